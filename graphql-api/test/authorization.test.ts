@@ -29,6 +29,9 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.order': ['00YY0Y', (of) => `{ order(id: "${of.order}") { id } }`],
   'Query.orders': ['nnnnnY', () => '{ orders(first: 1) { nodes { id } } }'],
   'Query.pointsRules': ['YYYYYY', () => '{ pointsRules { action } }'],
+  'Query.perks': ['YYYYYY', () => '{ perks { perk } }'],
+  // Nothing is boosted.
+  'Query.boostedProducts': ['000000', () => '{ boostedProducts { id } }'],
   'Query.priceRanges': ['YYYYYY', () => '{ priceRanges { id } }'],
   'Query.product': ['YYYYYY', (of) => `{ product(id: "${of.product}") { id } }`],
   'Query.products': ['YYYYYY', () => '{ products(first: 1) { nodes { id } } }'],
@@ -92,6 +95,9 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.renewProduct': ['nnYnnn', (of) => `mutation { renewProduct(input: { id: "${of.product}" }) { message } }`],
   'Mutation.markProductSold': ['nnYnnn', (of) => `mutation { markProductSold(input: { id: "${of.product}" }) { message } }`],
   'Mutation.deleteProduct': ['nnYnnY', (of) => `mutation { deleteProduct(input: { id: "${of.product}" }) { message } }`],
+  // The seller has fewer points than it costs.
+  'Mutation.buyPerk': ['nnennn', (of) => `mutation { buyPerk(input: { productId: "${of.product}", perk: BOOST, days: 7 }) { message } }`],
+  'Mutation.recordBoostOpened': ['YYYYYY', (of) => `mutation { recordBoostOpened(input: { productId: "${of.product}" }) { productId } }`],
   'Mutation.placeOrder': ['nYnYYY', (of) => `mutation { placeOrder(input: { productId: "${of.product}" }) { message } }`],
   'Mutation.setOrderStatus': ['nuYnun', (of) => `mutation { setOrderStatus(input: { id: "${of.order}", status: SHIPPED }) { message } }`],
   'Mutation.declineOrder': ['nuYnun', (of) => `mutation { declineOrder(input: { id: "${of.order}", reason: "r" }) { order { id } } }`],

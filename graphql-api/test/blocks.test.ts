@@ -72,6 +72,8 @@ const unconcerned: Record<string, readonly string[]> = {
     'report',
     'appealDecision',
     'askAssistant',
+    'buyPerk',
+    'recordBoostOpened',
     'sendContactMessage',
     'createWantedPost',
     'updateWantedPost',

@@ -11,7 +11,12 @@ const reasons: Record<string, string[]> = {
     ...['acts.actor_id', 'meetings.proposed_by_id', 'notifications.actor_id', 'offers.maker_id', 'order_events.by_id', 'products.reserved_for_id'],
     ...['products.seller_id', 'products.sold_to_id', 'reports.reporter_id', 'reviews.author_id'],
   ],
-  'Listings are taken down and stay as rows.': ['doubtful_listings.product_id', 'points_entries.product_id', 'reports.product_id'],
+  'Listings are taken down and stay as rows.': [
+    'bought_perks.product_id',
+    'doubtful_listings.product_id',
+    'points_entries.product_id',
+    'reports.product_id',
+  ],
   'Messages are removed and stay as rows.': ['reports.message_id'],
   'Spots are taken off the list and stay as rows.': ['meetings.spot_id', 'products.spot_id'],
   'Administrators delete a category once in a while; its listings have moved by then.': ['products.category_id', 'wanted_posts.category_id'],

@@ -122,6 +122,7 @@ const repeatable: Record<string, string[]> = {
     'saveSearch',
     'startConversation',
   ],
+  'counts what happened, each time': ['recordBoostOpened'],
   'gives something that replaces the first or lapses by itself': ['askAssistant', 'requestPasswordReset', 'requestSignUpOtp', 'signIn'],
 };
 
@@ -252,6 +253,19 @@ const creates: Record<string, () => Promise<Create>> = {
       variables: { input: { name } },
       other: { input: { name: unique('Library') } },
       rows: () => count(sql`campus_spots where name = ${name}`),
+    };
+  },
+  buyPerk: async () => {
+    const actor = await student();
+    const productId = await listing(actor);
+    const { container } = await testApplication();
+    await container.database.db.rows(sql`insert into points_entries (user_id, action, points) values (${actor.id}, 'Order Delivered', 500)`);
+    return {
+      actor,
+      query: 'mutation ($input: BuyPerkInput!) { buyPerk(input: $input) { boughtPerk { id points } pointsDeducted } }',
+      variables: { input: { productId, perk: 'BOOST', days: 2 } },
+      other: { input: { productId, perk: 'BOOST', days: 3 } },
+      rows: () => count(sql`bought_perks where product_id = ${productId}`),
     };
   },
   makeOffer: async () => {

@@ -62,6 +62,11 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
   const { searchSynonym } = await done(boss, mutation('createSearchSynonym', 'CreateSearchSynonymInput', '{ searchSynonym { globalId } }'), {
     terms: [unique('quok').replace(' ', ''), 'marsupial'],
   });
+  await container.database.db.rows(sql`insert into points_entries (user_id, action, points) values (${seller.id}, 'Order Delivered', 30)`);
+  const { boughtPerk } = await done(seller, mutation('buyPerk', 'BuyPerkInput', '{ boughtPerk { globalId } }'), {
+    productId: product,
+    perk: 'HIGHLIGHT',
+  });
   await done(boss, mutation('sanctionUser', 'SanctionUserInput', '{ __typename }'), { userId: stranger.id, action: 'WARN', reason: 'Be kind' });
   await container.database.db.rows(sql`insert into doubtful_listings (product_id, concerns) values (${product}, ${['Scam']})`);
   await container.database.db.rows(
@@ -72,7 +77,13 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
   );
   return {
     ...Object.fromEntries(ofTables),
-    ...{ Announcement: announcement.globalId, CampusSpot: campusSpot.globalId, CounterpartRating: rating.globalId, Meeting: meeting.globalId },
+    ...{
+      Announcement: announcement.globalId,
+      BoughtPerk: boughtPerk.globalId,
+      CampusSpot: campusSpot.globalId,
+      CounterpartRating: rating.globalId,
+      Meeting: meeting.globalId,
+    },
     ...{ Report: report.globalId, SavedSearch: savedSearch.globalId, SearchSynonym: searchSynonym.globalId, WantedPost: wantedPost.globalId },
   };
 }
@@ -136,7 +147,7 @@ describe('node', () => {
     ['stranger', [...PUBLIC, 'Announcement', 'Decision', 'Event', 'User']],
     ['buyer', [...PUBLIC, ...OF_A_DEAL, 'Announcement', 'CounterpartRating', 'Report', 'SavedSearch', 'User']],
     // A rating is shown to the other side once both have rated.
-    ['seller', [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'Notification', 'PointsEntry', 'User']],
+    ['seller', [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User']],
     ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'Decision', 'PointsEntry', 'Report', 'User']],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];

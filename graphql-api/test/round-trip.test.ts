@@ -241,6 +241,8 @@ const others: Record<string, string> = {
   EndSanctionInput: 'allows writing again (report.service.test.ts)',
   ReportInput: 'is read in the queue (report.service.test.ts)',
   SanctionUserInput: 'is mailed (report.service.test.ts)',
+  BuyPerkInput: 'is read back with its price and days (perk.service.test.ts)',
+  RecordBoostOpenedInput: 'is counted for the seller (boosts.test.ts)',
   CancelOrderInput: 'stands in the timeline (order-end.service.test.ts)',
   DeclineOrderInput: 'stands in the timeline (order-end.service.test.ts)',
   ApproveListingInput: 'closes a doubt (doubtful-listing.service.test.ts)',

@@ -26,6 +26,7 @@ const allowed: ReadonlySet<string> = new Set([
   'markNotificationsRead',
   'removePushSubscription',
   'renewPushSubscription',
+  'recordBoostOpened',
   'askAssistant',
   'sendContactMessage',
 ]);

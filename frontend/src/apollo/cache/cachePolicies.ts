@@ -82,6 +82,7 @@ export function makeCache(): InMemoryCache {
         },
       },
       PointsAccount: { keyFields: false, fields: { history: pages(false) } },
+      PerkOffer: { keyFields: ['perk'] },
       RatingSummary: { keyFields: false, merge: true },
       Product: { fields: { reviews: pages(false) } },
       Order: { fields: { lines: { merge: mergeLines }, messages: pages(false), recentMessages } },

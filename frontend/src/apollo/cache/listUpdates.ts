@@ -110,9 +110,14 @@ export function setPushSubscriptions(cache: ApolloCache, subscriptions: readonly
   cache.modify<{ pushSubscriptions: readonly { endpoint: string }[] }>({ fields: { pushSubscriptions: () => subscriptions } });
 }
 
+/** Has the lists of what everybody can see fetched again. */
+function evictOffered(cache: ApolloCache): void {
+  for (const fieldName of ['products', 'boostedProducts']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
 /** After a product was created or changed: only the server knows its place in a list, so every list of products is fetched again. */
 export function invalidateProductLists(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  evictOffered(cache);
   cache.modify<{ me: Reference }>({
     fields: {
       me: (me) => {
@@ -126,7 +131,7 @@ export function invalidateProductLists(cache: ApolloCache): void {
 
 /** After the user's listing entered or left the lists of everybody. */
 export function invalidateOfferedProducts(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  evictOffered(cache);
   cache.gc();
 }
 
@@ -135,6 +140,6 @@ export function removeFromCache(cache: ApolloCache, __typename: 'Order' | 'Produ
   if (id === undefined) return;
   cache.evict({ id: cache.identify({ __typename, id })! });
   // Lists of products have a total that the server counts, so they are fetched again.
-  if (__typename === 'Product') cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
+  if (__typename === 'Product') evictOffered(cache);
   cache.gc();
 }

@@ -17,6 +17,7 @@ import { Banner } from './Banner.tsx';
 import { FilterBar } from '../search/filters/FilterBar.tsx';
 import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
 import { countOf, filterOf, noFilter, productFilterOf, searchOf, type Filter } from '../search/filters/productFilter.ts';
+import { withBoosts } from '../products/withBoosts.ts';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 
 /* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
@@ -29,7 +30,7 @@ const Assistant = lazyComponent<object>({
 
 const HomeQuery = graphql(
   `
-    query Home($filter: ProductFilter, $sort: ProductSort!, $after: String) {
+    query Home($filter: ProductFilter, $sort: ProductSort!, $after: String, $boosts: Boolean = true) {
       products(first: 8, after: $after, filter: $filter, sort: $sort) {
         totalCount
         pageInfo {
@@ -40,6 +41,10 @@ const HomeQuery = graphql(
           id
           ...ProductCard
         }
+      }
+      boostedProducts(filter: $filter, sort: $sort) @include(if: $boosts) {
+        id
+        ...ProductCard
       }
       categories {
         id
@@ -63,12 +68,14 @@ function loader({ request }: LoaderFunctionArgs): PreloadedQueryRef<HomeData> {
 
 interface ListProps {
   products: HomeData['products'];
+  boosted: HomeData['boostedProducts'];
   filter: Filter;
   onReset: () => void;
 }
 
-function HomeList({ products, filter, onReset }: ListProps) {
-  const more = useLoadMore(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, after: products.pageInfo.endCursor });
+function HomeList({ products, boosted, filter, onReset }: ListProps) {
+  const next = { after: products.pageInfo.endCursor, boosts: false };
+  const more = useLoadMore(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, ...next });
   if (products.nodes.length === 0) return <HomeEmpty filtered={countOf(filter) > 0} onReset={onReset} />;
   return (
     <>
@@ -76,8 +83,8 @@ function HomeList({ products, filter, onReset }: ListProps) {
         Products
       </Heading>
       <ProductGrid>
-        {products.nodes.map((product, index) => (
-          <ProductCard key={product.id} product={product} previewLength={60} action="View Product Details" eager={index < 4} />
+        {withBoosts(products.nodes, boosted).map(({ node, isBoosted }, index) => (
+          <ProductCard key={node.id} product={node} previewLength={60} action="View Product Details" eager={index < 4} boosted={isBoosted} />
         ))}
       </ProductGrid>
       {products.nodes.length < products.totalCount && <LoadMore {...more} />}
@@ -86,7 +93,7 @@ function HomeList({ products, filter, onReset }: ListProps) {
 }
 
 function HomePage() {
-  const { products, categories, priceRanges: ranges } = usePageQuery<typeof loader>().data;
+  const { products, boostedProducts, categories, priceRanges: ranges } = usePageQuery<typeof loader>().data;
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const isPending = usePendingParams() !== undefined;
@@ -113,7 +120,7 @@ function HomePage() {
         </Box>
         <Box flex="1" w="full" minW="0" aria-busy={isPending}>
           {wide && <FilterBar wide {...bar} />}
-          <HomeList products={products} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
+          <HomeList products={products} boosted={boostedProducts} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
           <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
             {bar.summary}
           </Text>

@@ -8,6 +8,7 @@ import { preview } from '../../lib/format/format.ts';
 import { Price } from '../../ui/elements/Price.tsx';
 import { StarScore } from '../../ui/stars/StarScore.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { BoostedMark } from './BoostedMark.tsx';
 import { ProductFacts, ProductFactsFragment } from './ProductFacts.tsx';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { FavouriteFragment } from '../favourites/FavouriteButton.tsx';
@@ -21,6 +22,7 @@ export const ProductCardFragment = graphql(
       price
       previousPrice
       availability
+      highlighted
       photoUrl(width: 640)
       photoColor
       seller {
@@ -45,6 +47,8 @@ interface Props {
   previewLength: number;
   action: string;
   eager?: boolean;
+  /** Whether it stands in its place because it is boosted. */
+  boosted?: boolean;
   /** An additional button, such as Add to Cart. */
   extra?: React.ReactNode;
 }
@@ -81,11 +85,11 @@ const CardLink = chakra(Link, {
 });
 
 /** A product in a list: picture and price first. The whole card links to its page. */
-export function ProductCard({ product, previewLength, action, eager = false, extra }: Props) {
+export function ProductCard({ product, previewLength, action, eager = false, boosted = false, extra }: Props) {
   const item = useFragmentData(ProductCardFragment, product);
   if (!item) return null;
   return (
-    <chakra.article {...frame}>
+    <chakra.article {...frame} {...(item.highlighted && { bg: 'accent.subtle', borderColor: 'accent.solid' })}>
       <Box position="relative" flexShrink={0} w={{ base: '28', sm: 'full' }}>
         <ProductPhoto
           url={item.photoUrl}
@@ -97,6 +101,7 @@ export function ProductCard({ product, previewLength, action, eager = false, ext
           opacity={item.availability === 'AVAILABLE' ? undefined : 0.6}
         />
         <AvailabilityBadge availability={item.availability} position="absolute" top="2" left="2" />
+        {boosted && <BoostedMark productId={item.id} />}
         <LazyFavouriteButton product={item} onPhoto />
       </Box>
       <Flex direction="column" p={{ base: '2', sm: '3.5' }} gap={{ base: '0.5', sm: '1' }} flex="1" minW="0">

@@ -2,6 +2,7 @@ import { Heading, Text } from '@chakra-ui/react';
 import type { SearchQuery } from '../../gql/graphql.ts';
 import { AddToCartButton } from '../cart/AddToCartButton.tsx';
 import { ProductCard } from '../products/ProductCard.tsx';
+import { withBoosts, type Placed } from '../products/withBoosts.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 
 type Found = SearchQuery['products']['nodes'];
@@ -9,13 +10,20 @@ type Found = SearchQuery['products']['nodes'];
 /** The number of cards on the first screen, which load their photos at once. */
 const EAGER = 2;
 
-function Cards({ products, before, isPending }: { products: Found; before: number; isPending: boolean }) {
+interface CardsProps {
+  products: readonly Placed<Found[number]>[];
+  before: number;
+  isPending: boolean;
+}
+
+function Cards({ products, before, isPending }: CardsProps) {
   return (
     <ProductGrid aria-busy={isPending}>
-      {products.map((product, index) => (
+      {products.map(({ node: product, isBoosted }, index) => (
         <ProductCard
           key={product.id}
           product={product}
+          boosted={isBoosted}
           previewLength={80}
           action="Details"
           eager={before + index < EAGER}
@@ -30,15 +38,18 @@ interface FoundProductsProps {
   text: string;
   /** What the pages so far hold: what was searched for first, then what is near. */
   products: Found;
+  /** Those of what was searched for that are boosted. */
+  boosted: SearchQuery['boostedProducts'];
   /** How many products are what was searched for, on all pages. */
   exactCount: number;
   isPending: boolean;
 }
 
 /** The results of a search: the matches, and under a heading of their own the products that are only similar. */
-export function FoundProducts({ text, products, exactCount, isPending }: FoundProductsProps) {
-  const exact = products.slice(0, exactCount);
-  const near = products.slice(exactCount);
+export function FoundProducts({ text, products, boosted, exactCount, isPending }: FoundProductsProps) {
+  const found = products.slice(0, exactCount);
+  const exact = found.length > 0 ? withBoosts(found, boosted) : [];
+  const near = withBoosts(products.slice(exactCount), null);
   return (
     <>
       {exact.length > 0 && (

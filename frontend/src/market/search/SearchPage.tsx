@@ -36,6 +36,7 @@ const SearchQuery = graphql(
       $maxPrice: Float
       $inStock: Boolean
       $ignored: [InterpretedFilterKind!]
+      $boosts: Boolean = true
     ) {
       products(
         first: 8
@@ -69,6 +70,22 @@ const SearchQuery = graphql(
           ...ProductCard
           ...AddToCart
         }
+      }
+      boostedProducts(
+        sort: $sort
+        filter: {
+          search: $text
+          categoryIds: $categoryIds
+          conditions: $conditions
+          minPrice: $minPrice
+          maxPrice: $maxPrice
+          inStock: $inStock
+          ignoreInterpreted: $ignored
+        }
+      ) @include(if: $boosts) {
+        id
+        ...ProductCard
+        ...AddToCart
       }
     }
   `,
@@ -124,8 +141,8 @@ interface ResultsProps {
 /** The search results. With another filter or order they stay while the new ones load. */
 function SearchResults({ results, state }: ResultsProps) {
   const isPending = usePendingParams() !== undefined;
-  const { products } = usePreloadedQuery(results).data;
-  const more = useLoadMore(SearchQuery, { ...variablesOf(state), after: products.pageInfo.endCursor });
+  const { products, boostedProducts } = usePreloadedQuery(results).data;
+  const more = useLoadMore(SearchQuery, { ...variablesOf(state), after: products.pageInfo.endCursor, boosts: false });
   const list = useRef<HTMLDivElement>(null);
   useHighlight(list, `${state.text} ${products.correctedSearch ?? ''}`);
   const exactCount = products.exactCount ?? products.totalCount;
@@ -150,7 +167,7 @@ function SearchResults({ results, state }: ResultsProps) {
           <chakra.div mb="3" minH="11">
             <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
           </chakra.div>
-          <FoundProducts text={state.text} products={products.nodes} exactCount={exactCount} isPending={isPending} />
+          <FoundProducts text={state.text} products={products.nodes} boosted={boostedProducts} exactCount={exactCount} isPending={isPending} />
           {products.nodes.length < products.totalCount && <LoadMore {...more} />}
         </chakra.div>
       )}

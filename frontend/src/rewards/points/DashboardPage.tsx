@@ -6,6 +6,7 @@ import { graphql } from '../../gql/documents.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
+import { SpendFragment, SpendPanel } from '../perks/SpendPanel.tsx';
 import { PointsHistory, PointsFragment } from './PointsHistory.tsx';
 import { brand } from '../../lib/texts/college.ts';
 
@@ -23,10 +24,22 @@ const DashboardQuery = graphql(
           spendable
         }
         ...Points
+        ...Spend
+      }
+      perks {
+        perk
+        name
+        description
+        points
+        isPerDay
+        minDays
+        maxDays
+        endsAt
       }
     }
   `,
   PointsFragment,
+  SpendFragment,
 );
 
 const POLL_WHILE_DOWN_MS = 30_000;
@@ -84,6 +97,7 @@ function DashboardPage() {
           </Stack>
         </Panel>
       </Grid>
+      <SpendPanel user={me} offers={data.perks} onBought={refresh} />
       <PointsHistory user={me} />
     </Stack>
   );

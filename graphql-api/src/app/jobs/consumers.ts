@@ -4,6 +4,7 @@ import type { EventConsumer } from '../../domains/log/events/event.service.ts';
 import { favouriteConsumer } from '../../domains/market/favourites/favourite.consumer.ts';
 import { notificationConsumer } from '../../domains/notify/notifications/notification.consumer.ts';
 import { adminQueueConsumer } from '../../domains/safety/moderation/admin-queue.consumer.ts';
+import { perkConsumer } from '../../domains/rewards/perks/perk.consumer.ts';
 import { wantedConsumer } from '../../domains/market/wanted/wanted.consumer.ts';
 import { savedSearchConsumer } from '../../domains/market/saved-searches/saved-search.consumer.ts';
 
@@ -16,4 +17,5 @@ export const consumers: readonly EventConsumer[] = [
   notificationConsumer,
   impossibleOffers,
   adminQueueConsumer,
+  perkConsumer,
 ];

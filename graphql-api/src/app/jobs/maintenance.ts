@@ -16,6 +16,8 @@ import { writeSearches } from '../../domains/market/search/recorded-searches.ts'
 import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
 import { removeWhatIsOld } from '../../domains/acts/retention/retention.service.ts';
 import { endLapsedReservations } from '../../domains/trade/reservations/reservation.service.ts';
+import { writeBoostCounts } from '../../domains/rewards/perks/boosts.ts';
+import { maintainPerks } from '../../domains/rewards/perks/perk.service.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { JobRunner, type Job, type Jobs } from './job-runner.ts';
 
@@ -36,6 +38,7 @@ const watchPhotoSpace: Job = async (ctx, log) => {
 const everyMinute: Jobs = {
   'late offers': expireOffers,
   'listings of sellers who are back': putListingsBack,
+  'perks that end': maintainPerks,
   'lapsed reservations': endLapsedReservations,
   'reminders of meetings': remindOfNearMeetings,
   'ended conversations with the assistant': removeEndedConversations,
@@ -56,7 +59,7 @@ const everyHour: Jobs = {
 };
 
 /** Writes what a process keeps in its memory. Every process does so. */
-const ofEveryProcess: Jobs = { 'recorded searches': writeSearches };
+const ofEveryProcess: Jobs = { 'recorded searches': writeSearches, 'views of boosted listings': writeBoostCounts };
 
 /** Calls back every minute, and every sixtieth time with `isHour`. */
 function everyMinuteAndHour(callback: (isHour: boolean) => void): NodeJS.Timeout {

@@ -37,6 +37,7 @@ import { Order } from '../../domains/trade/orders/order.entity.ts';
 import { PhotoFile } from '../../domains/media/photos/photo-file.entity.ts';
 import { Photo } from '../../domains/market/products/photos/photo.entity.ts';
 import { StoredPhoto } from '../../domains/media/photos/stored-photo.entity.ts';
+import { BoughtPerk } from '../../domains/rewards/perks/bought-perk.entity.ts';
 import { PointsEntry } from '../../domains/rewards/points/points-entry.entity.ts';
 import { DoubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.entity.ts';
 import { PriceChange } from '../../domains/market/products/price-change.entity.ts';
@@ -112,6 +113,7 @@ const tables = [
   ReservationQueueEntry,
   Review,
   PointsEntry,
+  BoughtPerk,
   ContactMessage,
   MailPace,
   OutgoingMail,

@@ -33,6 +33,7 @@ import { productReservationMapping } from '../../domains/trade/reservations/rese
 import { orderEventMapping, orderLineMapping, orderMapping } from '../../domains/trade/orders/order.mapping.ts';
 import { photoMapping } from '../../domains/market/products/photos/photo.mapping.ts';
 import { pointsAccountMapping, userPointsMapping } from '../../domains/rewards/points/points-account.mapping.ts';
+import { boughtPerkMapping, perkAccountMapping, perkProductMapping } from '../../domains/rewards/perks/perk.mapping.ts';
 import { pointsEntryMapping } from '../../domains/rewards/points/points-entry.mapping.ts';
 import { doubtfulListingMapping } from '../../domains/safety/doubtful-listings/doubtful-listing.mapping.ts';
 import { productJsonTypes } from '../../domains/market/products/facets/product-facets.ts';
@@ -78,8 +79,11 @@ export const mappings: readonly MappingPart[] = [
   pointsAccountMapping,
   userPointsMapping,
   pointsEntryMapping,
+  boughtPerkMapping,
+  perkAccountMapping,
   doubtfulListingMapping,
   productMapping,
+  perkProductMapping,
   ratingSummaryMapping,
   reviewMapping,
   productReviewsMapping,

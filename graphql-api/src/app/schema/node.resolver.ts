@@ -17,6 +17,7 @@ import { offer } from '../../domains/trade/offers/offer.service.ts';
 import { order } from '../../domains/trade/orders/order.service.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/ids.ts';
+import { boughtPerk } from '../../domains/rewards/perks/perk.service.ts';
 import { entry } from '../../domains/rewards/points/points.service.ts';
 import { doubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
 import { listedProduct } from '../../domains/market/products/product.service.ts';
@@ -35,6 +36,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   AccessToken: accessToken,
   Announcement: announcement,
   AuditEntry: auditEntry,
+  BoughtPerk: boughtPerk,
   CampusSpot: campusSpot,
   Category: category,
   ContactMessage: contactMessage,

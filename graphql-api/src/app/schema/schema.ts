@@ -33,6 +33,7 @@ import { registerJsonTypes } from '../../read/json-types.ts';
 import { registerMappings } from '../../read/mapping.ts';
 import { constraintDirective, optionalDirective } from '../../platform/input/constraint.ts';
 import { DateTime } from '../../platform/input/scalars.ts';
+import { PerkResolver } from '../../domains/rewards/perks/perk.resolver.ts';
 import { PointsResolver } from '../../domains/rewards/points/points.resolver.ts';
 import { DoubtfulListingResolver } from '../../domains/safety/doubtful-listings/doubtful-listing.resolver.ts';
 import { ProductAvailabilityResolver } from '../../domains/market/products/availability/product-availability.resolver.ts';
@@ -94,6 +95,7 @@ const resolvers = [
   ReservationResolver,
   ReviewResolver,
   PointsResolver,
+  PerkResolver,
   ContactResolver,
   AccessTokenResolver,
   BlockResolver,

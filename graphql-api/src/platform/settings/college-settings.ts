@@ -8,6 +8,8 @@ export interface CollegeSettings {
   locale: string;
   /** Where the price ranges begin, ascending; the first is 0. */
   priceSteps: readonly number[];
+  /** The last days of the terms of a year, as MM-DD. */
+  termEnds: readonly string[];
   /** Of the contact page; undefined: it shows none. */
   phone: string | undefined;
   /** Of the contact page, in one line; undefined: it shows none. */
@@ -69,6 +71,16 @@ function priceSteps(env: Env): number[] {
   throw new SettingError('PRICE_RANGES must be 1 to 19 whole numbers below 1000000, ascending and separated by commas, such as 10,25,50.');
 }
 
+/** Whether a text is a day of every year. */
+const isDay = (text: string): boolean => /^\d\d-\d\d$/.test(text) && new Date(`2023-${text}T00:00:00Z`).toJSON()?.slice(5, 10) === text;
+
+function termEnds(env: Env): string[] {
+  const days = (env.TERM_ENDS || '05-31,11-30').split(',').map((part) => part.trim());
+  const wrong = days.find((day) => !isDay(day));
+  if (wrong !== undefined) throw new SettingError(`TERM_ENDS must be days of the year as MM-DD, separated by commas; it holds "${wrong}".`);
+  return days;
+}
+
 const examplePlace = (env: Env): Partial<typeof EXAMPLE_PLACE> => (env.NODE_ENV === 'production' ? {} : EXAMPLE_PLACE);
 
 function position(env: Env): CollegeSettings['position'] {
@@ -106,6 +118,7 @@ export const readCollege = (env: Env): CollegeSettings => ({
   currency: currency(env),
   locale: locale(env),
   priceSteps: priceSteps(env),
+  termEnds: termEnds(env),
   phone: env.CONTACT_PHONE || examplePlace(env).phone,
   address: env.CONTACT_ADDRESS || examplePlace(env).address,
   position: position(env),

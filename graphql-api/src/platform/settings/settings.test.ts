@@ -20,6 +20,7 @@ describe('settings', () => {
       currency: 'INR',
       locale: 'en-IN',
       priceSteps: [0, 500, 1000, 2000, 3000, 5000],
+      termEnds: ['05-31', '11-30'],
       phone: '+91 44 5550 1234',
       address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
       position: { latitude: 12.8406, longitude: 80.1534 },
@@ -30,6 +31,8 @@ describe('settings', () => {
     expect(readSettings(elsewhere).college).toMatchObject({ currency: 'EUR', priceSteps: [0, 10, 50], position: undefined, color: '#0b5d3b' });
     expect(readSettings({ CURRENCY: 'EUR' }).college.priceSteps).toEqual([0, 10, 25, 50, 100, 250]);
     expect(readSettings({ CURRENCY: 'JPY' }).college.priceSteps).toEqual([0, 1000, 2500, 5000, 10_000, 25_000]);
+    expect(readSettings({ TERM_ENDS: '12-20, 04-30' }).college.termEnds).toEqual(['12-20', '04-30']);
+    expect(() => readSettings({ TERM_ENDS: '02-30' })).toThrow('TERM_ENDS');
     expect(readSettings({ BRAND_COLOR: '0B5D3B' }).college.color).toBe('#0b5d3b');
     expect(readSettings({ ...elsewhere, MAP_POSITION: '52.5,13.4' }).college.position).toEqual({ latitude: 52.5, longitude: 13.4 });
   });

@@ -13,6 +13,7 @@ import { DeleteListingDialog } from './DeleteListingDialog.tsx';
 import { ListedNotice } from '../page/ListedNotice.tsx';
 import { listedPrice } from '../listedPrice.ts';
 import { ListingActions } from '../page/ListingActions.tsx';
+import { ActivePerks, ActivePerksFragment } from '../../../rewards/perks/ActivePerks.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
 import { ListingActionsFragment } from './useListingChanges.ts';
 import { growingList } from '../../../apollo/growingList.ts';
@@ -30,9 +31,11 @@ const OwnProductFragment = graphql(
       photoUrl(width: 640)
       photoColor
       ...ListingActions
+      ...ActivePerks
     }
   `,
   ListingActionsFragment,
+  ActivePerksFragment,
 );
 
 const OwnProductsQuery = graphql(
@@ -84,6 +87,7 @@ function OwnProductCard({
           {previousPrice != null && ` (was ${listedPrice(previousPrice)})`}
         </Text>
         <ListingActions product={item} />
+        <ActivePerks product={item} />
         <HStack>
           <Button asChild flex="1">
             <Link to={`/dashboard/user/update-product/${id}`} aria-label={`Update ${name}`}>

@@ -25,6 +25,7 @@ import { OrderEvent } from '../../trade/orders/order-event.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { Photo } from '../../market/products/photos/photo.entity.ts';
 import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
+import { BoughtPerk } from '../../rewards/perks/bought-perk.entity.ts';
 import { PointsEntry } from '../../rewards/points/points-entry.entity.ts';
 import { DoubtfulListing } from '../../safety/doubtful-listings/doubtful-listing.entity.ts';
 import { PriceChange } from '../../market/products/price-change.entity.ts';
@@ -144,6 +145,7 @@ const sections = {
   ),
   recentSearches: rowsOf(RecentSearch, ['user'], (t, id) => sql`${t.user} = ${id}`),
   points: rowsOf(PointsEntry, ['user'], (t, id) => sql`${t.user} = ${id}`),
+  perks: rowsOf(BoughtPerk, ['user', 'turn'], (t, id) => sql`${t.user} = ${id}`),
   contactMessages: rowsOf(ContactMessage, [], (t, id) => sql`${t.email} = (select ${u.email} from ${u} where ${u.id} = ${id})`),
   activityAboutYou: rowsOf(AuditEntry, ['actor', 'user', 'act'], (t, id) => sql`${t.user} = ${id}`),
   activityByYou: rowsOf(AuditEntry, ['actor', 'user', 'act', 'subject', 'details'], (t, id) => sql`${t.actor} = ${id}`),

@@ -7,7 +7,7 @@ const MY = String.raw`(?:my|mine|mera|mere|meri|मेरा|मेरे|मे
 const POINTS = new RegExp(
   String.raw`\b(?:my (?:total |current )?(?:points|balance)|points (?:do|have) i(?: have)?|points i have|(?:mere|mera|kitne) (?:kitne |total )?points)\b|मेरे (?:कितने )?(?:पॉइंट|अंक)`,
 );
-const NOT_BALANCE = /\b(?:use|spend|redeem|earn|lose|get for|do with|expire|milt[aei]|milenge|milega|milegi)\b/;
+const NOT_BALANCE = /\b(?:use|spend|redeem|buys?|worth|good for|earn|lose|get for|do with|expire|milt[aei]|milenge|milega|milegi)\b/;
 const RECEIVED =
   /\b(?:orders? (?:did i |have i |i )?(?:receive|received|got)|received orders?|orders? (?:for|of|on) my|who (?:ordered|bought) (?:my|from me)|anyone (?:ordered|bought|order|buy)|has anyone|my buyers?|my sales)\b/;
 const PLACED = new RegExp(

@@ -3,6 +3,7 @@ import type { MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
 import type { ModerationAction } from '../../safety/moderation/decision.entity.ts';
 import type { HandoverProof, OrderStatus } from '../../trade/orders/order.entity.ts';
 import type { PointsAction } from '../../rewards/points/points-entry.entity.ts';
+import type { Perk } from '../../rewards/perks/bought-perk.entity.ts';
 import type { ProductAvailability } from '../../market/products/product.entity.ts';
 import type { Event, EventSubject, EventType } from './event.entity.ts';
 
@@ -49,6 +50,8 @@ export interface EventPayloads {
   [EventType.REVIEW_CHANGED]: { product: string; rating: number };
   [EventType.REVIEW_REMOVED]: { product: string };
   [EventType.POINTS_RECORDED]: { action: PointsAction; points: number };
+  /** Of a listing; `returned` are the points that came back, the counts those of a boost. */
+  [EventType.PERK_ENDED]: { perk: Perk; returned: number; shown: number; opened: number };
   [EventType.ACCOUNT_DELETED]: object;
   [EventType.SAVED_SEARCH_MATCHED]: { product: string };
   [EventType.WANTED_MATCHED]: { product: string };

@@ -17,6 +17,9 @@ const RANKED = raw('4000');
 
 const newestInStock = sql`from ${x} where ${x.deletedAt} is null and ${x.isOpen} and ${x.inStock} order by ${x.inStock} desc, ${x.id} desc limit ${RANKED}`;
 
+/** The listings that are ranked, as the table `x`. */
+export const newestRanked = sql`(select x.* ${newestInStock}) x`;
+
 /** Whether a listing is among those that are ranked. Without a listing in stock none is. */
 const isRanked = sql`(${x.inStock} and ${x.id} >= (select min(n.id) from (select ${x.id} ${newestInStock}) n))`;
 

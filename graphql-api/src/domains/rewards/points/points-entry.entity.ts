@@ -7,9 +7,15 @@ import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 
-/** What earned or cost points, by the words that the ledger shows. */
-export type PointsAction =
+/** What a rule gives or takes points for, by the words that the ledger shows. */
+export type RuleAction =
   'Product Created' | 'Order Delivered' | 'Review Added' | 'Product Deleted' | 'Delivery Reversed' | 'Review Deleted' | 'Norms Violation';
+
+/** What points were spent on, and what came back of it. */
+export type PerkAction = 'Boost' | 'Highlight' | 'Keep Listed' | 'Unused Days';
+
+/** What earned or cost points. */
+export type PointsAction = RuleAction | PerkAction;
 
 @Entity({ tableName: 'points_entries' })
 @Index({ name: 'points_entries_user', expression: 'create index points_entries_user on points_entries (user_id, id desc)' })

@@ -8,11 +8,11 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { messages } from '../../../messages.ts';
 import type { HandoverProof } from '../../trade/orders/order.entity.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
-import type { PointsAction } from './points-entry.entity.ts';
+import type { PerkAction, RuleAction } from './points-entry.entity.ts';
 import { entryById, insertEntry, ledgerOf, lockTotal, pointsAccountOf } from './points.queries.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
 
-/** Every entry of the ledger by its action, with the points it gives (or takes) and why. */
+/** Every entry of the ledger that follows a rule, by its action, with the points it gives (or takes) and why. */
 export const pointsRules = {
   'Product Created': { points: 20, description: 'For listing a product that can be bought, once per product.' },
   'Order Delivered': {
@@ -25,9 +25,9 @@ export const pointsRules = {
   'Delivery Reversed': { points: -100, description: 'When an order leaves Delivered, or an objection to its delivery is upheld.' },
   'Review Deleted': { points: -10, description: 'When a review that had earned points is deleted.' },
   'Norms Violation': { points: -20, description: 'For the third rejected listing within 7 days; never more than you have.' },
-} as const satisfies Record<PointsAction, { points: number; description: string }>;
+} as const satisfies Record<RuleAction, { points: number; description: string }>;
 
-const words: Partial<Record<PointsAction, string>> = {
+const words: Partial<Record<RuleAction | PerkAction, string>> = {
   'Product Created': messages.earnedListing,
   'Review Added': messages.earnedReview,
   'Product Deleted': messages.lostListing,
@@ -37,8 +37,7 @@ const words: Partial<Record<PointsAction, string>> = {
 };
 
 /** Adds points to the viewer's notice, which every answer reports. */
-function addNotification(ctx: Ctx, action: PointsAction, points: number): void {
-  const msg = words[action];
+function addNotification(ctx: Ctx, msg: string | undefined, points: number): void {
   if (points > 0) {
     ctx.pointNotifications.pointsAdded = (ctx.pointNotifications.pointsAdded ?? 0) + points;
     if (msg) ctx.pointNotifications.pointMessage = msg;
@@ -49,31 +48,37 @@ function addNotification(ctx: Ctx, action: PointsAction, points: number): void {
 }
 
 /** A penalty takes what is there. What takes back points that were given is whole, and may leave a total below zero. */
-async function pointsFor(tx: Ctx, action: PointsAction, userId: string): Promise<number> {
+async function pointsFor(tx: Ctx, action: RuleAction, userId: string): Promise<number> {
   const { points } = pointsRules[action];
   if (action !== 'Norms Violation') return points;
   const total = await lockTotal(tx, userId);
   return total > 0 ? Math.max(points, -total) : 0;
 }
 
+interface EntryOfRule {
+  userId: string;
+  action: RuleAction;
+  productId?: string | undefined;
+  orderId?: string | undefined;
+  proof?: HandoverProof | null;
+  silent?: boolean;
+  /** What the notification says; the text of the action unless it is given. */
+  words?: string;
+}
+
+/** An entry with points that no rule says. */
+type EntryOfPoints = Omit<EntryOfRule, 'action'> & { action: RuleAction | PerkAction; points: number };
+
+type NewEntry = EntryOfRule | EntryOfPoints;
+
+const isByRule = (entry: NewEntry): entry is EntryOfRule => !('points' in entry);
+
 /**
  * Records an entry of the ledger; the database adds it to the user's total in the same transaction. Returns its points; 0 where there is none.
  * A notification is added when the points are the viewer's own. Call it inside the transaction of its cause.
  */
-export async function recordPoints(
-  ctx: Ctx,
-  entry: {
-    userId: string;
-    action: PointsAction;
-    productId?: string | undefined;
-    orderId?: string | undefined;
-    /** Those of the rule unless they are given. */
-    points?: number;
-    proof?: HandoverProof | null;
-    silent?: boolean;
-  },
-): Promise<number> {
-  const points = entry.points ?? (await pointsFor(ctx, entry.action, entry.userId));
+export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
+  const points = isByRule(entry) ? await pointsFor(ctx, entry.action, entry.userId) : entry.points;
   if (points === 0) return 0;
   const { userId, action, productId = null, orderId = null, proof = null } = entry;
   const id = await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId, proof });
@@ -84,7 +89,7 @@ export async function recordPoints(
     audience: [userId],
     payload: { action, points },
   });
-  if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.action, points);
+  if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.words ?? words[action], points);
   ctx.publish(pointsChanged(entry.userId));
   return points;
 }

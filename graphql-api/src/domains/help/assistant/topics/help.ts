@@ -1,3 +1,4 @@
+import { perkPrices } from '../../../rewards/perks/perk-prices.ts';
 import { pointsRules } from '../../../rewards/points/points.service.ts';
 
 /** Something that the assistant can explain without looking into the catalogue. */
@@ -31,6 +32,17 @@ export const helpTopics: HelpTopic[] = [
   {
     asks: /^(thanks|thank you|thx|ok|okay|great|nice|cool|bye|goodbye)( (so|very) much)?( a lot)?$/,
     answer: 'You are welcome. Ask again whenever you like.',
+  },
+  {
+    key: 'spend',
+    asks: /\b(spend|use|redeem|buys?|exchange|worth|promot\w*|advertis\w*)\b.*\b(points?|rewards?)\b|\b(points?|rewards?)\b.*\b(buys?|spend|redeem\w*|worth|for what|good for|promot\w*)\b|\b(boost|promote)\b.*\b(listing|listings|product|products|item|items|ad|ads)\b/,
+    answer: `**Points** buy this for a listing of yours, under **Spend** on your [dashboard](/dashboard/user):
+
+${Object.values(perkPrices)
+  .map(({ name, points, isPerDay, description }) => `- **${name}**, ${points} points${isPerDay ? ' a day' : ''}: ${description}`)
+  .join('\n')}
+
+Days that are left come back as points when it sells or you take it down. Points of a delivery can be spent once the handover is confirmed.`,
   },
   {
     key: 'points',

@@ -2,6 +2,8 @@ import { announcementFacts } from '../../../help/announcements/announcement.quer
 import { EventType } from '../../../log/events/event.entity.ts';
 import { amountText, priceText } from '../../../../platform/text/local-text.ts';
 import { statusText } from '../../../trade/orders/order-status.ts';
+import { Perk } from '../../../rewards/perks/bought-perk.entity.ts';
+import { perkPrices } from '../../../rewards/perks/perk-prices.ts';
 import { ProductAvailability } from '../../../market/products/product.entity.ts';
 import { handoverRules } from './handover-rules.ts';
 import { conversationFacts, orderFacts, placedFacts, productFacts } from '../notification-facts.queries.ts';
@@ -17,6 +19,14 @@ const ordersPage = (side: 'buyer' | 'seller') => `/dashboard/user/${side === 'se
 const sideOf = (order: { seller: string }, person: string) => (person === order.seller ? 'seller' : 'buyer');
 
 const pieces = ({ name, quantity }: { name: string; quantity: number }) => (quantity > 1 ? `${quantity} × ${name}` : name);
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+
+/** What came back of a perk, and how often a boost was seen. */
+function perkSequel(perk: Perk, { returned, shown, opened }: { returned: number; shown: number; opened: number }): string {
+  const seen = perk === Perk.BOOST ? `: shown ${times(shown)}, opened ${times(opened)}` : '';
+  return returned > 0 ? `${seen}. ${returned} points for unused days are back` : seen;
+}
 
 /** Which event notifies whom, with which words and which link. One row for each type and kind. */
 export const notificationRules: readonly NotificationRule[] = [
@@ -106,9 +116,18 @@ export const notificationRules: readonly NotificationRule[] = [
   rule(EventType.POINTS_RECORDED, {
     kind: NotificationKind.POINTS,
     facts: noFacts,
-    words: ({ payload: { action, points } }) => ({
-      words: points > 0 ? `You got ${points} points: ${action}` : `${-points} points were taken: ${action}`,
-      link: '/dashboard/user',
+    words: ({ payload: { action, points } }) =>
+      // The end of the perk says it.
+      action === 'Unused Days'
+        ? undefined
+        : { words: points > 0 ? `You got ${points} points: ${action}` : `${-points} points were taken: ${action}`, link: '/dashboard/user' },
+  }),
+  rule(EventType.PERK_ENDED, {
+    kind: NotificationKind.LISTING,
+    facts: { of: ({ subjectId }) => subjectId, read: productFacts },
+    words: ({ payload: { perk, returned, shown, opened } }, { name }) => ({
+      words: `${perkPrices[perk].name} of ${name} has ended${perkSequel(perk, { returned, shown, opened })}`,
+      link: '/dashboard/user/products',
     }),
   }),
   ...wantedRules,

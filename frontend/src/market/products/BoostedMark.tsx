@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react';
+import { Badge } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { graphql } from '../../gql/documents.ts';
+
+const BoostOpenedMutation = graphql(`
+  mutation BoostOpened($productId: ID!) {
+    recordBoostOpened(input: { productId: $productId }) {
+      productId
+    }
+  }
+`);
+
+/** The label of a boosted listing on its card. It counts for the seller that the card was opened; a count that gets lost is no failure. */
+export function BoostedMark({ productId }: { productId: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [record] = useMutation(BoostOpenedMutation, { variables: { productId } });
+  useEffect(() => {
+    const card = mark.current?.closest('article');
+    const open = (event: Event) => {
+      if ((event.target as Element).closest('a')) void record().catch(() => undefined);
+    };
+    card?.addEventListener('click', open);
+    return () => card?.removeEventListener('click', open);
+  }, [record]);
+  return (
+    <Badge ref={mark} position="absolute" bottom="2" left="2" bg="accent.solid" color="accent.contrast" borderRadius="full" px="2.5" py="0.5">
+      Boosted
+    </Badge>
+  );
+}

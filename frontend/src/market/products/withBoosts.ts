@@ -1,0 +1,17 @@
+/** Where boosted listings stand on the first page of a list: at most two are among any eight. */
+const PLACES = [0, 4];
+
+/** A listing of a list, and whether it stands there because it is boosted. */
+export interface Placed<Node> {
+  node: Node;
+  isBoosted: boolean;
+}
+
+/** Puts the boosted listings into their places in a list, each once. The others keep their order. */
+export function withBoosts<Node extends { id: string }>(nodes: readonly Node[], boosted: readonly Node[] | null | undefined): Placed<Node>[] {
+  const placed = (boosted ?? []).slice(0, PLACES.length);
+  const ids = new Set(placed.map(({ id }) => id));
+  const list: Placed<Node>[] = nodes.filter(({ id }) => !ids.has(id)).map((node) => ({ node, isBoosted: false }));
+  placed.forEach((node, at) => list.splice(PLACES[at]!, 0, { node, isBoosted: true }));
+  return list;
+}

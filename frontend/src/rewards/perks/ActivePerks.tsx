@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/documents.ts';
+import { perkNames, perkText } from './perkText.ts';
+
+export const ActivePerksFragment = graphql(`
+  fragment ActivePerks on Product {
+    id
+    name
+    availability
+    activePerks {
+      id
+      perk
+      endsAt
+      shown
+      opened
+    }
+  }
+`);
+
+/** The perks that an own listing has, and the way to more of them while it can be ordered. */
+export function ActivePerks({ product }: { product: FragmentType<typeof ActivePerksFragment> }) {
+  const shown = useFragmentData(ActivePerksFragment, product);
+  if (!shown) return null;
+  const { id, name, availability, activePerks } = shown;
+  return (
+    <>
+      {activePerks.map((each) => (
+        <Text key={each.id} fontSize="sm" color="accent.fg">
+          {perkNames[each.perk]} {perkText(each)}
+        </Text>
+      ))}
+      {availability === 'AVAILABLE' && (
+        <Link to={`/dashboard/user?promote=${id}`} aria-label={`Promote ${name} with points`}>
+          <Text as="span" fontSize="sm" color="brand.fg" fontWeight="medium" display="inline-flex" minH="11" alignItems="center">
+            Promote with points
+          </Text>
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { canSql } from '../../../access/policy.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { connectionOf, pageArgs } from '../../../read/connection.ts';
+import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import type { User } from '../../people/users/user.entity.ts';
+import { PointsAccount } from '../points/points-account.ts';
+import { BoughtPerk, Perk } from './bought-perk.entity.ts';
+import { hasPerkSql } from './perk.queries.ts';
+
+export const boughtPerkMapping = mapType<BoughtPerk>(BoughtPerk, { paged: true, fields: {} });
+
+/** Most perks that a listing has at a time: one of each. */
+const MOST_PERKS = Object.keys(Perk).length;
+
+/** What perks add to a product. */
+export const perkProductMapping = mapType<Product>(Product, {
+  fields: {
+    highlighted: {
+      type: () => Boolean,
+      description: 'Whether its seller bought it a coloured card.',
+      sql: ({ t }) => hasPerkSql(t.id, Perk.HIGHLIGHT),
+    },
+    activePerks: {
+      type: () => [BoughtPerk],
+      description: 'The perks that it has now, at most one of each; empty for others than its seller.',
+      most: MOST_PERKS,
+      list: relation<Product, BoughtPerk>({
+        of: () => BoughtPerk,
+        where: (perk, { t }) =>
+          sql`${perk.product} = ${t.id} and ${perk.endedAt} is null and ${perk.endsAt} > now() and ${canSql('user:own', { id: perk.user })}`,
+        order: [{ by: (perk) => perk.id, type: 'bigint', desc: false }],
+      }),
+    },
+  },
+});
+
+/** What perks add to the points of a user. */
+export const perkAccountMapping = mapType<User>(PointsAccount, {
+  fields: {
+    perks: {
+      type: () => connectionOf(BoughtPerk),
+      description: 'The perks that you bought, newest first; empty for others than the user alone.',
+      args: pageArgs(10),
+      connection: relation<User, BoughtPerk>({
+        of: () => BoughtPerk,
+        where: (perk, { t }) => sql`${perk.user} = ${t.id} and ${canSql('user:own', { id: perk.user })}`,
+        order: newestFirst,
+      }),
+    },
+  },
+});

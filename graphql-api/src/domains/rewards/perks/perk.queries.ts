@@ -1,0 +1,97 @@
+import { canSql } from '../../../access/policy.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { expression, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { one, type QuerySource } from '../../../read/query-source.ts';
+import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { unprovenPointsSql } from '../points/points.queries.ts';
+import { BoughtPerk, Perk } from './bought-perk.entity.ts';
+
+const b = table(BoughtPerk, 'b');
+const p = table(Product, 'p');
+const u = table(User, 'u');
+
+/** A bought perk by id, for its buyer; null for everybody else. */
+export function perkById(id: string): QuerySource {
+  return one(BoughtPerk, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:own', { id: t.user })}` });
+}
+
+/** Whether a listing has a perk now. */
+export const hasPerkSql = (product: Sql, perk: Perk): Sql =>
+  sql`exists (select from ${b} where ${b.product} = ${product} and ${b.perk} = ${perk} and ${b.endedAt} is null and ${b.endsAt} > now())`;
+
+/** Locks a listing and returns what buying a perk depends on; undefined where none is listed. */
+export function lockForPerk({ db }: Ctx, id: string) {
+  const canBeBought = expression<boolean>`(${p.isOpen} and ${p.inStock} and not ${isReservedSql(p)})`;
+  return db.one(sql`select ${columns({ seller: p.seller, canBeBought })} from ${p}
+    where ${p.id} = ${id} and ${p.deletedAt} is null for no key update`);
+}
+
+/** What keeps a user from buying a perk for a listing: the listing has it, or another of the user's has a boost. The user must be locked. */
+export function perkInUse({ db }: Ctx, user: string, product: string, perk: Perk) {
+  const isSame = sql`${b.product} = ${product} and ${b.perk} = ${perk}`;
+  const isBoost = sql`${perk} = ${Perk.BOOST} and ${b.perk} = ${perk}`;
+  return db.one(sql`select ${columns({ product: b.product })} from ${b}
+    where ${b.user} = ${user} and ${b.endedAt} is null and ${b.endsAt} > now() and ${oneOf([isSame, isBoost])} limit 1`);
+}
+
+/** How many points a user can spend. The user must be locked. */
+export async function spendablePoints({ db }: Ctx, user: string): Promise<number> {
+  const spendable = expression<number>`(${u.pointsTotal} - ${unprovenPointsSql(u.id)})`;
+  return (await db.one(sql`select ${columns({ spendable })} from ${u} where ${u.id} = ${user}`))!.spendable;
+}
+
+/** The end of the next term that is at least a week away: midnight after one of some days (MM-DD) in a time zone. */
+export function termEndSql(days: readonly string[], timeZone: string): Sql<never> {
+  const thisYear = sql`date_part('year', now() at time zone ${timeZone})::int`;
+  return sql`(select min(term.ends) from unnest(${[...days]}::text[]) as day, generate_series(0, 1) as later,
+    lateral (select (((${thisYear} + later)::text || '-' || day)::date + 1)::timestamp at time zone ${timeZone} as ends) term
+    where term.ends > now() + interval '7 days')`;
+}
+
+/** When the next term ends, in milliseconds since 1970. */
+export async function termEnd({ db }: Ctx, days: readonly string[], timeZone: string): Promise<number> {
+  const at = expression<number>`(extract(epoch from ${termEndSql(days, timeZone)}) * 1000)::float8`;
+  return (await db.one(sql`select ${columns({ at })}`))!.at;
+}
+
+/** The time some days from now. */
+export const inDaysSql = (days: number): Sql<never> => sql`now() + ${days}::int * interval '1 day'`;
+
+interface NewPerk {
+  user: string;
+  product: string;
+  perk: Perk;
+  points: number;
+  endsAt: Sql;
+}
+
+/** Stores a perk. Returns its id. */
+export async function insertPerk({ db }: Ctx, { endsAt, ...perk }: NewPerk): Promise<string> {
+  const days = sql`ceil(extract(epoch from ${endsAt} - now()) / 86400)::int`;
+  const turn = sql`coalesce((select min(${b.turn}) from ${b} where ${b.endedAt} is null and ${b.perk} = ${Perk.BOOST} and ${b.endsAt} > now()), 0)`;
+  const row = await db.one(sql`insert into ${b} ${values(b, { ...perk, endsAt, days, turn })} returning ${columns({ id: b.id })}`);
+  return row!.id;
+}
+
+/** Keeps the listings in the lists that were paid for until then. */
+export async function keepListed({ db }: Ctx): Promise<void> {
+  await db.rows(sql`update ${p} set ${assign(p, { expiresAt: sql`${b.endsAt}` })} from ${b}
+    where ${b.product} = ${p.id} and ${b.perk} = ${Perk.KEEP_LISTED} and ${b.endedAt} is null and ${p.expiresAt} < ${b.endsAt} and not ${p.expired}`);
+}
+
+/**
+ * Ends the perks whose time is over, and those of listings that are sold out or taken down, of some listings only where they are given. For
+ * each whole day that is left its share of the points comes back, unless the account is gone. Returns them.
+ */
+export function endPerks({ db }: Ctx, products?: readonly string[]) {
+  const daysLeft = sql`greatest(0, floor(extract(epoch from ${b.endsAt} - now()) / 86400))`;
+  const isGone = sql`(${p.deletedAt} is not null or not ${p.inStock})`;
+  const returned = sql`case when ${u.deletedAt} is null then floor(${b.points} * ${daysLeft} / ${b.days})::int else 0 end`;
+  return db.rows(sql`update ${b} set ${assign(b, { endedAt: sql`now()`, returned })} from ${p}, ${u}
+    where ${b.endedAt} is null and ${p.id} = ${b.product} and ${u.id} = ${b.user} and (${b.endsAt} <= now() or ${isGone})
+      ${products ? sql`and ${p.id} = any(${[...products]}::bigint[])` : sql``}
+    returning ${columns({ id: b.id, user: b.user, product: b.product, perk: b.perk, returned: b.returned, shown: b.shown, opened: b.opened })}`);
+}
