@@ -6,12 +6,15 @@ import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
 import { graphql } from '../../gql/documents.ts';
 import { preview } from '../../lib/format/format.ts';
 import { Price } from '../../ui/elements/Price.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StarScore } from '../../ui/stars/StarScore.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import { BoostedMark } from './BoostedMark.tsx';
 import { ProductFacts, ProductFactsFragment } from './ProductFacts.tsx';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { FavouriteFragment } from '../favourites/FavouriteButton.tsx';
+
+/* Loaded lazily: few cards carry it, and it lies over the picture, so that nothing moves when it comes. */
+const BoostedMark = lazyComponent<{ productId: string }>({ load: async () => (await import('./BoostedMark.tsx')).BoostedMark, silent: () => null });
 
 export const ProductCardFragment = graphql(
   `
