@@ -107,7 +107,7 @@ test('the network is cut at each step: changing the notification settings', asyn
   await signInByApi(page, student);
   const daily = page.getByRole('checkbox', { name: 'One mail a day instead of one for each' });
   const until = page.getByRole('combobox', { name: 'Until' });
-  const failure = page.getByRole('alert').filter({ hasText: 'The change could not be saved.' });
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'The change could not be saved.' });
   await page.goto('/notifications');
   await cutNetwork(page, async () => {
     await page.getByRole('link', { name: 'Settings' }).click();
