@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import type { TestClient } from './test-clients.ts';
@@ -10,7 +10,7 @@ export async function consumed(consumer: string): Promise<void> {
   const last = (await db.one<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from events`))!.id;
   const isBehind = sql`select from events e where e.id <= ${last}::bigint
     and (e.position is null or e.position > (select c.position from event_cursors c where c.id = ${consumer}))`;
-  await expect.poll(async () => (await db.rows(isBehind)).length, { timeout: 5_000 }).toBe(0);
+  await vi.waitUntil(async () => (await db.rows(isBehind)).length === 0, { timeout: 15_000 });
 }
 
 /** The texts of a user's notifications, the latest first, once the events that a consumer recorded are consumed too. */

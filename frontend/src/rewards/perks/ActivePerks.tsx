@@ -33,7 +33,7 @@ export function ActivePerks({ product }: { product: FragmentType<typeof ActivePe
         </Text>
       ))}
       {availability === 'AVAILABLE' && (
-        <Link to={`/dashboard/user?promote=${id}`} aria-label={`Promote ${name} with points`}>
+        <Link to={`/dashboard/user?promote=${id}`} aria-label={`Promote with points: ${name}`}>
           <Text as="span" fontSize="sm" color="brand.fg" fontWeight="medium" display="inline-flex" minH="11" alignItems="center">
             Promote with points
           </Text>
