@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { environment } from './settings.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'campuscart-recipe-'));
@@ -14,7 +15,7 @@ const tool = (path: string) => join(root, 'node_modules', path);
 const tsx = (script: string) => run('.', tool('tsx/dist/cli.mjs'), '--tsconfig', 'graphql-api/tsconfig.json', script);
 
 /** Without what the runner of this test says to its own workers. */
-const plainEnvironment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST_|NODE_ENV)/.test(name)));
+const plainEnvironment = Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(VITEST|TEST_|NODE_ENV)/.test(name)));
 
 /** Copies the tree, without what is installed and built, and the files of a first start of the embedded database, which are always the same. */
 function copyTree(): void {

@@ -12,8 +12,10 @@ import { listing, student, type TestClient } from '../test-clients.ts';
 
 const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
 
-const serialOf = async (who: TestClient, id: string): Promise<string | null> =>
-  (await who.ask('query ($id: ID!) { product(id: $id) { serialNumber } }', { id })).data.product.serialNumber as string | null;
+async function serialOf(who: TestClient, id: string): Promise<string | null> {
+  const { data } = await who.ask('query ($id: ID!) { product(id: $id) { serialNumber } }', { id });
+  return (data as { product: { serialNumber: string | null } }).product.serialNumber;
+}
 
 describe('a serial number', () => {
   beforeAll(() => testApplication(), 180_000);
