@@ -28,8 +28,8 @@ export function useToggle<On, Off, Variables extends OperationVariables>({ on, o
   const [turnOff, turningOff] = useMutation<Off, Variables>(off);
   const toggle = async ({ isOn, variables, ...options }: Options<On, Off, Variables>): Promise<{ on?: On; off?: Off } | undefined> => {
     try {
-      if (isOn) return { off: (await turnOff({ ...options.off, variables } as never)).data };
-      return { on: (await turnOn({ ...options.on, variables } as never)).data };
+      if (isOn) return { off: (await turnOff({ ...options.off, variables })).data };
+      return { on: (await turnOn({ ...options.on, variables })).data };
     } catch (error) {
       showFailure(error, failure);
       return undefined;
