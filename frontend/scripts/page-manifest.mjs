@@ -1,11 +1,8 @@
-/* Writes pages.json for the server: the build's files, the paths of all pages, and the query and scripts that a page begins with. The
+/* Writes pages.json for the server: the build's files, the paths of all pages, and the scripts that a page begins with. The
    manifest of persisted documents goes with it. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { print } from 'graphql';
-import { routePaths } from '../src/app/routing/routePaths.ts';
-import { HomeDocument, ProductDocument, SearchDocument } from '../src/gql/graphql.ts';
-import { PHOTO_SIZES } from '../src/market/photos/photoSizes.ts';
+import { renderedPaths, routePaths } from '../src/app/routing/routePaths.ts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const dist = resolve(frontend, 'dist');
@@ -56,11 +53,6 @@ const OFFLINE = [
 ];
 const offline = OFFLINE.flatMap((source) => [source, ...(manifest[source].dynamicImports ?? [])]).flatMap(scriptsOf);
 
-const page = (operationName, document, { source, variables = {} }) => ({
-  scripts: scriptsOf(source),
-  operation: { operationName, query: print(document), variables },
-});
-
 const build = {
   files: {
     entry: urlOf(MAIN),
@@ -69,14 +61,13 @@ const build = {
     fonts: FONTS.map(urlOf),
   },
   paths: Object.values(routePaths),
-  photoSizes: PHOTO_SIZES,
-  // The still of the animated picture, which the banner shows first (`Banner.tsx`).
-  banner: '/banner/1.jpg',
+  rendered: renderedPaths,
   offline: [...new Set(offline)],
-  pages: {
-    home: page('Home', HomeDocument, { variables: { filter: null, sort: 'NEWEST' } }),
-    product: page('Product', ProductDocument, { source: 'src/market/products/page/ProductPage.tsx' }),
-    search: page('Search', SearchDocument, { source: 'src/market/search/SearchPage.tsx' }),
+  scripts: {
+    // Parts of the HTML, which are hydrated once their scripts are there.
+    home: [],
+    product: scriptsOf('src/market/products/page/ProductPage.tsx'),
+    search: scriptsOf('src/market/search/SearchPage.tsx'),
   },
 };
 writeFileSync(resolve(dist, 'pages.json'), JSON.stringify(build));

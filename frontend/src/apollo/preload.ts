@@ -1,10 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef, type PreloadQueryFetchPolicy } from '@apollo/client/react';
 import { isSocketDown } from '../lib/connection.ts';
-import { client } from './client/client.ts';
-import { writePreloadedData } from './preloadedData.ts';
-
-const preloader = createQueryPreloader(client);
+import { onServer } from '../lib/onServer.ts';
+import { currentClient } from './client/currentClient.ts';
+import { htmlFetchPolicy } from './htmlData.ts';
 
 /**
  * Starts a page's query in the loader of its route; the page reads it with `usePageQuery`. With `errorPolicy: 'all'` a failed refresh
@@ -15,8 +14,8 @@ export function preloadQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
   fetchPolicy: PreloadQueryFetchPolicy = 'cache-first',
 ): PreloadedQueryRef<Data, Variables> {
-  writePreloadedData(query);
-  const options = { variables, fetchPolicy, errorPolicy: 'all' } as const;
+  const options = { variables, fetchPolicy: htmlFetchPolicy(fetchPolicy), errorPolicy: 'all' } as const;
+  const preloader: unknown = createQueryPreloader(currentClient());
   return (preloader as (query: unknown, options: unknown) => unknown)(query, options) as PreloadedQueryRef<Data, Variables>;
 }
 
@@ -28,8 +27,11 @@ export function preloadLiveQuery<Data, Variables extends OperationVariables>(
   return preloadQuery(query, variables, isSocketDown() ? 'cache-and-network' : 'cache-first');
 }
 
-/** Waits for the result of a preloaded query, failed or not, but no longer than `ms`. */
+/** Waits for the result of a preloaded query, failed or not, but no longer than `ms`; on the server, whose HTML is complete, until it is there. */
 export async function waitForResult(ref: PreloadedQueryRef<unknown>, ms: number): Promise<void> {
-  const result = preloader.toPromise(ref).catch(() => undefined);
-  await Promise.race([result, new Promise((resolve) => setTimeout(resolve, ms))]);
+  const result = createQueryPreloader(currentClient())
+    .toPromise(ref)
+    .catch(() => undefined);
+  if (onServer) await result;
+  else await Promise.race([result, new Promise((resolve) => setTimeout(resolve, ms))]);
 }

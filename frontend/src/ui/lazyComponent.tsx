@@ -1,7 +1,9 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isOnline, useWhenOnline } from '../lib/connection.ts';
 import { firstPage } from '../lib/firstPage.ts';
+import { onServer } from '../lib/onServer.ts';
 import { OfflineError, script } from '../lib/script.ts';
+import { useIsHydrated } from '../lib/useIsHydrated.ts';
 import { LoadFailure } from './elements/LoadFailure.tsx';
 
 interface BoundaryProps {
@@ -37,6 +39,8 @@ interface Loading<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Shown while its script is loading. */
   fallback?: (props: Props) => ReactNode;
+  /** The server renders it as well; it is hydrated once its script is there. Others begin with their fallback. */
+  isInHtml?: boolean;
 }
 
 /** What is shown when it cannot be loaded or rendered. */
@@ -65,13 +69,14 @@ export function lazyComponent<Props extends object>(options: Loading<Props> & Fa
   const load = script(options.load);
   const create = () =>
     lazy(async () => {
-      await firstPage;
+      if (!onServer) await firstPage;
       return { default: await load() };
     });
   // Shared by all uses, so that a loaded script renders at once. Replaced after a failure, because React caches a failed import.
   let shared = create();
   function LazyComponent(props: Props) {
     const [Part, setPart] = useState(() => shared);
+    const isHydrated = useIsHydrated();
     const retry = () => {
       shared = create();
       setPart(() => shared);
@@ -83,9 +88,13 @@ export function lazyComponent<Props extends object>(options: Loading<Props> & Fa
     };
     return (
       <ErrorBoundary onRetry={retry} failure={renderFailure}>
-        <Suspense fallback={options.fallback?.(props)}>
-          <Part {...props} />
-        </Suspense>
+        {isHydrated || options.isInHtml ? (
+          <Suspense fallback={options.fallback?.(props)}>
+            <Part {...props} />
+          </Suspense>
+        ) : (
+          options.fallback?.(props)
+        )}
       </ErrorBoundary>
     );
   }

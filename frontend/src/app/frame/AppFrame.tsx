@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx';
 const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame, silent: () => null });
 
 /** Below the first screen. */
-const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, silent: () => null });
+const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, isInHtml: true, silent: () => null });
 
 /** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);

@@ -41,3 +41,13 @@ export const routePaths = {
   announcements: 'dashboard/admin/announcements',
   searchWords: 'dashboard/admin/search-words',
 } as const;
+
+/** The pages that the server renders; any other path but these and the unknown ones is rendered by browsers alone. */
+export const renderedPaths: readonly string[] = [
+  routePaths.home,
+  routePaths.product,
+  routePaths.search,
+  routePaths.about,
+  routePaths.privacy,
+  routePaths.safety,
+];

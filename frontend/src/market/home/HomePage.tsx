@@ -12,7 +12,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { useMedia } from '../../ui/useMedia.ts';
+import { OnWide } from '../../ui/elements/OnWide.tsx';
 import { Banner } from './Banner.tsx';
 import { FilterBar } from '../search/filters/FilterBar.tsx';
 import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
@@ -20,8 +20,16 @@ import { countOf, filterOf, noFilter, productFilterOf, searchOf, type Filter } f
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 
 /* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
-const HomeFilters = lazyComponent({ load: async () => (await import('./HomeFilters.tsx')).HomeFilters, message: frameMessages.partFailed });
-const HomeEmpty = lazyComponent({ load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty, message: frameMessages.partFailed });
+const HomeFilters = lazyComponent({
+  load: async () => (await import('./HomeFilters.tsx')).HomeFilters,
+  isInHtml: true,
+  message: frameMessages.partFailed,
+});
+const HomeEmpty = lazyComponent({
+  load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty,
+  isInHtml: true,
+  message: frameMessages.partFailed,
+});
 const Assistant = lazyComponent<object>({
   load: async () => (await import('../../help/assistant/Assistant.tsx')).Assistant,
   message: frameMessages.assistantLoadFailed,
@@ -90,7 +98,6 @@ function HomePage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const isPending = usePendingParams() !== undefined;
-  const wide = useMedia('(min-width: 64em)');
   const choices = { categories, ranges };
   const bar = { ...choices, total: products.totalCount, summary: `${products.nodes.length} of ${products.totalCount} products` };
 
@@ -109,10 +116,16 @@ function HomePage() {
       <FilterBar {...bar} />
       <Flex gap="8" align="start">
         <Box as="aside" aria-label="Filters" w="60" flexShrink={0} hideBelow="lg">
-          <Panel minH="78rem">{wide && <HomeFilters {...choices} />}</Panel>
+          <Panel minH="78rem">
+            <OnWide>
+              <HomeFilters {...choices} />
+            </OnWide>
+          </Panel>
         </Box>
         <Box flex="1" w="full" minW="0" aria-busy={isPending}>
-          {wide && <FilterBar wide {...bar} />}
+          <OnWide>
+            <FilterBar wide {...bar} />
+          </OnWide>
           <HomeList products={products} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
           <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
             {bar.summary}

@@ -48,6 +48,8 @@ function SearchForm({ searchText }: { searchText: string }) {
   return (
     <chakra.form
       role="search"
+      // Searches without the program too.
+      action="/search"
       onSubmit={submit}
       onBlur={() => setOpen(false)}
       position="relative"
@@ -58,6 +60,7 @@ function SearchForm({ searchText }: { searchText: string }) {
       <Input
         ref={input}
         type="search"
+        name="q"
         aria-label="Search for products"
         placeholder="Search for products..."
         value={text}

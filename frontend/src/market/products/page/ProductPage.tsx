@@ -42,6 +42,7 @@ const ListingSafety = lazyComponent({
 
 const Unreachable = lazyComponent({
   load: async () => (await import('../../../safety/reports/Unreachable.tsx')).Unreachable,
+  isInHtml: true,
   message: messages.partFailed,
   fallback: () => <Box minH="15" />,
 });

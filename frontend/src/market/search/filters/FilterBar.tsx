@@ -12,6 +12,7 @@ const FilterSheet = lazyComponent({ load: async () => (await import('./FilterShe
 /* Phones do not show it. Its place is as high as it, so that nothing moves. */
 const FilterLine = lazyComponent({
   load: async () => (await import('./FilterLine.tsx')).FilterLine,
+  isInHtml: true,
   fallback: () => <Box hideBelow="lg" mb="3" minH="11" />,
   message: frameMessages.partFailed,
 });
