@@ -77,6 +77,8 @@ export interface Settings {
   llmUrl: string | undefined;
   llmModel: string;
   llmApiKey: string | undefined;
+  /** Whom the assistant names to people in distress. */
+  helpline: string;
   /** Keys of the third-party service for contact messages; undefined means mail. */
   emailJs: { serviceId: string; templateId: string; userId: string } | undefined;
   emailJsUrl: string;
@@ -133,11 +135,12 @@ function tracing(env: Env): Settings['tracing'] {
   return endpoint ? { endpoint, ratio } : undefined;
 }
 
-function languageModel(env: Env): Pick<Settings, 'llmUrl' | 'llmModel' | 'llmApiKey'> {
+function languageModel(env: Env): Pick<Settings, 'llmUrl' | 'llmModel' | 'llmApiKey' | 'helpline'> {
   return {
     llmUrl: url(env, 'LLM_URL', ['http:', 'https:']),
     llmModel: env.LLM_MODEL || 'gpt-4o-mini',
     llmApiKey: env.LLM_API_KEY || undefined,
+    helpline: env.HELPLINE?.trim() || 'Tele-MANAS, the free helpline of India, 14416, day and night',
   };
 }
 

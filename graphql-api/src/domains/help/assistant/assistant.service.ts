@@ -4,16 +4,20 @@ import { isId } from '../../../platform/database/ids.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
-import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact, type Found } from './catalogue.ts';
-import { followUpOf, keepAsked, lastAsked, type Asked } from './conversation.ts';
+import { reply, type Answer } from './answers/answer.ts';
+import { catalogueAnswer } from './answers/catalogue-answer.ts';
+import { followUpAnswer } from './answers/follow-up.ts';
+import { categoryNames, productFact, findProducts } from './catalogue.ts';
+import { keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { isGrounded } from './understanding/grounding.ts';
+import { careAnswer } from './topics/care.ts';
 import { contactTopic } from './topics/help.ts';
 import { ownDataAnswer } from './own-data.ts';
-import { refinementOf } from './understanding/refinement.ts';
-import { compareThings, comparisonIn, comparedText } from './understanding/comparison.ts';
-import { anything, hasLimits, inEnglish, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
+import { compareThings, comparisonIn } from './understanding/comparison.ts';
+import { anything, catalogueQuestion, hasLimits, inEnglish, normalize, parseQuestion, type Question } from './understanding/question.ts';
+import { spoken } from './understanding/spoken.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { productDetail, limitsOf, productLine, plainText, productCount } from './understanding/wording.ts';
+import { productDetail, plainText, productLine } from './understanding/wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
 const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', points: infra.settings.limits.addressQuestions, seconds: 60 });
@@ -22,74 +26,6 @@ const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', poin
 async function countQuestion(ctx: Ctx): Promise<void> {
   if (ctx.viewer) await ctx.infra.rateLimiter.use(questionsOfUser(ctx), ctx.viewer.id);
   else await ctx.infra.rateLimiter.use(questionsOfAddress(ctx), ctx.ip);
-}
-
-/** What the assistant says: Markdown, and the products it cites. */
-export interface Answer {
-  text: string;
-  productIds: string[];
-  /** What the conversation goes on from; left out where the answer shows no products. */
-  asked?: Asked;
-}
-
-const reply = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
-
-const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, how points work, and how to order, sell and sign up.';
-
-async function overview(ctx: Ctx): Promise<Answer> {
-  const stocked = (await categoriesWithCounts(ctx)).filter(({ count }) => count > 0);
-  const sum = stocked.reduce((total, { count }) => total + count, 0);
-  if (sum === 0) return reply('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
-  const names = stocked.map(({ name, count }) => `${plainText(name)} (${count})`).join(', ');
-  const { found } = await findProducts(ctx, anything);
-  return reply(
-    `${productCount(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`,
-    found,
-  );
-}
-
-const isAnything = (question: CatalogueQuestion) => !question.words && !question.category && !hasLimits(question);
-
-const asksForOverview = (question: CatalogueQuestion) =>
-  question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
-
-const SUPERLATIVE = {
-  cheapest: 'cheapest first',
-  mostExpensive: 'most expensive first',
-  best: 'best rated first',
-  newest: 'newest first',
-  relevance: '',
-};
-
-/** Says how many of the found products are listed, and in which order; empty where neither needs saying. */
-function listingNote(total: number, listed: number, order: CatalogueQuestion['order']): string {
-  const how = SUPERLATIVE[order];
-  if (total > listed) return ` Here are ${listed} of them${how ? `, ${how}` : ''}.`;
-  return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
-}
-
-/** Most words of a question that is nothing but the name of a thing. */
-const NAME_WORDS = 3;
-
-/** Whether a question that does not ask for things means those that were found: words that were taken for others may mean something else. */
-function isAbout({ exact, isCorrected }: Found, { words }: CatalogueQuestion, plain: string): boolean {
-  return (exact && !isCorrected) || (words === plain && words.split(' ').length <= NAME_WORDS);
-}
-
-async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, plain: string, asksForThings: boolean): Promise<Answer> {
-  if (asksForOverview(question)) return asksForThings ? overview(ctx) : reply(UNKNOWN);
-  const result = await findProducts(ctx, question);
-  const { found, total, exact } = result;
-  const limits = limitsOf(ctx, question);
-  if (!asksForThings && !isAbout(result, question, plain)) return reply(UNKNOWN);
-  if (found.length === 0) {
-    return reply(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
-  }
-  if (question.wants === 'detail' && exact)
-    return { ...reply(productDetail(ctx, found[0]!), [found[0]!]), asked: { question, shown: [found[0]!], skipped: 0 } };
-  const rest = listingNote(total, found.length, question.order);
-  const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that. These${limits} come close:`;
-  return { ...reply(`${head}\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: 0 } };
 }
 
 const ABOUT_ONE =
@@ -121,37 +57,16 @@ const named = (ctx: Ctx, text: string) => text.replaceAll('CampusCart', () => ct
 function prohibitedAnswer(text: string): string | undefined {
   const found = reviewTexts({ name: text }).filter(({ kind, isDoubtful }) => !isDoubtful && kind !== 'contact data' && kind !== 'abusive language');
   const [first] = found;
-  return first && `That may not be bought or sold here: ${first.kind} (${plainText(first.words.join(', '))}) do not meet the marketplace norms.`;
-}
-
-/** The answer to a question that goes on from the last one of the conversation; undefined when it stands by itself. */
-async function followUp(ctx: Ctx, plain: string, asked: Asked | undefined): Promise<Answer | undefined> {
-  const next = asked && followUpOf(plain, asked);
-  const refined = asked && !next ? refinementOf(plain, asked.question) : undefined;
-  if (refined) return fromCatalogue(ctx, refined, plain, true);
-  if (!next) return undefined;
-  if (next.kind === 'list') return next.skip > 0 ? moreOf(ctx, next.question, next.skip) : fromCatalogue(ctx, next.question, plain, true);
-  if (next.kind === 'compare') return comparisonOfShown(ctx, next.ids, asked);
-  const fact = await productFact(ctx, next.id);
-  return fact && { ...reply(productDetail(ctx, fact), [fact]), asked: { ...asked, shown: [fact] } };
-}
-
-async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {
-  const [one, other] = [await productFact(ctx, ids[0]), await productFact(ctx, ids[1])];
-  if (!one || !other) return undefined;
-  return { ...reply(`${productLine(ctx, one)}\n${productLine(ctx, other)}\n\n${comparedText(ctx, one, other)}`, [one, other]), asked };
+  return (
+    first &&
+    `That may not be bought or sold here: ${first.kind} (${plainText(first.words.join(', '))}) do not meet the marketplace norms. Nothing of the kind is listed.`
+  );
 }
 
 async function comparisonAnswer(ctx: Ctx, plain: string): Promise<Answer | undefined> {
   const comparison = comparisonIn(inEnglish(plain));
   const compared = comparison && (await compareThings(ctx, comparison));
   return compared && reply(compared.text, compared.cited);
-}
-
-async function moreOf(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
-  const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
-  if (found.length === 0) return reply('That is all that fits.');
-  return { ...reply(`More:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
 }
 
 /** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
@@ -165,12 +80,23 @@ interface Asking {
   productId: string | null;
 }
 
-/** Answers that need no reading of the catalogue's question: own data, prohibited goods, and what goes on from the last answer. */
+/** Answers that need no reading of the catalogue's question: care, own data, prohibited goods, and what goes on from the last answer. */
 async function settledAnswer(ctx: Ctx, { text, plain, productId }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
-  const settled = (await ownDataAnswer(ctx, plain)) ?? prohibitedAnswer(text);
-  if (settled) return reply(settled);
+  const care = careAnswer(ctx, text, plain);
+  if (care) return { ...reply(care), isFixed: true };
+  const own = await ownDataAnswer(ctx, plain, asked?.about);
+  if (own) return { ...reply(own.text), asked: { question: asked?.question ?? anything, shown: [], skipped: 0, about: own.about } };
+  const prohibited = prohibitedAnswer(text);
+  if (prohibited) return { ...reply(prohibited), ...remembered(text) };
   if (productId !== null) return undefined;
-  return (await followUp(ctx, plain, asked)) ?? comparisonAnswer(ctx, plain);
+  const followed = asked && (await followUpAnswer(ctx, inEnglish(plain), asked, scoredHelp(plain) !== undefined));
+  return followed ?? comparisonAnswer(ctx, plain);
+}
+
+/** What was asked for in vain stays in mind, so that "a book on it" is about that. */
+function remembered(text: string): Pick<Answer, 'asked'> {
+  const question = catalogueQuestion(text, []);
+  return question.words ? { asked: { question, shown: [], skipped: 0 } } : {};
 }
 
 /** The help text for a question, unless it asks for others like the product whose page is open. */
@@ -188,10 +114,11 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
   if (question.kind === 'help') return reply(named(ctx, question.answer));
-  return fromCatalogue(ctx, question, plain, hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain)));
+  return catalogueAnswer(ctx, question, plain, hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain)));
 }
 
-async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const text = spoken(typed);
   const asking = { text, plain: normalize(text), productId };
   return (await settledAnswer(ctx, asking, asked)) ?? readAnswer(ctx, asking);
 }
@@ -208,6 +135,7 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const answer = await builtIn(ctx, query, productId, await lastAsked(ctx, conversationId));
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked);
   const { languageModel } = ctx.infra;
-  const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));
+  if (!languageModel || answer.isFixed) return answer;
+  const worded = await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text));
   return worded && isGrounded(worded, answer.text) ? { ...answer, text: worded } : answer;
 }

@@ -6,6 +6,7 @@ import { columns, rowsNamed, table } from '../../../platform/database/table.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { matching, WORDS, wordsFound } from '../../market/search/product-search.queries.ts';
 import type { SearchPlan } from '../../market/search/search-plan.ts';
+import { withGoodsOf } from '../../market/search/words/lexicon/makers.ts';
 import { guestNameSql } from '../../people/users/person-name.queries.ts';
 import { User } from '../../people/users/user.entity.ts';
 import type { CatalogueQuestion } from './understanding/question.ts';
@@ -50,17 +51,23 @@ const orders: Record<CatalogueQuestion['order'], Sql> = {
 const nameHas = (word: string): Sql =>
   sql`position(' ' || search_fold(${word}) || ${word.length <= SHORT ? ' ' : ''} in ' ' || ${p.searchName} || ' ') > 0`;
 
-function conditions(question: CatalogueQuestion): Sql {
+/** Whether a product is of a category and, where that is a thing, no part of one. */
+function ofCategory(category: string, heads: readonly string[]): Sql {
+  const isThing = sql`(${p.heads} = '{}' or ${p.heads} && ${[...heads]}::text[])`;
+  return allOf([sql`${c.name} = ${category}`, ...(heads.length > 0 ? [isThing] : [])]);
+}
+
+function conditions(question: CatalogueQuestion, heads: readonly string[]): Sql {
   const { words, category, minPrice, maxPrice, delivery, pickup, minRating, without, inStock } = question;
   const parts: Sql[] = [sql`${p.deletedAt} is null and ${p.isOpen}`];
-  if (category) parts.push(sql`${c.name} = ${category}`);
+  if (category) parts.push(ofCategory(category, heads));
   if (minPrice !== undefined) parts.push(sql`${p.price} >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`${p.price} <= ${maxPrice}::numeric`);
   if (delivery) parts.push(p.shipping);
   if (pickup) parts.push(sql`not ${p.shipping}`);
   if (question.conditions.length > 0) parts.push(sql`${p.condition} = any(${question.conditions}::text[])`);
   if (minRating !== undefined) parts.push(sql`${p.reviewCount} > 0 and ${p.ratingSum} >= ${minRating}::numeric * ${p.reviewCount}`);
-  for (const word of without) parts.push(sql`not (${nameHas(word)} or ${c.name} ilike ${containing(word)})`);
+  for (const word of without.flatMap(withGoodsOf)) parts.push(sql`not (${nameHas(word)} or ${c.name} ilike ${containing(word)})`);
   // Sold-out products are found only by name.
   if (!words || inStock) parts.push(p.inStock);
   return allOf(parts);
@@ -90,16 +97,25 @@ export interface Looked {
   asked: string;
 }
 
+/** How to look for the products of a question. */
+export interface Looking {
+  looked: Looked | undefined;
+  /** What the products of a category must be, by the last noun of their name: no locks among "Cycles". Empty where the category is no thing. */
+  heads: readonly string[];
+  /** How many of the best are left out. */
+  skip: number;
+}
+
 /**
  * The best few products for a question, how many there are, and how far the words were found. What matches
  * is found and counted once; everything else is read for the best few alone.
  */
-export function bestProducts(ctx: Ctx, question: CatalogueQuestion, looked: Looked | undefined, skip: number) {
+export function bestProducts(ctx: Ctx, question: CatalogueQuestion, { looked, heads, skip }: Looking) {
   const { from, added } = looked ? ranked(looked.plan, looked.asked) : UNRANKED;
   const facts = columns({ ...factFor(ctx), total: expression<number>`best.total`, words: expression<number>`best.words` });
   return ctx.db.rows(sql`with m as materialized (
       select ${p.id}, ${p.price}, ${p.inStock}, ${p.ratingSum}, ${p.reviewCount}, ${added}
-      from ${from} join ${c} on ${c.id} = ${p.category} where ${conditions(question)}),
+      from ${from} join ${c} on ${c.id} = ${p.category} where ${conditions(question, heads)}),
     best as (select ${m.id} as id, words, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
       from m where words >= ${wordsLeast(question)} order by place limit ${MOST}::int offset ${skip}::int)
     select ${facts} from best join ${p} on ${p.id} = best.id ${tables} order by best.place`);

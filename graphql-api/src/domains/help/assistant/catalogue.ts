@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { WORDS } from '../../market/search/product-search.queries.ts';
-import { foldSearch, searchPlan } from '../../market/search/search.service.ts';
+import { singular } from '../../market/search/words/words.ts';
+import { foldSearch, goodsWords, searchPlan } from '../../market/search/search.service.ts';
 import { bestProducts, categoryCounts, listedFact, namesOfCategories } from './catalogue.queries.ts';
 import type { CatalogueQuestion } from './understanding/question.ts';
 
@@ -21,12 +22,20 @@ export interface Found {
 
 const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
 
+/** What the products of a category must be, by their last noun; nothing where the category is no thing. */
+async function headsOf(ctx: Ctx, category: string | undefined): Promise<string[]> {
+  const plan = category === undefined ? undefined : await searchPlan(ctx, category);
+  const isThing = plan?.heads.includes(singular(plan.typed.split(' ').at(-1)!));
+  return isThing ? plan!.heads : [];
+}
+
 /** The best few products for a question after the first `skip`, found as the search finds them. */
 export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<Found> {
   const plan = question.words ? await searchPlan(ctx, question.words) : undefined;
   if (question.words && !plan) return NOTHING;
   const looked = plan && { plan, asked: await foldSearch(ctx, question.asked) };
-  const found = await bestProducts(ctx, question, looked, skip);
+  const heads = await headsOf(ctx, question.category);
+  const found = await bestProducts(ctx, question, { looked, heads, skip });
   const [first] = found;
   if (!first) return NOTHING;
   // By price or date what only mentions the words is no answer.
@@ -47,4 +56,9 @@ export async function categoryNames(ctx: Ctx): Promise<string[]> {
 /** The categories that have something on sale, with how much, and the sum. */
 export async function categoriesWithCounts(ctx: Ctx): Promise<{ name: string; count: number }[]> {
   return categoryCounts(ctx);
+}
+
+/** The words of a text that name goods: terms that are sold, their synonyms and kinds. */
+export async function goodsIn(ctx: Ctx, words: string): Promise<string[]> {
+  return words === '' ? [] : goodsWords(ctx, words);
 }

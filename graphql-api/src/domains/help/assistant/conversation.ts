@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Fact } from './catalogue.ts';
 import { conversationById, deleteEndedConversations, keepConversation } from './conversation.queries.ts';
-import { thingWords, type CatalogueQuestion } from './understanding/question.ts';
+import type { OwnTopic } from './own-data.ts';
+import type { CatalogueQuestion } from './understanding/question.ts';
 
 /** What was asked last in a conversation, and what the answer showed. */
 export interface Asked {
@@ -10,11 +11,13 @@ export interface Asked {
   shown: Pick<Fact, 'id' | 'price'>[];
   /** How many were shown before these. */
   skipped: number;
+  /** What of the viewer's own the last answer was about, so that "which of them are sold out" is about that. */
+  about?: OwnTopic | undefined;
 }
 
 const MINUTES = 15;
 /** Changes with the form of `Asked`, so that what an older version kept is not read. */
-const FORM = 2;
+const FORM = 3;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
@@ -28,9 +31,9 @@ export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promis
 }
 
 /** Keeps what was asked, for the next question of the conversation, whichever process answers it. */
-export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped }: Asked): Promise<void> {
+export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped, about }: Asked): Promise<void> {
   const products = shown.map(({ id: product, price }) => ({ id: product, price }));
-  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped }, MINUTES);
+  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped, about }, MINUTES);
 }
 
 /** Removes the conversations that have ended. */
@@ -63,10 +66,6 @@ const ALONE = new Set(
 );
 const isAlone = (plain: string): boolean => plain.split(' ').every((word) => ALONE.has(word));
 
-/** A question about the only product of the last answer: "is it delivered?". */
-const IT = /\b(?:it|its|this one|that one)\b/;
-const ABOUT_IT = /\b(?:seller|owner|reviews?|old|included|worn|its)\b/g;
-
 const COMPARE =
   /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less))$/;
 
@@ -74,9 +73,8 @@ const COMPARE =
 export type FollowUp =
   { kind: 'one'; id: string } | { kind: 'compare'; ids: [string, string] } | { kind: 'list'; question: CatalogueQuestion; skip: number };
 
-/** The shown product that a short question is about, by its place or as the only one. */
+/** The shown product that a short question is about, by its place. */
 function oneOf(plain: string, shown: Asked['shown']): Asked['shown'][number] | undefined {
-  if (shown.length === 1 && IT.test(plain) && thingWords(plain.replace(ABOUT_IT, ' ')) === '') return shown[0];
   const place = LAST.test(plain) ? shown.length - 1 : ordinals.findIndex((ordinal) => ordinal.test(plain));
   return shown[place];
 }

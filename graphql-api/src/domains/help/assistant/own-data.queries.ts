@@ -1,6 +1,6 @@
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
-import { Order } from '../../trade/orders/order.entity.ts';
+import { Order, type OrderStatus } from '../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { columns, table } from '../../../platform/database/table.ts';
@@ -17,22 +17,25 @@ const MOST = 5;
 
 const total = expression<number>`count(*) over ()::int`;
 
-/** The newest orders that a user placed and has not taken off the list, with how many there are. */
-export function placedOrders({ db }: Ctx, user: string) {
+/** Orders in some states; in any where none are given. */
+const inStates = (statuses: readonly OrderStatus[] | undefined) => (statuses ? sql`${o.status} = any(${[...statuses]}::text[])` : sql`true`);
+
+/** The newest orders that a user placed and has not taken off the list, in some states or all, with how many there are. */
+export function placedOrders({ db }: Ctx, user: string, statuses?: readonly OrderStatus[]) {
   return db.rows(sql`select ${columns({ name: o.name, status: o.status, price: o.price, quantity: o.quantity, total })} from ${o}
-    where ${o.buyer} = ${user} and not ${o.hiddenByBuyer} order by ${o.id} desc limit ${MOST}::int`);
+    where ${o.buyer} = ${user} and not ${o.hiddenByBuyer} and ${inStates(statuses)} order by ${o.id} desc limit ${MOST}::int`);
 }
 
-/** The newest orders that a user received, with how many there are. */
-export function receivedOrders({ db }: Ctx, user: string) {
+/** The newest orders that a user received, in some states or all, with how many there are. */
+export function receivedOrders({ db }: Ctx, user: string, statuses?: readonly OrderStatus[]) {
   return db.rows(sql`select ${columns({ name: o.name, status: o.status, price: o.price, quantity: o.quantity, total })} from ${o}
-    where ${o.seller} = ${user} order by ${o.id} desc limit ${MOST}::int`);
+    where ${o.seller} = ${user} and ${inStates(statuses)} order by ${o.id} desc limit ${MOST}::int`);
 }
 
-/** The newest listings of a user, with how many there are. */
-export function ownListings({ db }: Ctx, user: string) {
+/** The newest listings of a user, all or those that are sold out, with how many there are. */
+export function ownListings({ db }: Ctx, user: string, isSoldOut: boolean) {
   return db.rows(sql`select ${columns({ id: p.id, name: p.name, price: p.price, quantity: p.quantity, total })} from ${p}
-    where ${p.seller} = ${user} and ${p.deletedAt} is null order by ${p.id} desc limit ${MOST}::int`);
+    where ${p.seller} = ${user} and ${p.deletedAt} is null ${isSoldOut ? sql`and not ${p.inStock}` : sql``} order by ${p.id} desc limit ${MOST}::int`);
 }
 
 /** How many points a user has. */

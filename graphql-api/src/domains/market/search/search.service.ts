@@ -17,7 +17,7 @@ import {
 } from './search.queries.ts';
 import { emojiAsWords } from './words/lexicon/emoji.ts';
 import { asDevanagari, isIndianScript } from './words/lexicon/scripts.ts';
-import { COMMON } from './words/planned-things.ts';
+import { COMMON, namesGoods } from './words/planned-things.ts';
 import { Vocabulary } from './words/vocabulary.ts';
 import { foldAscii, needsDatabase } from './words/words.ts';
 
@@ -155,4 +155,12 @@ export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | u
 export async function wordQueries(ctx: Ctx, folded: string): Promise<WordQueries> {
   const { vocabulary } = await vocabularyOf(ctx);
   return planWords(vocabulary, folded);
+}
+
+/** The words of a text that name goods, as they were typed: nouns, terms of synonyms and kinds of things, mistyped ones included. */
+export async function goodsWords(ctx: Ctx, text: string): Promise<string[]> {
+  const { vocabulary } = await vocabularyOf(ctx);
+  const words = text.split(' ');
+  const folded = await Promise.all(words.map((word) => foldSearch(ctx, word)));
+  return namesGoods(vocabulary, folded.map((word) => word.split(' ')[0]!)).map((at) => words[at]!);
 }

@@ -233,3 +233,20 @@ export class ThingReader {
     return (vocabulary.near(word, 1, 1)[0]?.named ?? 0) < FREQUENT;
   }
 }
+
+/** Where in a row of words those stand that name goods: nouns, and terms of synonyms and kinds. */
+export function namesGoods(vocabulary: Vocabulary, words: Words): number[] {
+  const found = new Set<number>();
+  for (let at = 0; at < words.length; at += 1) {
+    const { length } = vocabulary.termAt(words, at) ?? { length: 0 };
+    for (let index = at; index < at + length; index += 1) found.add(index);
+    if (vocabulary.isNoun(words[at]!) || isMistypedNoun(vocabulary, words[at]!)) found.add(at);
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
+function isMistypedNoun(vocabulary: Vocabulary, word: string): boolean {
+  if (vocabulary.has(word)) return false;
+  const [meant] = corrections(vocabulary, word, false).sure;
+  return meant !== undefined && (vocabulary.isNoun(meant) || vocabulary.termAt([meant], 0) !== undefined);
+}

@@ -1,8 +1,9 @@
 import { bitCount, distance, letters } from './distance.ts';
 import { knownWords } from './lexicon/known-words.ts';
+import { makers } from './lexicon/makers.ts';
 import { things } from './lexicon/things.ts';
 import { skeletonOf } from './sounds.ts';
-import { singular, withoutFillers } from './words.ts';
+import { isSkipped, singular, withoutFillers } from './words.ts';
 
 interface Entry {
   word: string;
@@ -37,7 +38,7 @@ export interface Meaning extends Pick<Synonym, 'others' | 'kinds'> {
   length: number;
 }
 
-const LEXICON = things.map(({ names, kinds }) => ({ names: names.map((name) => name.split(' ')), kinds: kinds.map((kind) => kind.split(' ')) }));
+const LEXICON = [...things, ...makers.map(({ names, goods }) => ({ names, kinds: goods }))].map(({ names, kinds }) => ({ names: names.map((name) => name.split(' ')), kinds: kinds.map((kind) => kind.split(' ')) }));
 
 /** One number is not a mistyped other. */
 const isCorrectable = (word: string): boolean => word.length > 1 && !/\d/.test(word);
@@ -62,6 +63,7 @@ export class Vocabulary {
   private readonly bySkeleton = new Map<string, Entry[]>();
   /** Words of synonyms and things: they are correct, whether listings have them or not. */
   private readonly meant = new Set<string>();
+  private readonly kinds: Terms = LEXICON.flatMap(({ kinds }) => kinds);
   /** The newest listing whose words are in it. */
   newest = '0';
 
@@ -210,6 +212,19 @@ export class Vocabulary {
   /** What the terms mean that have a word first. */
   termsWith(first: string): Terms {
     return (this.bySynonym.get(singular(first)) ?? []).flatMap(({ term, others, kinds }) => [term, ...others, ...kinds]);
+  }
+
+  /** Whether a word says what a listing is. */
+  isNoun(word: string): boolean {
+    return this.nouns.has(singular(word));
+  }
+
+  /** The longest term of synonyms or kinds that begins at a word; a single general word such as "old" is none. */
+  termAt(words: readonly string[], at: number): { length: number } | undefined {
+    const synonym = this.synonymAt(words, at);
+    if (synonym && (synonym.length > 1 || !isSkipped(words[at]!, words))) return synonym;
+    const kind = this.kinds.filter((term) => term.every((word, index) => words[at + index] === word)).toSorted((a, b) => b.length - a.length)[0];
+    return kind && { length: kind.length };
   }
 
   /** The last noun of some words, in the singular; undefined without one. */

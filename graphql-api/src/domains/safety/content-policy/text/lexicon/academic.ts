@@ -8,6 +8,8 @@ const projects = 'project/mini_project/final_year_project/major_project/capstone
 export const academic: Lexicon = {
   kind: 'exam papers and paid assignments',
   strong: `
+    fat/cat/cat1/cat2/midterm/endsem/quiz/exam/semester (1/2) (question) paper/qp got (it/them) early, answer key before (the) exam/test/quiz/fat/cat, leaked mid/end sem/semester question, leaked (mid/end) (sem/semester) question,
+    proxy for (your/my/the) (8/9/10/11/12/1/2/3/4/5/morning/evening) (am/pm) class/lecture/lab, someone to attend my/your (online/offline) class/lecture/course, attend my/your (online/offline) class/lecture daily/for, do your coding/online/placement round/test/assessment, da solution for all,
     leaked/leak/stolen/advance/upcoming/confidential/tomorrow/tomorrows/actual/real (of) (the) (next) (semester) exam/examination/question/semester/sem/fat/cat/cat1/cat2/midterm/mid_term/endsem/end_sem/quiz/internal/final/finals/board (1/2) (question) paper/qp/question,
     fat/cat/cat1/cat2/midterm/endsem/quiz/exam/question/semester (1/2) (question) paper/qp leaked/leak/in_advance/before, leaked paper/qp/exam/question, paper leak/leaked/leaking, paper/exam out ho/already, question paper leak/leaked/in_advance/before/available_before/for_tomorrow, question before (the) exam, exam paper before/in_advance, upcoming paper, upcoming question paper,
     answer key (for/of/to) (the) upcoming/tomorrow/tomorrows/coming/next, answer for/of/to (the) upcoming/tomorrow/tomorrows exam/test/quiz, leaked answer key, answer sheet leaked,
