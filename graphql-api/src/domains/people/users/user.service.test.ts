@@ -171,6 +171,7 @@ describe('download my data', () => {
       'wantedPosts',
       'recentSearches',
       'points',
+      'perks',
       'contactMessages',
       'activityAboutYou',
       'activityByYou',

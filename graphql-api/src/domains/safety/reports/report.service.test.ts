@@ -134,6 +134,7 @@ const stillAllowed = [
   'markMessagesRead',
   'markConversationRead',
   'markNotificationsRead',
+  'recordBoostOpened',
   'removePushSubscription',
   'renewPushSubscription',
   'askAssistant',
