@@ -96,7 +96,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.markProductSold': ['nnYnnn', (of) => `mutation { markProductSold(input: { id: "${of.product}" }) { message } }`],
   'Mutation.deleteProduct': ['nnYnnY', (of) => `mutation { deleteProduct(input: { id: "${of.product}" }) { message } }`],
   // The seller has fewer points than it costs.
-  'Mutation.buyPerk': ['nnennn', (of) => `mutation { buyPerk(input: { productId: "${of.product}", perk: BOOST, days: 7 }) { message } }`],
+  'Mutation.buyPerk': ['nnYnnn', (of) => `mutation { buyPerk(input: { productId: "${of.product}", perk: HIGHLIGHT }) { message } }`],
   'Mutation.recordBoostOpened': ['YYYYYY', (of) => `mutation { recordBoostOpened(input: { productId: "${of.product}" }) { productId } }`],
   'Mutation.placeOrder': ['nYnYYY', (of) => `mutation { placeOrder(input: { productId: "${of.product}" }) { message } }`],
   'Mutation.setOrderStatus': ['nuYnun', (of) => `mutation { setOrderStatus(input: { id: "${of.order}", status: SHIPPED }) { message } }`],
