@@ -215,8 +215,9 @@ describe('help', () => {
     expect(helpOf(question)).toBeUndefined(),
   );
 
-  it.each(['what do my points buy?', 'how can I spend my points', 'what are points good for'])('says what points buy: "%s"', async (question) =>
-    expect((await ask(await student(), question)).text).toContain('**Boost**, 50 points a day'),
+  it.each(['what do my points buy?', 'how can I spend my points', 'what are points good for', 'can I promote my listing'])(
+    'says what points buy: "%s"',
+    async (question) => expect((await ask(await student(), question)).text).toContain('**Boost**, 50 points a day'),
   );
 
   it.each(['do you have methai', 'sheesha for the wall', 'show me a pilllow'])('does not take for prohibited: "%s"', async (question) => {
