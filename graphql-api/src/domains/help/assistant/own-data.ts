@@ -18,7 +18,8 @@ const LISTINGS = new RegExp(
 );
 const MESSAGES =
   /\b(?:(?:my|any|new|unread) (?:new |unread )*(?:messages?|chats?|texts?)|(?:messages?|chats?) (?:for me|unread)|(?:has|did) (?:anyone|anybody|someone) (?:message|messaged|write|written|text|texted))\b/;
-const HOW = /\b(?:how (?:do|can|to|does|should)|kaise|edit|change|update|delete|remove|cancel|delivered to|work|share|why|refund|return|help|promote|boost)\b|कैसे/;
+const HOW =
+  /\b(?:how (?:do|can|to|does|should)|kaise|edit|change|update|delete|remove|cancel|delivered to|work|share|why|refund|return|help|promote|boost)\b|कैसे/;
 
 interface OrderRow {
   name: string;
