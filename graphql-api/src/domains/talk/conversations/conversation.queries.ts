@@ -1,10 +1,10 @@
 import { canSql } from '../../../access/policy.ts';
-import { isBlockedSql } from '../../people/blocks/block.queries.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { Product } from '../../market/products/product.entity.ts';
+import { allHold, type WriteRule } from '../../../platform/database/write-rules.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import type { Columns, OrderKey } from '../../../read/mapping.ts';
 import { isSuspendedSql } from '../../people/users/user.queries.ts';
@@ -12,7 +12,9 @@ import { Conversation } from './conversation.entity.ts';
 
 const c = table(Conversation, 'c');
 const o = table(Order, 'o');
-const p = table(Product, 'p');
+/** The product that a conversation is about, at which the rules of a new one look. */
+export const talkedAbout = table(Product, 'p');
+const p = talkedAbout;
 
 /** Writing about an order closes this long after it ended. */
 const OPEN_DAYS = 30;
@@ -31,12 +33,6 @@ export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'product' | 'buyer'
   sql`((${isSuspendedSql(t.buyer)} or ${isSuspendedSql(t.seller)})
     and not exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${o.endedAt} is null))`;
 
-/** Whether one side of a conversation is suspended and no open order is left to talk about. */
-export async function sideIsAway({ db }: Ctx, id: string): Promise<boolean> {
-  const away = expression<boolean>`${sideIsAwaySql(c)}`;
-  return (await db.one(sql`select ${columns({ away })} from ${c} where ${c.id} = ${id}`))!.away;
-}
-
 /** The id of the newest order of a buyer and a product; null before the first. */
 export const newestOrderSql = (t: Pair): Sql => sql`(select max(${o.id}) from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer})`;
 
@@ -45,19 +41,20 @@ export const conversationOfSql = (t: Pick<Columns<Order>, 'product' | 'buyer'>):
   sql`(select ${c.id} from ${c} where ${c.product} = ${t.product} and ${c.buyer} = ${t.buyer})`;
 
 const placed = rowsNamed(Order, 'placed');
+const excluded = rowsNamed(Conversation, 'excluded');
 
 /** A CTE of a statement whose CTE `placed` returns new orders: starts the conversation of each, or notes in it that something happened. */
 export const continueConversationSql = sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller', 'lastMessageAt')})
   select ${placed.product}, ${placed.buyer}, ${placed.seller}, now() from ${placed}
-  on conflict (${names(c, 'product', 'buyer')}) do update set ${assign(c, { lastMessageAt: sql`now()` })} returning *`;
+  on conflict (${names(c, 'product', 'buyer')}) do update set ${assign(c, { lastMessageAt: excluded.lastMessageAt })} returning *`;
 
-/**
- * Starts the conversation of a buyer about a listed product of somebody else, or finds it. Returns nothing where there is no such
- * product, or one side has blocked the other.
- */
-export async function startOrFind({ db }: Ctx, product: string, buyer: string) {
+/** That product with the condition of its row, for whoever asks which rule does not hold. */
+export const talkedAboutRow = (product: string): Sql<never> => sql`${talkedAbout} on ${talkedAbout.id} = ${product}::bigint`;
+
+/** Starts the conversation of a buyer about a product, or finds it. Returns nothing where there is none and a rule does not hold. */
+export async function startOrFind({ db }: Ctx, product: string, buyer: string, rules: readonly WriteRule[]) {
   const started = await db.one(sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller')})
-    select ${p.id}, ${buyer}::bigint, ${p.seller} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.seller} <> ${buyer} and not ${isBlockedSql(p.seller, sql`${buyer}::bigint`)}
+    select ${p.id}, ${buyer}::bigint, ${p.seller} from ${p} where ${p.id} = ${product}::bigint and ${allHold(rules)}
     on conflict (${names(c, 'product', 'buyer')}) do nothing returning ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })}`);
   if (started) return started;
   return db.one(

@@ -2,7 +2,8 @@ import { canSql } from '../../../access/policy.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
-import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { assign, columns, names, table } from '../../../platform/database/table.ts';
+import { allHold, type WriteRule } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import type { Columns } from '../../../read/mapping.ts';
@@ -11,7 +12,9 @@ import { Offer, OfferStatus } from './offer.entity.ts';
 
 const f = table(Offer, 'f');
 const c = table(Conversation, 'c');
-const p = table(Product, 'p');
+/** The product of a new offer, at which its rules look. */
+export const offered = table(Product, 'p');
+const p = offered;
 const u = table(User, 'u');
 
 /** Whether an offer can be answered: the job that ends late ones runs once a minute. */
@@ -45,31 +48,31 @@ export async function touchConversation({ db }: Ctx, id: string): Promise<void> 
   await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`now()` })} where ${c.id} = ${id}`);
 }
 
-/** What the rules of an offer look at of a listed product that is neither paused nor expired; undefined where there is none. */
-export function productOnOffer({ db }: Ctx, product: string) {
-  return db.one(sql`select ${columns({ quantity: p.quantity, price: p.price, negotiable: p.negotiable })} from ${p}
-    where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.isOpen}`);
-}
+/** Whether the conversation of a new offer has one that can be answered. */
+export const hasOpenOfferSql = sql`exists (select from ${f} where ${f.conversation} = ${c.id} and ${isOpenSql(f)})`;
 
-/** Whether a locked conversation has an offer that can be answered. */
-export async function hasOpenOffer({ db }: Ctx, conversation: string): Promise<boolean> {
-  return !!(await db.one(sql`select ${columns({ id: f.id })} from ${f} where ${f.conversation} = ${conversation} and ${isOpenSql(f)}`));
-}
+/** The product of a new offer and its conversation with a buyer, with the conditions of their rows, for whoever asks which rule does not hold. */
+export const offeredRow = (product: string, buyer: string): Sql<never> => sql`${offered} on ${offered.id} = ${product}::bigint
+  left join ${c} on ${c.product} = ${offered.id} and ${c.buyer} = ${buyer}::bigint`;
 
-interface NewOffer {
+/** An offer to insert. */
+export interface NewOffer {
   conversation: string;
   maker: string;
   price: number;
   quantity: number;
   /** How long it can be answered. */
   hours: number;
+  /** What must hold, about `offered` and the conversation, which is locked. */
+  rules: readonly WriteRule[];
 }
 
-/** Inserts an open offer. Returns its id. */
-export async function insertOffer({ db }: Ctx, { hours, ...offer }: NewOffer): Promise<string> {
-  const expiresAt = sql`now() + make_interval(hours => ${hours}::int)`;
-  const row = await db.one(sql`insert into ${f} ${values(f, { ...offer, expiresAt })} returning ${columns({ id: f.id })}`);
-  return row!.id;
+/** Inserts an open offer. Returns its id; undefined where a rule does not hold. */
+export async function insertOffer({ db }: Ctx, { conversation, maker, price, quantity, hours, rules }: NewOffer): Promise<string | undefined> {
+  const row = await db.one(sql`insert into ${f} (${names(f, 'conversation', 'maker', 'price', 'quantity', 'expiresAt')})
+    select ${c.id}, ${maker}::bigint, ${price}::numeric, ${quantity}::int, now() + make_interval(hours => ${hours}::int)
+    from ${c} join ${p} on ${p.id} = ${c.product} where ${c.id} = ${conversation}::bigint and ${allHold(rules)} returning ${columns({ id: f.id })}`);
+  return row?.id;
 }
 
 /** Ends an open offer. */
@@ -102,8 +105,8 @@ export function expireLate(ctx: Ctx, conversation?: string) {
  * since 1970, is its new end, null where it ends now. Call it before the change.
  */
 export async function shiftOffers({ db }: Ctx, user: string, until: number | null): Promise<void> {
-  const end = sql`greatest(now(), coalesce(to_timestamp(${until}::float8 / 1000), now()))`;
-  const former = sql`greatest(now(), coalesce((select ${u.suspendedUntil} from ${u} where ${u.id} = ${user}), now()))`;
+  const end = sql`greatest(now(), to_timestamp(${until}::float8 / 1000))`;
+  const former = sql`greatest(now(), (select ${u.suspendedUntil} from ${u} where ${u.id} = ${user}))`;
   await db.rows(sql`update ${f} set ${assign(f, { expiresAt: sql`${f.expiresAt} + (${end} - ${former})` })} from ${c}
     where ${c.id} = ${f.conversation} and ${user}::bigint in (${c.buyer}, ${c.seller}) and ${isOpenSql(f)}`);
 }

@@ -1,5 +1,4 @@
 import { canSql } from '../../../access/policy.ts';
-import { isBlockedSql } from '../../people/blocks/block.queries.ts';
 import { recordEventSql } from '../../log/events/event.queries.ts';
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
@@ -10,21 +9,21 @@ import { hasPart } from '../../../platform/text/like.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { allOf, expression, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { allHold, type WriteRule } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
-import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, foundFirst, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { returning, type PayloadSelection } from '../../../read/returning.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { heldAccountsSql } from '../../people/users/user.queries.ts';
-import { orderLimits, withinBudgetSql } from './changes/order-budget.queries.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import type { OrderSort } from './order.inputs.ts';
 import { RECEIVED } from './order.mapping.ts';
 
 const u = table(User, 'u');
-const p = table(Product, 'p');
+/** The product of a new order, at which its rules look. */
+export const ordered = table(Product, 'p');
+const p = ordered;
 const s = table(Product, 's');
 const o = table(Order, 'o');
 const e = table(OrderEvent, 'e');
@@ -40,7 +39,15 @@ interface NewOrder {
   price?: number;
   /** With one, the order is made unless the key was used. */
   request: IdempotentRequest | undefined;
+  /** What must hold, about `ordered`. */
+  rules: readonly WriteRule[];
 }
+
+/** The seller of a product. */
+export const sellerOf = (product: string): Sql<never> => sql`(select ${s.seller} from ${s} where ${s.id} = ${product}::bigint)`;
+
+/** The product of a new order with the condition of its row, for whoever asks which rule does not hold. */
+export const orderedRow = (product: string): Sql<never> => sql`${ordered} on ${ordered.id} = ${product}::bigint`;
 
 const resultSql = sql`json_build_object('order', json_build_object('id', ${placed.id}::text),
   'product', json_build_object('id', ${placed.product}::text))`;
@@ -66,22 +73,15 @@ const returnedRows = {
 
 /**
  * Takes the stock, keeps the snapshot, starts the timeline, continues the conversation, records the event and keeps the result
- * with the idempotency key in one statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where the
- * product is not there, is the buyer's own, is paused, expired or reserved for another buyer, or has too little stock, where an account is
- * deleted or banned or one side has blocked the other, where the buyer has too many orders, or where the key was used.
+ * with the idempotency key in one statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where a rule does not hold
+ * or the key was used.
  */
 export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
-  const { product, buyer, quantity, price, request } = order;
+  const { product, buyer, quantity, price, request, rules } = order;
   const returned = expression<NodeReference['returned']>`${returning(ctx, info, returnedRows)}`;
-  const sides = sql`${buyer}::bigint, (select ${s.seller} from ${s} where ${s.id} = ${product})`;
-  // Both accounts are held before the product is locked, as everywhere.
-  return ctx.db.one(sql`with held as (${heldAccountsSql(sides)}),
-    taken as (
+  return ctx.db.one(sql`with taken as (
       update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}::int`, reservedFor: null, reservedUntil: null, updatedAt: sql`now()` })}
-      where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.seller} <> ${buyer} and ${p.quantity} >= ${quantity}::int
-        and (${p.reservedFor} = ${buyer} or not ${isReservedSql(p)}) and not ${isBlockedSql(p.seller, sql`${buyer}::bigint`)}
-        and (select count(*) from held) = 2 and ${keyIsFreeSql(request)}
-        and ${withinBudgetSql(orderLimits(ctx), buyer, p.seller)} returning *),
+      where ${p.id} = ${product}::bigint and ${allHold(rules)} and ${keyIsFreeSql(request)} returning *),
     placed as (
       insert into ${o} (${names(o, 'buyer', 'seller', 'product', 'name', 'price', 'quantity', 'photo')})
       select ${buyer}::bigint, ${taken.seller}, ${taken.id}, ${taken.name}, coalesce(${price ?? null}::numeric, ${taken.price}), ${quantity}::int, ${taken.photo} from ${taken}

@@ -1,12 +1,15 @@
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { expression, sql } from '../../../platform/database/sql.ts';
+import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { allHold, type WriteRule } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { ReservationQueueEntry } from './reservation-queue.entity.ts';
 
-const p = table(Product, 'p');
+/** The product that is reserved, at which the rules look. */
+export const reserved = table(Product, 'p');
+const p = reserved;
 const c = table(Conversation, 'c');
 const q = table(ReservationQueueEntry, 'q');
 
@@ -32,11 +35,24 @@ export function conversationAbout({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ product: c.product, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.id} = ${id}`);
 }
 
-/** Reserves a locked product for a user, for some hours from now. */
-export async function setReservation({ db }: Ctx, product: string, user: string, hours: number): Promise<void> {
-  const reservedUntil = sql`now() + make_interval(hours => ${hours}::int)`;
-  await db.rows(sql`update ${p} set ${assign(p, { reservedFor: user, reservedUntil })} where ${p.id} = ${product}`);
+interface NewReservation {
+  product: string;
+  buyer: string;
+  /** From now. */
+  hours: number;
+  /** What must hold, about `reserved`. */
+  rules: readonly WriteRule[];
 }
+
+/** Reserves a product for a buyer. Returns false where a rule does not hold. */
+export async function setReservation({ db }: Ctx, { product, buyer, hours, rules }: NewReservation): Promise<boolean> {
+  const reservedUntil = sql`now() + make_interval(hours => ${hours}::int)`;
+  return !!(await db.one(sql`update ${p} set ${assign(p, { reservedFor: buyer, reservedUntil })}
+    where ${p.id} = ${product}::bigint and ${allHold(rules)} returning ${columns({ id: p.id })}`));
+}
+
+/** That product with the condition of its row, for whoever asks which rule does not hold. */
+export const reservedRow = (product: string): Sql<never> => sql`${reserved} on ${reserved.id} = ${product}::bigint`;
 
 /** Ends the reservation of a locked product. */
 export async function clearReservation({ db }: Ctx, product: string): Promise<void> {

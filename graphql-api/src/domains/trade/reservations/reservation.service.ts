@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { rejectionOf } from '../../../platform/database/write-rules.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
@@ -14,8 +15,8 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { messages } from '../../../messages.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
-import { holdAccount, isSuspended } from '../../people/users/user.queries.ts';
 import { productReserved, reservationEnded, reservationFree } from './reservation.events.ts';
+import { reservationRules } from './reservation.rules.ts';
 import { ReserveProductInput } from './reservation.inputs.ts';
 import {
   clearLapsed,
@@ -26,9 +27,12 @@ import {
   joinQueue,
   leaveQueue,
   lockReservation,
+  reservedRow,
   setReservation,
   takeFreeQueues,
 } from './reservation.queries.ts';
+
+type About = NonNullable<Awaited<ReturnType<typeof conversationAbout>>>;
 
 /** Notifies those who look at a product and both sides of its conversation with a buyer. */
 async function announce(tx: Ctx, product: string, buyer: string): Promise<void> {
@@ -36,19 +40,14 @@ async function announce(tx: Ctx, product: string, buyer: string): Promise<void> 
   tx.publish(productChanged(product), ...(conversation ? conversationChanged(conversation) : []));
 }
 
-async function reserve(tx: Ctx, { product, buyer }: { product: string; buyer: string }, hours: number): Promise<{ id: string }> {
+async function reserve(tx: Ctx, about: About, hours: number): Promise<{ id: string }> {
+  const { product, seller, buyer } = about;
   await holdOwnAccount(tx);
-  await assertNotBlocked(tx, buyer, 'Conversation');
-  if (await isSuspended(tx, buyer)) throw new DomainError(ErrorCode.CONFLICT, messages.otherSideAway);
-  if (!(await holdAccount(tx, buyer))) throw notFound('User');
-  const row = await lockReservation(tx, product);
-  if (!row) throw notFound('Product');
-  if (row.quantity === 0) throw new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
-  if (row.reservedFor && row.reservedFor !== buyer) throw new DomainError(ErrorCode.CONFLICT, messages.reservedAlready);
-  await setReservation(tx, row.product, buyer, hours);
-  await recordEvent(tx, productReserved({ ...row, reservedFor: buyer }));
-  await announce(tx, row.product, buyer);
-  return { id: row.product };
+  const rules = reservationRules(about);
+  if (!(await setReservation(tx, { product, buyer, hours, rules }))) throw await rejectionOf(tx, rules, reservedRow(product));
+  await recordEvent(tx, productReserved({ product, seller, reservedFor: buyer }));
+  await announce(tx, product, buyer);
+  return { id: product };
 }
 
 /**

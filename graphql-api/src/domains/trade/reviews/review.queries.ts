@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { expression, ident, sql } from '../../../platform/database/sql.ts';
+import { expression, ident, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
+import { allHold, type WriteRule } from '../../../platform/database/write-rules.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { newestFirst } from '../../../read/mapping.ts';
@@ -8,7 +9,9 @@ import { list, one, type QuerySource } from '../../../read/query-source.ts';
 import { Review } from './review.entity.ts';
 
 const r = table(Review, 'r');
-const p = table(Product, 'p');
+/** The product that is reviewed, at which the rules look. */
+export const reviewed = table(Product, 'p');
+const p = reviewed;
 const o = table(Order, 'o');
 
 /** One review by id. */
@@ -39,19 +42,29 @@ interface NewReview {
   author: string;
   rating: number;
   text: string;
+  /** What must hold, about `reviewed`. */
+  rules: readonly WriteRule[];
 }
+
+/** Whether a user has reviewed `reviewed`. */
+export const hasReviewedSql = (author: string): Sql<never> =>
+  sql`exists (select from ${r} where ${r.product} = ${reviewed.id} and ${r.author} = ${author}::bigint)`;
+
+/** That product with the condition of its row, for whoever asks which rule does not hold. */
+export const reviewedRow = (product: string): Sql<never> => sql`${reviewed} on ${reviewed.id} = ${product}::bigint`;
 
 /**
  * Inserts a review. Returns whether an order of the product by its author was delivered, and whether the author had earned points for a review
- * of it before. Fails with reviews_once where the author has reviewed it.
+ * of it before; undefined where a rule does not hold, or a review by the author was inserted meanwhile.
  */
-export async function insertReview({ db, ports }: Ctx, { productId, author, rating, text }: NewReview) {
-  const delivered = sql`select from ${o} where ${o.product} = ${productId} and ${o.buyer} = ${author} and ${o.status} = ${OrderStatus.DELIVERED}`;
-  const earned = expression<boolean>`${ports.points.hasEarnedSql(sql`${author}`, sql`${productId}`, 'Review Added')}`;
-  const row = await db.one(sql`insert into ${r} (${names(r, 'product', 'author', 'rating', 'text', 'verifiedBuyer')})
-    select ${productId}::bigint, ${author}::bigint, ${rating}::int, ${text}::text, exists (${delivered})
-    returning ${columns({ id: r.id, verified: r.verifiedBuyer, earned })}`);
-  return row!;
+export function insertReview({ db, ports }: Ctx, { productId, author, rating, text, rules }: NewReview) {
+  const delivered = sql`select from ${o} where ${o.product} = ${p.id} and ${o.buyer} = ${author}::bigint and ${o.status} = ${OrderStatus.DELIVERED}`;
+  const earned = expression<boolean>`${ports.points.hasEarnedSql(sql`${author}::bigint`, r.product, 'Review Added')}`;
+  const seller = expression<string>`(select ${p.seller} from ${p} where ${p.id} = ${r.product})::text`;
+  return db.one(sql`insert into ${r} (${names(r, 'product', 'author', 'rating', 'text', 'verifiedBuyer')})
+    select ${p.id}, ${author}::bigint, ${rating}::int, ${text}::text, exists (${delivered})
+    from ${p} where ${p.id} = ${productId}::bigint and ${allHold(rules)} on conflict (${names(r, 'product', 'author')}) do nothing
+    returning ${columns({ id: r.id, verified: r.verifiedBuyer, earned, seller })}`);
 }
 
 /** Locks a review and returns what its rules look at. */

@@ -1,9 +1,10 @@
 import type { Ctx, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
-import { inTransaction, violates } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { assertHold, rejectionOf } from '../../../platform/database/write-rules.ts';
 import { checkChange, checkInput } from '../../../platform/input/validation.ts';
-import { authorize, can } from '../../../access/policy.ts';
+import { authorize } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
 import { assertNotBlocked } from '../../people/blocks/block.service.ts';
@@ -24,8 +25,10 @@ import {
   newestReviewsOf,
   removeReview,
   reviewById,
+  reviewedRow,
   reviewPoints,
 } from './review.queries.ts';
+import { reviewerRules, reviewRules } from './review.rules.ts';
 import { reviewAdded, reviewChanged, reviewRemoved } from './review.events.ts';
 import { AddReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs.ts';
 
@@ -80,24 +83,19 @@ export async function addReview(ctx: Ctx, input: AddReviewInput): Promise<Change
 }
 
 async function reviewOnce(ctx: Ctx, viewer: Viewer, input: AddReviewInput, write: Write<Changed>): Promise<Changed> {
-  const product = await listedSeller(ctx, requireId(input.productId, 'Product'));
-  if (!product) throw notFound('Product');
-  if (!can(ctx, 'product:review', product)) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownReview);
-  await assertNotBlocked(ctx, product.seller, 'Product');
+  const { rating } = input;
+  const productId = requireId(input.productId, 'Product');
+  await assertHold(ctx, reviewerRules(productId, viewer.id), reviewedRow(productId));
   const { text } = checkInput(AddReviewInput, input);
-  try {
-    return await write(async (tx) => {
-      const review = await insertReview(tx, { productId: input.productId, author: viewer.id, rating: input.rating, text });
-      await addToRating(tx, input.productId, 1, input.rating);
-      await recordEvent(tx, reviewAdded({ id: review.id, product: input.productId, author: viewer.id, ...product }, input.rating));
-      if (review.verified && !review.earned)
-        await tx.ports.points.record(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
-      return { review: { id: review.id }, product: { id: input.productId } };
-    });
-  } catch (error) {
-    if (violates(error, 'reviews_once')) throw new DomainError(ErrorCode.CONFLICT, messages.alreadyReviewed);
-    throw error;
-  }
+  const rules = reviewRules(productId, viewer.id);
+  return write(async (tx) => {
+    const review = await insertReview(tx, { productId, author: viewer.id, rating, text, rules });
+    if (!review) throw await rejectionOf(tx, rules, reviewedRow(productId));
+    await addToRating(tx, productId, 1, rating);
+    await recordEvent(tx, reviewAdded({ ...review, product: productId, author: viewer.id }, rating));
+    if (review.verified && !review.earned) await tx.ports.points.record(tx, { userId: viewer.id, action: 'Review Added', productId });
+    return { review: { id: review.id }, product: { id: productId } };
+  });
 }
 
 async function lock(tx: Ctx, id: string) {

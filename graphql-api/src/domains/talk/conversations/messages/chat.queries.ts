@@ -1,5 +1,4 @@
 import { canSql } from '../../../../access/policy.ts';
-import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { EventSubject, EventType } from '../../../log/events/event.entity.ts';
 import { recordEventSql } from '../../../log/events/event.queries.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../../../log/idempotency/idempotency.queries.ts';
@@ -7,20 +6,22 @@ import { Order } from '../../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
 import type { PreloadedRow } from '../../../../platform/database/preloaded-row.ts';
-import { expression, sql } from '../../../../platform/database/sql.ts';
+import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../../platform/database/table.ts';
+import { allHold, type WriteRule } from '../../../../platform/database/write-rules.ts';
 import { newestFirst } from '../../../../read/mapping.ts';
 import { list, one, type QuerySource } from '../../../../read/query-source.ts';
 import { returning, type PayloadSelection } from '../../../../read/returning.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { chatFromStart } from '../chat-order.ts';
 import { Conversation } from '../conversation.entity.ts';
-import { chatOpenSql, conversationOfSql, conversationOpenSql, newestOrderSql, sideIsAwaySql } from '../conversation.queries.ts';
-import { messageLimits, withinBudgetSql } from './message-budget.queries.ts';
+import { chatOpenSql, conversationOfSql, conversationOpenSql, newestOrderSql } from '../conversation.queries.ts';
 import { Message } from './message.entity.ts';
 
 const o = table(Order, 'o');
-const c = table(Conversation, 'c');
+/** The conversation of a new message, at which its rules look. */
+export const written = table(Conversation, 'c');
+const c = written;
 const m = table(Message, 'm');
 const u = table(User, 'u');
 const chat = rowsNamed(Conversation, 'chat');
@@ -37,13 +38,24 @@ interface NewMessage {
   photo: string | null;
   /** With one, the message is made unless the key was used. */
   request: IdempotentRequest | undefined;
+  /** What must hold, about `written`; among it that the conversation is the one of `place`. */
+  rules: readonly WriteRule[];
 }
 
-/** Which conversation a message is added to, while one may write there. */
-const openAt = (place: ChatPlace) =>
+/** Whether `written` is the conversation of a place, and one may still write there. */
+export const isOpenAt = (place: ChatPlace): Sql<never> =>
   'orderId' in place
-    ? sql`${c.id} = (select ${conversationOfSql(o)} from ${o} where ${o.id} = ${place.orderId} and ${chatOpenSql(o.endedAt)})`
-    : sql`${c.id} = ${place.conversationId} and ${conversationOpenSql(c)}`;
+    ? sql`${c.id} = (select ${conversationOfSql(o)} from ${o} where ${o.id} = ${place.orderId}::bigint and ${chatOpenSql(o.endedAt)})`
+    : sql`${c.id} = ${place.conversationId}::bigint and ${conversationOpenSql(c)}`;
+
+/** The conversation of a place; null for an unknown order. */
+export const idOfChat = (place: ChatPlace): Sql<never> =>
+  'orderId' in place
+    ? sql`(select ${conversationOfSql(o)} from ${o} where ${o.id} = ${place.orderId}::bigint)`
+    : sql`${place.conversationId}::bigint`;
+
+/** The conversation of a place with the condition of its row, for whoever asks which rule does not hold. */
+export const writtenRow = (place: ChatPlace): Sql<never> => sql`${written} on ${written.id} = ${idOfChat(place)}`;
 
 /** Additional fields for subscribers: the sender's name, and the time in milliseconds since 1970. */
 const eventOf = (sender: string) => expression<{
@@ -68,21 +80,17 @@ const sentEvent = (sender: string) =>
 
 /**
  * Numbers and inserts a message and keeps the result with the idempotency key in one statement. Nothing is inserted, and undefined
- * returned, where the sender is not a side of the conversation, it is closed, one side has blocked the other or is suspended, the sender has written
- * too much in the last minute, or the key was used.
+ * returned, where a rule does not hold or the key was used.
  */
 export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelection) {
-  const { place, sender, text, photo, request } = message;
+  const { place, sender, text, photo, request, rules } = message;
   const rows = { rows: { message: { of: Message, cte: 'sent' } }, changes: [Conversation, Message] };
   const returned = expression<NodeReference['returned']>`${returning(ctx, info, rows)}`;
   const order = 'orderId' in place ? sql`${place.orderId}::bigint` : newestOrderSql(chat);
   const of = { id: sent.id, seq: sent.seq, conversation: chat.id, buyer: chat.buyer, seller: chat.seller, order: sent.order };
   return ctx.db.one(sql`with chat as (
       update ${c} set ${assign(c, { messageCount: sql`${c.messageCount} + 1`, lastMessageAt: sql`now()` })}
-      where ${openAt(place)} and (${c.buyer} = ${sender} or ${c.seller} = ${sender})
-        and not ${isBlockedSql(c.buyer, c.seller)} and not ${sideIsAwaySql(c)} and ${keyIsFreeSql(request)}
-        and ${withinBudgetSql(messageLimits(ctx), sender, c.id)}
-      returning *),
+      where ${allHold(rules)} and ${keyIsFreeSql(request)} returning *),
     sent as (insert into ${m} (${names(m, 'conversation', 'order', 'seq', 'sender', 'text', 'photo')})
       select ${chat.id}, ${order}, ${chat.messageCount}, ${sender}::bigint, ${text}::text, ${photo}::bigint from ${chat} returning *),
     logged as (${sentEvent(sender)}),

@@ -20,13 +20,11 @@ const exceededSql = ({ buyerOpenOrders, pairOpenOrders, buyerOrders }: LimitSett
   sql`order_budget(${buyer}::bigint, ${seller}, ${buyerOpenOrders}::int, ${pairOpenOrders}::int, ${buyerOrders}::int)`;
 
 /** Whether a buyer may place a further order with a seller. */
-export function withinBudgetSql(limits: LimitSettings | undefined, buyer: string, seller: Sql): Sql {
-  return limits ? sql`${exceededSql(limits, buyer, seller)} is null` : sql`true`;
-}
+export const withinBudgetSql = (limits: LimitSettings, buyer: string, seller: Sql): Sql => sql`${exceededSql(limits, buyer, seller)} is null`;
 
 /** The limit that a further order would exceed; null for none. */
-export async function exceededBudget({ db }: Ctx, limits: LimitSettings, buyer: string, seller: string): Promise<ExceededBudget | null> {
-  const exceeded = expression<ExceededBudget | null>`${exceededSql(limits, buyer, sql`${seller}::bigint`)}`;
+export async function exceededBudget({ db }: Ctx, limits: LimitSettings, buyer: string, seller: Sql): Promise<ExceededBudget | null> {
+  const exceeded = expression<ExceededBudget | null>`${exceededSql(limits, buyer, seller)}`;
   return (await db.one(sql`select ${columns({ exceeded })}`))!.exceeded;
 }
 
