@@ -21,7 +21,7 @@ const ownSources = () =>
     (name) =>
       name.startsWith(resolve(frontend, 'src')) &&
       !name.includes('/src/gql/') &&
-      !['ui/theme.ts', 'ui/tokens.ts', 'ui/styleProps.ts', 'ui/recipes.ts'].some((made) => name.endsWith(made)),
+      !['theme.ts', 'tokens.ts', 'styleProps.ts', 'recipes.ts'].some((made) => name.endsWith(`/ui/theme/${made}`)),
   );
 
 const groups = new Map();

@@ -13,8 +13,8 @@ import { listing, student, type TestClient } from '../test-clients.ts';
 const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
 
 async function serialOf(who: TestClient, id: string): Promise<string | null> {
-  const { data } = await who.ask('query ($id: ID!) { product(id: $id) { serialNumber } }', { id });
-  return (data as { product: { serialNumber: string | null } }).product.serialNumber;
+  const response = await who.ask('query ($id: ID!) { product(id: $id) { serialNumber } }', { id });
+  return (response.data as { product: { serialNumber: string | null } }).product.serialNumber;
 }
 
 describe('a serial number', () => {
