@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const entries = ['main', 'admin', 'infra/embedded/embedded-process', 'infra/review/image-review-worker'].map((name) => `graphql-api/src/${name}.ts`);
 /** The demo shop, which the server loads where it is: a checkout has it, an image's build has not. */
@@ -6,7 +7,7 @@ const demo = 'tools/demo/demo.ts';
 const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external', '--sourcemap'];
 
 /** The arguments of esbuild that bundle the server into a folder beside its sources. The working folder is the repository's. */
-export const serverBundle = (folder, withDemo = existsSync(demo)) => [
+export const serverBundle = (folder, withDemo = existsSync(resolve(import.meta.dirname, '..', demo))) => [
   ...entries,
   ...(withDemo ? [demo] : []),
   ...shape,
