@@ -119,6 +119,8 @@ describe('a process killed between the commit of an event and its delivery', () 
     let quantity = 2;
     const before = (await place(blocker, await listingOf(seller), quantity)).placeOrder.order.id as string;
     await expect.poll(texts, { timeout: 10_000 }).toHaveLength(1);
+    // A block deletes what waits to be pushed.
+    await expect.poll(() => shownIn(browsers[0]!.browser), { timeout: 10_000 }).toHaveLength(1);
     await ask(blocker, BLOCK, { userId: seller.id });
 
     let unread = 0;
