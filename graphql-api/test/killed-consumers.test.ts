@@ -119,8 +119,9 @@ describe('a process killed between the commit of an event and its delivery', () 
     let quantity = 2;
     const before = (await place(blocker, await listingOf(seller), quantity)).placeOrder.order.id as string;
     await expect.poll(texts, { timeout: 10_000 }).toHaveLength(1);
-    // A block deletes what waits to be pushed.
+    // A block deletes the mails and pushes that wait.
     await expect.poll(() => shownIn(browsers[0]!.browser), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => readOutbox(outboxFolder(readSettings(env)), 2), { timeout: 10_000 }).toHaveLength(1);
     await ask(blocker, BLOCK, { userId: seller.id });
 
     let unread = 0;
