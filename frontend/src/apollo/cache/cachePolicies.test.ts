@@ -7,6 +7,7 @@ const PRODUCTS = gql`
     products(first: 2, after: $after, sort: $sort) {
       pageInfo {
         endCursor
+        hasNextPage
       }
       nodes {
         id
@@ -21,9 +22,10 @@ const page = (typename: string, ids: string[], endCursor: string | null = null, 
   nodes: ids.map((id) => ({ __typename: typename, id })),
 });
 
-function products(...pages: { ids: string[]; after?: string; sort?: string }[]) {
+function products(...pages: { ids: string[]; hasNextPage?: boolean; after?: string; sort?: string }[]) {
   const cache = makeCache();
-  for (const { ids, ...variables } of pages) cache.writeQuery({ query: PRODUCTS, variables, data: { products: page('Product', ids, ids.at(-1)) } });
+  for (const { ids, hasNextPage = true, ...variables } of pages)
+    cache.writeQuery({ query: PRODUCTS, variables, data: { products: page('Product', ids, ids.at(-1), hasNextPage) } });
   return (variables = {}) => {
     const data = cache.readQuery<{ products: ReturnType<typeof page> }>({ query: PRODUCTS, variables });
     return data && { ids: data.products.nodes.map(({ id }) => id), endCursor: data.products.pageInfo.endCursor };
@@ -41,6 +43,12 @@ describe('a list that is loaded page by page', () => {
 
   it('starts again with a page that has no cursor', () => {
     expect(products({ ids: ['1', '2'] }, { ids: ['3'], after: '2' }, { ids: ['9', '1'] })()?.ids).toEqual(['9', '1']);
+  });
+
+  it('goes on as before when its first page is fetched again and is the same', () => {
+    const grown = [{ ids: ['1', '2'] }, { ids: ['3'], after: '2', hasNextPage: false }];
+    expect(products(...grown, { ids: ['1', '2'] })()).toEqual({ ids: ['1', '2', '3'], endCursor: '3' });
+    expect(products(...grown, { ids: ['1', '2'], hasNextPage: false })()).toEqual({ ids: ['1', '2'], endCursor: '2' });
   });
 
   it('is another list for another sort order', () => {
