@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
 
 /* How a buyer reaches the seller: before, during and after the order. */
@@ -185,4 +185,52 @@ test('the draft of a message survives the end of the session, for the same user 
   await expect(page).toHaveURL(/\/signin$/, { timeout: 15_000 });
   await enter(seller);
   await expect(line).toHaveValue('');
+});
+
+/** Fills the cart of a browser as the search page does. */
+const fillCart = (page: Page, items: readonly { id: string; name: string; price: number }[]) =>
+  page.evaluate(
+    (all) => localStorage.setItem('cart', JSON.stringify(all.map((item) => ({ description: 'Works well.', photoUrl: '', ...item })))),
+    items,
+  );
+
+test('all sellers of the cart are asked at once, and all of it is ordered, save what was sold meanwhile', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sellers = [await createStudent(page, 'cartone'), await createStudent(page, 'carttwo')];
+  const items = [];
+  for (const [index, name] of ['Cart lamp', 'Cart kettle'].entries())
+    items.push({ id: await createListing(page, sellers[index]!.token, { name, price: 100, quantity: 1 }), name, price: 100 });
+  await signInByApi(page, await createStudent(page, 'cartbuyer'));
+  await page.goto('/cart');
+  await fillCart(page, items);
+  await page.reload();
+  await expect(page.getByText('2 items, ₹200')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ask all sellers' }).click();
+  const asking = page.getByRole('dialog', { name: 'Ask all sellers' });
+  await expect(asking.getByLabel('Your question')).toHaveValue('Is it still there?');
+  await asking.getByRole('button', { name: 'Ask about 2' }).click();
+  const asked = page.getByRole('dialog', { name: 'Asked about 2 of 2' });
+  await expect(asked.getByRole('listitem').filter({ hasText: 'Asked' })).toHaveCount(2);
+  await asked.getByRole('button', { name: 'Close' }).first().click();
+
+  const seller = await (await browser.newContext()).newPage();
+  await signInByApi(seller, sellers[0]!);
+  await seller.goto('/dashboard/user/chats');
+  await expect(seller.getByText('Is it still there?').first()).toBeVisible();
+  await seller.context().close();
+
+  await page.getByRole('button', { name: 'Order all' }).click();
+  // Somebody else was faster while the dialog was open.
+  await graphql(page, 'mutation ($id: ID!) { updateProduct(input: { id: $id, quantity: 0 }) { message } }', { id: items[1]!.id }, sellers[1]!.token);
+  await page.getByRole('dialog', { name: 'Order all' }).getByRole('button', { name: 'Order 2 for ₹200' }).click();
+  const ordered = page.getByRole('dialog', { name: 'Ordered 1 of 2' });
+  await expect(ordered.getByRole('listitem').filter({ hasText: 'Cart lamp' })).toContainText('Ordered');
+  await expect(ordered.getByRole('listitem').filter({ hasText: 'Cart kettle' })).not.toContainText('Ordered');
+  await ordered.getByRole('link', { name: 'See my orders' }).click();
+  await expect(page.getByText('Cart lamp x 1')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('article').or(page.getByText('Cart kettle')).first()).toBeVisible();
+  await expect(page.getByText('Sold out')).toBeVisible();
+  await expect(page.getByText('Cart lamp')).toBeHidden();
 });

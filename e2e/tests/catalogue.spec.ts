@@ -345,7 +345,7 @@ test('the cart is counted in the top bar, survives a reload, shows current price
   await add.click();
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'Your Cart' })).toBeVisible();
-  await expect(page.getByText('₹50')).toBeVisible();
+  await expect(page.getByText('₹50', { exact: true })).toBeVisible();
   const buyer = await createStudent(page, 'holder');
   const { makeOffer } = await graphql<{ makeOffer: { offer: { conversation: { id: string } } } }>(
     page,

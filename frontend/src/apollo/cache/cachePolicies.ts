@@ -7,11 +7,8 @@ interface Page {
 }
 
 /** Whether a first page that was fetched again begins a list as before, so that the list goes on as it did. */
-const isSameStart = ({ nodes: before = [] }: Page, { nodes = [], pageInfo }: Page): boolean =>
-  pageInfo?.hasNextPage === true &&
-  nodes.length > 0 &&
-  nodes.length < before.length &&
-  nodes.every(({ __ref }, index) => __ref === before[index]?.__ref);
+const isSameStart = (before: readonly Reference[], { nodes = [], pageInfo }: Page): unknown =>
+  pageInfo?.hasNextPage && before[nodes.length] && nodes.every(({ __ref }, index) => __ref === before[index]!.__ref);
 
 /** Pages of a connection grow into one list. A page without a cursor starts it anew, unless it is the one that the list starts with. */
 function pages(keyArgs: string[] | false): FieldPolicy<Page> {
@@ -19,11 +16,10 @@ function pages(keyArgs: string[] | false): FieldPolicy<Page> {
     keyArgs,
     merge: (existing, incoming, { args }) => {
       if (!existing?.nodes || !incoming) return incoming && { ...existing, ...incoming };
-      if (!args?.after)
-        return { ...existing, ...incoming, ...(isSameStart(existing, incoming) && { nodes: existing.nodes, pageInfo: existing.pageInfo }) };
+      if (!args?.after && !isSameStart(existing.nodes, incoming)) return { ...existing, ...incoming };
       const known = new Set(existing.nodes.map(({ __ref }) => __ref));
       const added = (incoming.nodes ?? []).filter(({ __ref }) => !known.has(__ref));
-      return { ...existing, ...incoming, nodes: [...existing.nodes, ...added] };
+      return { ...existing, ...incoming, nodes: [...existing.nodes, ...added], ...(!args?.after && { pageInfo: existing.pageInfo }) };
     },
   };
 }

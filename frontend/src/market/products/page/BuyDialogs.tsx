@@ -3,7 +3,6 @@ import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { invalidateOrdersPlaced } from '../../../apollo/cache/listUpdates.ts';
 import type { BuyActionsFragment } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/documents.ts';
 import { formatPrice } from '../../../lib/format/format.ts';
 import { sendOnce } from '../../../lib/files/idempotencyKey.ts';
 import { messages } from '../../../lib/texts/messages.ts';
@@ -14,22 +13,7 @@ import { InfoDialog } from '../../../ui/dialogs/InfoDialog.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { OrderedSheet } from './OrderedSheet.tsx';
-
-const PlaceOrderMutation = graphql(`
-  mutation PlaceOrder($input: PlaceOrderInput!) {
-    placeOrder(input: $input) {
-      message
-      order {
-        id
-      }
-      product {
-        id
-        quantity
-        availability
-      }
-    }
-  }
-`);
+import { PlaceOrderMutation } from './placeOrder.ts';
 
 /** The contact of the seller, the confirmation of an order, that nothing is left, or that it cannot be ordered now. */
 export type BuyDialog = 'contact' | 'confirm' | 'out-of-stock' | 'unavailable';

@@ -1,0 +1,40 @@
+import { Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
+import { useState } from 'react';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { CartDialog } from './CartDialog.tsx';
+import type { ShownItem } from './cartItems.ts';
+import { useEachItem } from './useEachItem.ts';
+
+interface Props {
+  items: readonly ShownItem[];
+  /** Asks the seller of a product. */
+  ask: (productId: string, text: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The longest message of a chat, in characters. */
+const MAX_LENGTH = 2000;
+
+const canAsk = (item: ShownItem): boolean => item.canAsk;
+
+/** Sends one question to the seller of each item, in the chat about that item. */
+export function AskAllDialog({ items, ask, onClose }: Props) {
+  const [text, setText] = useState('Is it still there?');
+  const { run, ...state } = useEachItem(({ id }) => ask(id, text));
+  const meant = items.filter(canAsk);
+  const words = {
+    title: state.running || state.done === 0 ? 'Ask all sellers' : `Asked about ${state.done} of ${items.length}`,
+    busy: 'Asking...',
+    done: 'Asked',
+    start: meant.length === 0 ? 'Nobody to ask' : `Ask about ${meant.length}`,
+    next: { label: 'See my chats', to: '/dashboard/user/chats' },
+  };
+  return (
+    <CartDialog words={words} items={items} isMeant={canAsk} {...state} onStart={() => text.trim() && run(meant)} onClose={onClose}>
+      <FormField label="Your question" error={text.trim() ? undefined : 'Write what you want to ask.'} required>
+        <Textarea recipe={textareaRecipe} value={text} onChange={({ target }) => setText(target.value)} maxLength={MAX_LENGTH} rows={2} />
+      </FormField>
+    </CartDialog>
+  );
+}

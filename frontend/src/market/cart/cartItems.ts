@@ -1,0 +1,57 @@
+import type { CartQuery as CartData } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/documents.ts';
+import { unavailable } from '../products/availabilities.ts';
+import type { CartItem } from './cart.ts';
+
+export const CartQuery = graphql(`
+  query Cart($ids: [ID!]!) {
+    products(first: 50, filter: { ids: $ids }) {
+      nodes {
+        id
+        name
+        description
+        price
+        availability
+        viewerCanEdit
+        photoUrl(width: 640)
+      }
+    }
+  }
+`);
+
+/** Number of products that are refreshed at once: one page of the API. */
+const REFRESHED = 50;
+
+export const NOT_LISTED = 'No longer available';
+
+type Fresh = CartData['products']['nodes'][number];
+
+/** An item as the cart shows it. */
+export interface ShownItem extends CartItem {
+  /** Why it cannot be ordered now; undefined where it can, or where that is not known. */
+  note?: string | undefined;
+  /** It can be ordered, and its seller asked about it, by the viewer. */
+  canDeal: boolean;
+  /** Its seller can be asked about it, even where it cannot be ordered now. */
+  canAsk: boolean;
+}
+
+export function idsToRefresh(items: readonly CartItem[]): string[] {
+  return items.map(({ id }) => id).slice(-REFRESHED);
+}
+
+const noteOf = (fresh: Fresh | undefined): string | undefined => {
+  if (!fresh) return NOT_LISTED;
+  return fresh.viewerCanEdit ? 'Your listing' : unavailable[fresh.availability];
+};
+
+/** The stored items with the current price and availability of those that were refreshed. */
+export function shownItems(items: readonly CartItem[], fresh: readonly Fresh[] | undefined): ShownItem[] {
+  const byId = new Map(fresh?.map((product) => [product.id, product]));
+  const refreshed = new Set(fresh ? idsToRefresh(items) : []);
+  return items.map((item) => {
+    const current = byId.get(item.id);
+    const note = refreshed.has(item.id) ? noteOf(current) : undefined;
+    return { ...item, ...current, note, canDeal: current !== undefined && !note, canAsk: current?.viewerCanEdit === false };
+  });
+}

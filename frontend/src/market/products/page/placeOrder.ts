@@ -1,0 +1,17 @@
+import { graphql } from '../../../gql/documents.ts';
+
+export const PlaceOrderMutation = graphql(`
+  mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      message
+      order {
+        id
+      }
+      product {
+        id
+        quantity
+        availability
+      }
+    }
+  }
+`);
