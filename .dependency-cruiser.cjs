@@ -6,7 +6,7 @@ const SERVER = '^graphql-api/src/';
 const SHARED = ['^graphql-api/src/(platform|read|access)/', '^graphql-api/src/messages\\.ts$'];
 /** Files without a role, such as `orders/cancel-open-orders.ts`, are parts of a rule. */
 const PART = 'part';
-const RULES = ['service', 'events', 'rule', 'port', 'templates', 'consumer', PART];
+const RULES = ['service', 'events', 'rule', 'rules', 'port', 'templates', 'consumer', PART];
 /** The path of files with one of these roles, which is the suffix of their name. */
 const role = (...names) => `\\.(${names.join('|')})\\.ts$`;
 /** The same in the domains of the server. */
@@ -25,7 +25,11 @@ module.exports = {
       name: '2-queries-import-entities-mappings-platform-and-read',
       severity: 'error',
       from: { path: inDomain('queries') },
-      to: { path: SERVER, pathNot: [...SHARED, role('entity', 'mapping', 'queries', 'inputs'), inDomain(PART)], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: SERVER,
+        pathNot: [...SHARED, role('entity', 'mapping', 'queries', 'rules', 'inputs'), inDomain(PART)],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: '2-queries-need-no-transport-and-no-orm',
@@ -42,7 +46,7 @@ module.exports = {
     {
       name: '3-services-need-no-transport-and-no-orm',
       severity: 'error',
-      from: { path: inDomain('service', 'events', 'templates', 'consumer') },
+      from: { path: inDomain('service', 'events', 'rules', 'templates', 'consumer') },
       to: { path: packages('@mikro-orm', 'type-graphql', 'graphql', 'graphql-ws', 'ws', 'express', '@apollo/server') },
     },
     {

@@ -97,7 +97,7 @@ export default tseslint.config(
   },
   {
     files: ['graphql-api/src/**/*.ts'],
-    ignores: ['graphql-api/src/{platform,read,access}/**', 'graphql-api/src/**/*.{queries,mapping,test}.ts'],
+    ignores: ['graphql-api/src/{platform,read,access}/**', 'graphql-api/src/**/*.{queries,mapping,rules,test}.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -106,9 +106,12 @@ export default tseslint.config(
             {
               group: ['**/database/sql.ts'],
               importNames: ['sql', 'expression', 'raw', 'ident', 'literal', 'join'],
-              message: 'SQL is written in *.queries.ts and *.mapping.ts (docs/decisions/011-typed-sql.md).',
+              message: 'SQL is written in *.queries.ts, *.mapping.ts and *.rules.ts (docs/decisions/011-typed-sql.md).',
             },
-            { group: ['**/database/table.ts'], message: 'SQL is written in *.queries.ts and *.mapping.ts (docs/decisions/011-typed-sql.md).' },
+            {
+              group: ['**/database/table.ts'],
+              message: 'SQL is written in *.queries.ts, *.mapping.ts and *.rules.ts (docs/decisions/011-typed-sql.md).',
+            },
           ],
         },
       ],

@@ -73,7 +73,7 @@ describe.skipIf(!databaseUrl)('statements that wait for each other on a PostgreS
       const placed = buyer.ask(PLACE, { productId });
       await expect
         .poll(
-          () => container.database.db.one(sql`select 1 as one from pg_stat_activity where wait_event_type = 'Lock' and query like 'with held as%'`),
+          () => container.database.db.one(sql`select 1 as one from pg_stat_activity where wait_event_type = 'Lock' and query like 'with taken as%'`),
           {
             interval: 10,
           },

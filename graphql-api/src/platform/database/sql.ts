@@ -264,24 +264,31 @@ export function bind<Context>(values: readonly unknown[], context: Context): unk
   return values.map((value) => (value instanceof Parameter ? (value as Parameter<Context>).get(context) : value));
 }
 
-/** The piece with its parameters bound to a runtime; one used twice stays one. */
-export function bound<Context>(piece: Sql, context: Context): Sql<never> {
-  const parameters = new Map<unknown, Parameter>();
-  const bind = (slot: Parameter<Context>): Parameter => {
-    const known = parameters.get(slot) ?? new Parameter(() => slot.get(context));
-    parameters.set(slot, known);
-    return known;
-  };
-  return new Sql(
-    piece.strings,
-    piece.values.map((value) => (value instanceof Parameter ? bind(value as Parameter<Context>) : value)),
-  );
+/** A statement that was made once, with the context that its parameters are bound to when it runs. */
+export class BoundSql<Row = unknown> extends Sql<Row> {
+  constructor(
+    readonly statement: Sql<Row>,
+    readonly context: unknown,
+  ) {
+    super(statement.template, statement.parts);
+  }
 }
 
-/** A statement that is ready to run. Parameters are bound without a runtime. */
+const madeOnce = new WeakMap<Sql, { query: Query; from: Metadata }>();
+
+/** The text of a statement that was made once, which is put together once. */
+function textOnce(statement: Sql, metadata: Metadata): Query {
+  const known = madeOnce.get(statement);
+  if (known?.from === metadata) return known.query;
+  const query = toText(statement, metadata);
+  madeOnce.set(statement, { query, from: metadata });
+  return query;
+}
+
+/** A statement that is ready to run. */
 export function toQuery(query: Sql, metadata: Metadata): Query {
-  const { text, values } = toText(query, metadata);
-  return { text, values: bind(values, undefined) };
+  const { text, values } = query instanceof BoundSql ? textOnce(query.statement, metadata) : toText(query, metadata);
+  return { text, values: bind(values, query instanceof BoundSql ? query.context : undefined) };
 }
 
 /** The piece with the keys of its names as text: two pieces of the same strings then have the same SQL. */

@@ -32,7 +32,7 @@ import { deleteRejectionsOf } from '../../safety/content-policy/rejection.querie
 import { deleteDoubtsOf } from '../../safety/doubtful-listings/doubtful-listing.queries.ts';
 import { eraseAppealsOf } from '../../safety/moderation/decision.queries.ts';
 import { eraseReportsOf } from '../../safety/reports/report.queries.ts';
-import { detachPhotosOf } from '../../talk/conversations/messages/message-photos.queries.ts';
+import { detachPhotosOf } from '../../talk/conversations/messages/photos/message-photos.queries.ts';
 import { cancelOpenOrdersOf } from '../../trade/orders/changes/cancel-open-orders.ts';
 import { deleteRatingsOf } from '../../trade/ratings/rating.queries.ts';
 import { accountDeleted } from './erasure.events.ts';

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { raw, sql, type Sql } from '../../../platform/database/sql.ts';
+import { given } from '../../../platform/database/given.ts';
+import { sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
@@ -7,8 +8,10 @@ const k = table(IdempotencyKey, 'k');
 
 /** A create that its client may repeat. */
 export interface IdempotentRequest {
-  id: string;
-  hash: string;
+  /** Identifies it: a hash of the viewer, the operation and the client's key. */
+  key: string;
+  /** A hash of the input. */
+  keyHash: string;
 }
 
 /** The stored result of a key, and the hash of the input it belongs to; undefined for a free key. */
@@ -17,8 +20,8 @@ export function storedResult({ db }: Ctx, id: string) {
 }
 
 /** Takes a key. Fails with idempotency_keys_pkey where it is taken, and waits for the call that is taking it. */
-export async function takeKey({ db }: Ctx, { id, hash }: IdempotentRequest): Promise<void> {
-  await db.rows(sql`insert into ${k} ${values(k, { id, requestHash: hash })}`);
+export async function takeKey({ db }: Ctx, { key, keyHash }: IdempotentRequest): Promise<void> {
+  await db.rows(sql`insert into ${k} ${values(k, { id: key, requestHash: keyHash })}`);
 }
 
 /** Stores the result of a key. */
@@ -26,19 +29,18 @@ export async function storeResult({ db }: Ctx, id: string, result: object): Prom
   await db.rows(sql`update ${k} set ${assign(k, { result: sql`${JSON.stringify(result)}::jsonb` })} where ${k.id} = ${id}`);
 }
 
-/** A condition for a statement that creates something: true while nothing was created with the key, and without a key. */
-export const keyIsFreeSql = (request: IdempotentRequest | undefined): Sql =>
-  request ? sql`not exists (select from ${k} where ${k.id} = ${request.id})` : raw('true');
+/** The key of a create that is one statement, where it has one, among the values of that statement. */
+const used = given<IdempotentRequest>({ key: 'text', keyHash: 'text' });
+
+/** A condition for such a statement: true while nothing was created with the key, and without a key. */
+export const keyIsFreeSql = sql`(${used.key} is null or not exists (select from ${k} where ${k.id} = ${used.key}))`;
 
 /**
  * A CTE of such a statement: keeps the result with the key, or fails when another call with the key was faster; without a key it does
  * nothing. `value` is JSON of a row of `from`.
  */
-export const keepResultSql = (request: IdempotentRequest | undefined, value: Sql, from: Sql): Sql =>
-  request
-    ? sql`insert into ${k} (${names(k, 'id', 'requestHash', 'result')})
-        select ${request.id}, ${request.hash}, jsonb_build_object('value', ${value}) from ${from}`
-    : raw('select');
+export const keepResultSql = (value: Sql, from: Sql): Sql<never> => sql`insert into ${k} (${names(k, 'id', 'requestHash', 'result')})
+  select ${used.key}, ${used.keyHash}, jsonb_build_object('value', ${value}) from ${from} where ${used.key} is not null`;
 
 /** Deletes the keys that are older than this many hours. */
 export async function deleteKeysOlderThan({ db }: Ctx, hours: number): Promise<void> {

@@ -34,15 +34,15 @@ export function requestId(operation: string, scope: string, key: string): string
  */
 export function idempotentRequest(operation: string, scope: string, key: string | null | undefined, input: unknown): IdempotentRequest | undefined {
   if (key == null) return undefined;
-  return { id: requestId(operation, scope, key), hash: sha256(JSON.stringify(input)) };
+  return { key: requestId(operation, scope, key), keyHash: sha256(JSON.stringify(input)) };
 }
 
 /** The result of the first call; undefined when there was none. Throws IDEMPOTENCY_CONFLICT for other input. */
 export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest | undefined): Promise<Result | undefined> {
   if (!request) return undefined;
-  const row = await storedResult(ctx, request.id);
+  const row = await storedResult(ctx, request.key);
   if (!row) return undefined;
-  if (row.hash !== request.hash) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
+  if (row.hash !== request.keyHash) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
   const { notices, value } = row.result as Stored<Result>;
   Object.assign(ctx.pointNotifications, notices);
   return value;
@@ -63,14 +63,14 @@ const nothing = (): void => undefined;
  */
 export async function once<Result>(ctx: Ctx, request: IdempotentRequest | undefined, create: Create<Result>): Promise<Result> {
   if (!request) return create((work) => inTransaction(ctx, work));
-  const ahead = underWay.get(request.id);
+  const ahead = underWay.get(request.key);
   if (ahead) {
     await releaseSlotWhile(ctx, () => ahead);
     return keyed(ctx, request, create);
   }
   const run = keyed(ctx, request, create);
-  const ended = run.then(nothing, nothing).finally(() => underWay.delete(request.id));
-  underWay.set(request.id, ended);
+  const ended = run.then(nothing, nothing).finally(() => underWay.delete(request.key));
+  underWay.set(request.key, ended);
   return run;
 }
 
@@ -82,7 +82,7 @@ async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Creat
       // First, so that a call with the same key waits here until this one has ended.
       await takeKey(tx, request);
       const value = await work(tx);
-      await storeResult(tx, request.id, { value, notices: tx.pointNotifications } satisfies Stored<Result>);
+      await storeResult(tx, request.key, { value, notices: tx.pointNotifications } satisfies Stored<Result>);
       return value;
     });
   try {

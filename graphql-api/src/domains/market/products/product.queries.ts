@@ -1,10 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { expression, sql } from '../../../platform/database/sql.ts';
+import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
 import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { PriceChange } from './price-change.entity.ts';
 import { Product } from './product.entity.ts';
-import { isReservedSql } from './availability/reserved.queries.ts';
 
 const p = table(Product, 'p');
 const f = table(StoredPhoto, 'f');
@@ -15,11 +14,8 @@ export function listedSeller({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ seller: p.seller, isOpen: p.isOpen })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
 }
 
-/** For whom a product is reserved now; null for nobody. */
-export async function reservedFor({ db }: Ctx, id: string): Promise<string | null> {
-  const user = expression<string | null>`case when ${isReservedSql(p)} then ${p.reservedFor} end::text`;
-  return (await db.one(sql`select ${columns({ user })} from ${p} where ${p.id} = ${id}`))?.user ?? null;
-}
+/** The seller of a product, listed or not; null for an unknown one. */
+export const sellerOfSql = (product: Sql): Sql<never> => sql`(select ${p.seller} from ${p} where ${p.id} = ${product})`;
 
 /** Locks a product that is listed; false when there is none. */
 export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {

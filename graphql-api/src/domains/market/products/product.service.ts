@@ -174,7 +174,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     uploads.map(({ hash }) => hash),
     ...(spotId ? [spotId] : []),
   ]);
-  const submission = { request, topic: request && newListingTopic(request.id) };
+  const submission = { request, topic: request && newListingTopic(request.key) };
   return once<Listed>(ctx, request, async (write) => {
     await assertCategory(ctx, categoryId);
     await assertSpot(ctx, spotId);

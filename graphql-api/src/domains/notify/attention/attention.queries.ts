@@ -4,7 +4,7 @@ import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { mayObjectSql } from '../../trade/handover/handover.queries.ts';
 import { Meeting, MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
-import { isOpenSql } from '../../trade/offers/offer.queries.ts';
+import { isOpenSql } from '../../trade/offers/open-offer.queries.ts';
 import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
 import { literal, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';

@@ -42,7 +42,7 @@ function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections
 
 /** A rejection is recorded once per key and input; the key itself stays free for a listing that is not rejected. */
 const rejectionRequest = (request: IdempotentRequest | undefined): IdempotentRequest | undefined =>
-  request && { ...request, id: `${request.id} rejected ${request.hash}` };
+  request && { ...request, key: `${request.key} rejected ${request.keyHash}` };
 
 /** Keeps the rejection, and takes 20 points for the third one within 7 days; both stay although the listing does not. Returns which one it is. */
 async function recordRejection(ctx: Ctx, userId: string, found: Found[]): Promise<number> {

@@ -19,7 +19,7 @@ import { ModerationAction } from '../moderation/decision.entity.ts';
 import { deleteProduct } from '../../market/products/product.service.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { closeWantedPost } from '../../market/wanted/wanted.service.ts';
-import { removeMessage } from '../../talk/conversations/message-removal.service.ts';
+import { removeMessage } from '../../talk/conversations/messages/removal/message-removal.service.ts';
 import { emailOf } from '../../people/users/user.queries.ts';
 import { ReportSubject } from './report.entity.ts';
 import { reportDecided } from './report.events.ts';

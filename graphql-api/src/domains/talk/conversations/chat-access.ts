@@ -3,8 +3,10 @@ import { invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { authorize, can, type Action } from '../../../access/policy.ts';
 import { messages } from '../../../messages.ts';
-import type { ChatPlace } from './messages/chat.queries.ts';
 import { conversationSides, orderChat } from './conversation.queries.ts';
+
+/** Where a message is written: in the chat of an order, or in a conversation. */
+export type ChatPlace = { orderId: string } | { conversationId: string };
 
 /** A conversation by its id, with both sides. */
 export interface ChatSides {

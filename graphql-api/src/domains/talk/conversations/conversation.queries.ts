@@ -1,14 +1,16 @@
 import { canSql } from '../../../access/policy.ts';
-import { isBlockedSql } from '../../people/blocks/block.queries.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { withValues } from '../../../platform/database/given.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { allHold } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import type { Columns, OrderKey } from '../../../read/mapping.ts';
 import { isSuspendedSql } from '../../people/users/user.queries.ts';
 import { Conversation } from './conversation.entity.ts';
+import { conversationRules, started, talkedAbout, type NewConversation } from './conversation.rules.ts';
 
 const c = table(Conversation, 'c');
 const o = table(Order, 'o');
@@ -31,12 +33,6 @@ export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'product' | 'buyer'
   sql`((${isSuspendedSql(t.buyer)} or ${isSuspendedSql(t.seller)})
     and not exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${o.endedAt} is null))`;
 
-/** Whether one side of a conversation is suspended and no open order is left to talk about. */
-export async function sideIsAway({ db }: Ctx, id: string): Promise<boolean> {
-  const away = expression<boolean>`${sideIsAwaySql(c)}`;
-  return (await db.one(sql`select ${columns({ away })} from ${c} where ${c.id} = ${id}`))!.away;
-}
-
 /** The id of the newest order of a buyer and a product; null before the first. */
 export const newestOrderSql = (t: Pair): Sql => sql`(select max(${o.id}) from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer})`;
 
@@ -45,29 +41,29 @@ export const conversationOfSql = (t: Pick<Columns<Order>, 'product' | 'buyer'>):
   sql`(select ${c.id} from ${c} where ${c.product} = ${t.product} and ${c.buyer} = ${t.buyer})`;
 
 const placed = rowsNamed(Order, 'placed');
+const excluded = rowsNamed(Conversation, 'excluded');
 
 /** A CTE of a statement whose CTE `placed` returns new orders: starts the conversation of each, or notes in it that something happened. */
 export const continueConversationSql = sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller', 'lastMessageAt')})
   select ${placed.product}, ${placed.buyer}, ${placed.seller}, now() from ${placed}
-  on conflict (${names(c, 'product', 'buyer')}) do update set ${assign(c, { lastMessageAt: sql`now()` })} returning *`;
+  on conflict (${names(c, 'product', 'buyer')}) do update set ${assign(c, { lastMessageAt: excluded.lastMessageAt })} returning *`;
 
-/**
- * Starts the conversation of a buyer about a listed product of somebody else, or finds it. Returns nothing where there is no such
- * product, or one side has blocked the other.
- */
-export async function startOrFind({ db }: Ctx, product: string, buyer: string) {
-  const started = await db.one(sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller')})
-    select ${p.id}, ${buyer}::bigint, ${p.seller} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.seller} <> ${buyer} and not ${isBlockedSql(p.seller, sql`${buyer}::bigint`)}
-    on conflict (${names(c, 'product', 'buyer')}) do nothing returning ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })}`);
-  if (started) return started;
-  return db.one(
-    sql`select ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`,
-  );
+const sides = columns({ id: c.id, buyer: c.buyer, seller: c.seller });
+
+const START = sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller')})
+  select ${talkedAbout.id}, ${started.buyer}, ${talkedAbout.seller} from ${talkedAbout} where ${allHold(conversationRules)}
+  on conflict (${names(c, 'product', 'buyer')}) do nothing returning ${sides}`;
+
+/** Starts the conversation of a buyer about a product, or finds it. Returns nothing where there is none and a rule does not hold. */
+export async function startOrFind(ctx: Ctx, conversation: NewConversation) {
+  const { product, buyer } = conversation;
+  const row = await ctx.db.one(withValues(START, ctx, conversation));
+  return row ?? ctx.db.one(sql`select ${sides} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`);
 }
 
 /** The sides of a conversation. */
 export function conversationSides({ db }: Ctx, id: string) {
-  return db.one(sql`select ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.id} = ${id}`);
+  return db.one(sql`select ${sides} from ${c} where ${c.id} = ${id}`);
 }
 
 /** The sides of an order, and the conversation that it continues. */

@@ -1,18 +1,17 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { isId, requireId } from '../../../platform/database/ids.ts';
 import type { ClosableIterator } from '../../../platform/net/iterators.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { rejectionOf } from '../../../platform/database/write-rules.ts';
 import { authorize } from '../../../access/policy.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
-import { messages } from '../../../messages.ts';
-import { listedSeller } from '../../market/products/product.queries.ts';
 import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import type { ChatSides } from './chat-access.ts';
 import { conversationTopic } from './conversation.events.ts';
 import { conversationById, startOrFind } from './conversation.queries.ts';
+import { conversationRules } from './conversation.rules.ts';
 
 /** A conversation by id, for its two sides and administrators; null for everybody else. */
 export function conversation(_ctx: Ctx, id: string): QuerySource | null {
@@ -21,14 +20,14 @@ export function conversation(_ctx: Ctx, id: string): QuerySource | null {
 
 /**
  * The viewer's conversation about a product, in a transaction; one that exists is found also after the product was taken down.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, CONFLICT while its seller is suspended.
  */
 export async function ownConversation(tx: Ctx, productId: string): Promise<ChatSides> {
   const viewer = authorize(tx, 'account:use');
-  const found = await startOrFind(tx, requireId(productId, 'Product'), viewer.id);
-  if (found) return found;
-  if ((await listedSeller(tx, productId))?.seller === viewer.id) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownConversation);
-  throw notFound('Product');
+  const conversation = { product: requireId(productId, 'Product'), buyer: viewer.id };
+  const found = await startOrFind(tx, conversation);
+  if (!found) throw await rejectionOf(tx, conversationRules, conversation);
+  return found;
 }
 
 /**

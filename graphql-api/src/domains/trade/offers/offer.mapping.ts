@@ -6,7 +6,7 @@ import { table } from '../../../platform/database/table.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, newestFirst, relation, type Columns } from '../../../read/mapping.ts';
 import { Offer, OfferStatus } from './offer.entity.ts';
-import { isOpenSql } from './offer.queries.ts';
+import { isOpenSql } from './open-offer.queries.ts';
 
 const c = table(Conversation, 'c');
 

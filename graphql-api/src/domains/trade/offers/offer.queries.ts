@@ -1,22 +1,22 @@
 import { canSql } from '../../../access/policy.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { given, withValues } from '../../../platform/database/given.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
-import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { assign, columns, names, table } from '../../../platform/database/table.ts';
+import { allHold, type WriteRules } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
-import type { Columns } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Offer, OfferStatus } from './offer.entity.ts';
+import { counterRules, made, offered, offerRules, type NewOffer } from './offer.rules.ts';
+import { isOpenSql } from './open-offer.queries.ts';
 
 const f = table(Offer, 'f');
 const c = table(Conversation, 'c');
 const p = table(Product, 'p');
 const u = table(User, 'u');
-
-/** Whether an offer can be answered: the job that ends late ones runs once a minute. */
-export const isOpenSql = (t: Pick<Columns<Offer>, 'status' | 'expiresAt'>): Sql =>
-  sql`(${t.status} = ${OfferStatus.OPEN} and ${t.expiresAt} > now())`;
+const { hours } = given<{ hours: number }>({ hours: 'int' });
 
 const offerColumns = columns({
   id: f.id,
@@ -45,31 +45,22 @@ export async function touchConversation({ db }: Ctx, id: string): Promise<void> 
   await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: sql`now()` })} where ${c.id} = ${id}`);
 }
 
-/** What the rules of an offer look at of a listed product that is neither paused nor expired; undefined where there is none. */
-export function productOnOffer({ db }: Ctx, product: string) {
-  return db.one(sql`select ${columns({ quantity: p.quantity, price: p.price, negotiable: p.negotiable })} from ${p}
-    where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.isOpen}`);
+/** The statement that inserts an open offer where all rules hold, about `offered`. It can be answered for as many hours. */
+const insert = (rules: WriteRules<NewOffer>) => sql`insert into ${f} (${names(f, 'conversation', 'maker', 'price', 'quantity', 'expiresAt')})
+  select ${made.conversation}, ${made.maker}, ${made.price}, ${made.quantity}, now() + make_interval(hours => ${hours}) from ${offered}
+  where ${allHold(rules)} returning ${columns({ id: f.id })}`;
+
+const OFFER = insert(offerRules);
+const COUNTER = insert(counterRules);
+
+/** Inserts an open offer of a buyer. Returns its id; undefined where a rule does not hold. */
+export function insertOffer(ctx: Ctx, offer: NewOffer) {
+  return ctx.db.one(withValues(OFFER, ctx, { ...offer, hours: ctx.infra.settings.offerHours }));
 }
 
-/** Whether a locked conversation has an offer that can be answered. */
-export async function hasOpenOffer({ db }: Ctx, conversation: string): Promise<boolean> {
-  return !!(await db.one(sql`select ${columns({ id: f.id })} from ${f} where ${f.conversation} = ${conversation} and ${isOpenSql(f)}`));
-}
-
-interface NewOffer {
-  conversation: string;
-  maker: string;
-  price: number;
-  quantity: number;
-  /** How long it can be answered. */
-  hours: number;
-}
-
-/** Inserts an open offer. Returns its id. */
-export async function insertOffer({ db }: Ctx, { hours, ...offer }: NewOffer): Promise<string> {
-  const expiresAt = sql`now() + make_interval(hours => ${hours}::int)`;
-  const row = await db.one(sql`insert into ${f} ${values(f, { ...offer, expiresAt })} returning ${columns({ id: f.id })}`);
-  return row!.id;
+/** Inserts the open offer that answers another. Returns its id; undefined where a rule does not hold. */
+export function insertCounter(ctx: Ctx, offer: NewOffer) {
+  return ctx.db.one(withValues(COUNTER, ctx, { ...offer, hours: ctx.infra.settings.offerHours }));
 }
 
 /** Ends an open offer. */
@@ -102,8 +93,8 @@ export function expireLate(ctx: Ctx, conversation?: string) {
  * since 1970, is its new end, null where it ends now. Call it before the change.
  */
 export async function shiftOffers({ db }: Ctx, user: string, until: number | null): Promise<void> {
-  const end = sql`greatest(now(), coalesce(to_timestamp(${until}::float8 / 1000), now()))`;
-  const former = sql`greatest(now(), coalesce((select ${u.suspendedUntil} from ${u} where ${u.id} = ${user}), now()))`;
+  const end = sql`greatest(now(), to_timestamp(${until}::float8 / 1000))`;
+  const former = sql`greatest(now(), (select ${u.suspendedUntil} from ${u} where ${u.id} = ${user}))`;
   await db.rows(sql`update ${f} set ${assign(f, { expiresAt: sql`${f.expiresAt} + (${end} - ${former})` })} from ${c}
     where ${c.id} = ${f.conversation} and ${user}::bigint in (${c.buyer}, ${c.seller}) and ${isOpenSql(f)}`);
 }

@@ -2,12 +2,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { isId, requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { assertHold, rejectionOf } from '../../../platform/database/write-rules.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can, type Action } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
-import { assertNotBlocked } from '../../people/blocks/block.service.ts';
 import { ownConversation } from '../../talk/conversations/conversation.service.ts';
 import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
 import { EventType } from '../../log/events/event.entity.ts';
@@ -17,24 +17,12 @@ import { messages } from '../../../messages.ts';
 import { holdOrdersOf } from '../orders/changes/order-budget.queries.ts';
 import { orderAtPrice } from '../orders/order.service.ts';
 import { lockListed } from '../../market/products/product.queries.ts';
-import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
-import { holdAccount, isSuspended } from '../../people/users/user.queries.ts';
 import { OfferStatus } from './offer.entity.ts';
 import { offerEvent, type OfferEventType } from './offer.events.ts';
+import { counteredMakerRules, counterRules, makerRules, offerRules } from './offer.rules.ts';
 import { AcceptOfferInput, CounterOfferInput, MakeOfferInput } from './offer.inputs.ts';
-import {
-  endOffer,
-  expireLate,
-  findOffer,
-  hasOpenOffer,
-  insertOffer,
-  lockOffer,
-  offerById,
-  productOnOffer,
-  setOrderOf,
-  touchConversation,
-} from './offer.queries.ts';
+import { endOffer, expireLate, findOffer, insertCounter, insertOffer, lockOffer, offerById, setOrderOf, touchConversation } from './offer.queries.ts';
 
 type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
@@ -51,14 +39,6 @@ export async function announceOffer(tx: Ctx, type: OfferEventType, row: OfferRow
   tx.publish(...conversationChanged({ ...row, id: row.conversation }));
 }
 
-/** What is offered on of a product that has enough pieces. Throws NOT_FOUND, OUT_OF_STOCK. */
-async function productWith(tx: Ctx, product: string, quantity: number) {
-  const row = await productOnOffer(tx, product);
-  if (!row) throw notFound('Product');
-  if (row.quantity < quantity) throw new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
-  return row;
-}
-
 /**
  * Offers the seller of a product a price, in the conversation with the seller. It can be answered for 48 hours. A repeated call with the same
  * idempotency key returns the first offer. Throws NOT_FOUND, FORBIDDEN for the own product, INVALID_INPUT, OUT_OF_STOCK,
@@ -71,23 +51,17 @@ export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: 
   return once(ctx, request, (write) =>
     write(async (tx) => {
       await holdOwnAccount(tx);
-      await assertSellerIsThere(tx, requireId(draft.productId, 'Product'));
-      const conversation = await ownConversation(tx, draft.productId);
-      await assertNotBlocked(tx, conversation.seller, 'Product');
-      await touchConversation(tx, conversation.id);
-      const product = await productWith(tx, draft.productId, draft.quantity);
-      if (!product.negotiable && draft.price < product.price) throw conflict(messages.fullPrice);
-      for (const late of await expireLate(tx, conversation.id)) await announceOffer(tx, EventType.OFFER_EXPIRED, late);
-      if (await hasOpenOffer(tx, conversation.id)) throw conflict(messages.offerOpen);
-      const id = await addOffer(tx, conversation.id, viewer.id, draft);
-      await announceOffer(tx, EventType.OFFER_MADE, (await findOffer(tx, id))!);
-      return { id };
+      const { productId: product, ...terms } = draft;
+      const { id: conversation } = await ownConversation(tx, product);
+      await touchConversation(tx, conversation);
+      for (const late of await expireLate(tx, conversation)) await announceOffer(tx, EventType.OFFER_EXPIRED, late);
+      const offer = { conversation, product, maker: viewer.id, ...terms };
+      const row = await insertOffer(tx, offer);
+      if (!row) throw await rejectionOf(tx, offerRules, offer);
+      await announceOffer(tx, EventType.OFFER_MADE, (await findOffer(tx, row.id))!);
+      return row;
     }),
   );
-}
-
-function addOffer(tx: Ctx, conversation: string, maker: string, { price, quantity }: { price: number; quantity: number }): Promise<string> {
-  return insertOffer(tx, { conversation, maker, price, quantity, hours: tx.infra.settings.offerHours });
 }
 
 /** An offer of which the viewer is a side and may do the action. Throws NOT_FOUND, FORBIDDEN. */
@@ -142,27 +116,16 @@ export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<
   return once(ctx, request, (write) =>
     write(async (tx) => {
       await holdOwnAccount(tx);
-      await assertNotBlocked(tx, found.maker, 'Offer');
-      await holdMaker(tx, found);
-      await assertMakerIsThere(tx, found);
-      const row = await lockOpen(tx, found);
-      await productWith(tx, row.product, row.quantity);
-      await endOffer(tx, row.id, OfferStatus.COUNTERED);
-      const id = await addOffer(tx, row.conversation, viewer.id, { price, quantity: row.quantity });
-      await announceOffer(tx, EventType.OFFER_COUNTERED, { ...row, id, price });
-      return { id };
+      await assertHold(tx, counteredMakerRules, { maker: found.maker, viewer: viewer.id });
+      const { conversation, product, quantity, ...sides } = await lockOpen(tx, found);
+      await endOffer(tx, offerId, OfferStatus.COUNTERED);
+      const counter = { conversation, product, maker: viewer.id, price, quantity };
+      const row = await insertCounter(tx, counter);
+      if (!row) throw await rejectionOf(tx, counterRules, counter);
+      await announceOffer(tx, EventType.OFFER_COUNTERED, { ...sides, ...counter, id: row.id });
+      return row;
     }),
   );
-}
-
-/** Has a deletion and a ban of the maker of an offer wait for this transaction. Throws NOT_FOUND where the maker is gone. */
-async function holdMaker(tx: Ctx, { maker }: OfferRow): Promise<void> {
-  if (!(await holdAccount(tx, maker))) throw notFound('Offer');
-}
-
-/** Throws CONFLICT while the maker of an offer is suspended: it waits, and can be declined. */
-async function assertMakerIsThere(tx: Ctx, { maker }: OfferRow): Promise<void> {
-  if (await isSuspended(tx, maker)) throw conflict(messages.offerWaits);
 }
 
 interface Accepted {
@@ -186,8 +149,7 @@ export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Un
 
 async function accept(tx: Ctx, found: OfferRow): Promise<Accepted> {
   await holdOwnAccount(tx);
-  await holdMaker(tx, found);
-  await assertMakerIsThere(tx, found);
+  await assertHold(tx, makerRules, found);
   // The buyer's orders before the product, and that before the conversation, as an order locks them.
   await holdOrdersOf(tx, found.buyer);
   await lockListed(tx, found.product);

@@ -1,5 +1,4 @@
 import { canSql } from '../../../access/policy.ts';
-import { isBlockedSql } from '../../people/blocks/block.queries.ts';
 import { recordEventSql } from '../../log/events/event.queries.ts';
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
@@ -7,91 +6,79 @@ import { continueConversationSql } from '../../talk/conversations/conversation.q
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../../log/idempotency/idempotency.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { hasPart } from '../../../platform/text/like.ts';
-import type { NodeReference } from '../../../platform/database/node-reference.ts';
-import { allOf, expression, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
+import { given } from '../../../platform/database/given.ts';
+import { allOf, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { allHold } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
-import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, foundFirst, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
-import { returning, type PayloadSelection } from '../../../read/returning.ts';
+import { returning, writeStatement, type PayloadSelection } from '../../../read/returning.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { heldAccountsSql } from '../../people/users/user.queries.ts';
-import { orderLimits, withinBudgetSql } from './changes/order-budget.queries.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import type { OrderSort } from './order.inputs.ts';
 import { RECEIVED } from './order.mapping.ts';
+import { ordered, orderRules, type WantedOrder } from './order.rules.ts';
 
 const u = table(User, 'u');
-const p = table(Product, 'p');
-const s = table(Product, 's');
+const p = ordered;
 const o = table(Order, 'o');
 const e = table(OrderEvent, 'e');
 const taken = rowsNamed(Product, 'taken');
 const placed = rowsNamed(Order, 'placed');
 const talk = rowsNamed(Conversation, 'talk');
 
-interface NewOrder {
-  product: string;
-  buyer: string;
-  quantity: number;
-  /** Price of one piece, as agreed; that of the product when left out. */
-  price?: number;
-  /** With one, the order is made unless the key was used. */
-  request: IdempotentRequest | undefined;
+/** A new order, with its idempotency key where it has one. */
+interface NewOrder extends WantedOrder, Partial<IdempotentRequest> {
+  /** Price of one piece, as agreed; null for that of the product. */
+  price: number | null;
 }
+
+const { buyer, quantity, price } = given<Pick<NewOrder, 'buyer' | 'quantity' | 'price'>>({ buyer: 'bigint', quantity: 'int', price: 'numeric' });
 
 const resultSql = sql`json_build_object('order', json_build_object('id', ${placed.id}::text),
   'product', json_build_object('id', ${placed.product}::text))`;
 
 /** Notifies both sides of the new order of what was ordered. */
-const placedEvent = (buyer: string) =>
-  recordEventSql(
-    {
-      type: EventType.ORDER_PLACED,
-      subject: EventSubject.ORDER,
-      subjectId: placed.id,
-      actor: buyer,
-      audience: sql`array[${placed.buyer}, ${placed.seller}]`,
-      payload: sql`jsonb_build_object('product', ${placed.product}::text, 'quantity', ${placed.quantity}, 'price', ${placed.price})`,
-    },
-    sql`${placed}`,
-  );
-
-const returnedRows = {
-  rows: { order: { of: Order, cte: 'placed' }, product: { of: Product, cte: 'taken' } },
-  changes: [Product, Order, OrderEvent, Conversation],
-};
+const placedEvent = recordEventSql(
+  {
+    type: EventType.ORDER_PLACED,
+    subject: EventSubject.ORDER,
+    subjectId: placed.id,
+    actor: placed.buyer,
+    audience: sql`array[${placed.buyer}, ${placed.seller}]`,
+    payload: sql`jsonb_build_object('product', ${placed.product}::text, 'quantity', ${placed.quantity}, 'price', ${placed.price})`,
+  },
+  sql`${placed}`,
+);
 
 /**
  * Takes the stock, keeps the snapshot, starts the timeline, continues the conversation, records the event and keeps the result
- * with the idempotency key in one statement: all of it happens, or nothing. Nothing is inserted, and undefined returned, where the
- * product is not there, is the buyer's own, is paused, expired or reserved for another buyer, or has too little stock, where an account is
- * deleted or banned or one side has blocked the other, where the buyer has too many orders, or where the key was used.
+ * with the idempotency key: all of it happens, or nothing.
  */
-export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
-  const { product, buyer, quantity, price, request } = order;
-  const returned = expression<NodeReference['returned']>`${returning(ctx, info, returnedRows)}`;
-  const sides = sql`${buyer}::bigint, (select ${s.seller} from ${s} where ${s.id} = ${product})`;
-  // Both accounts are held before the product is locked, as everywhere.
-  return ctx.db.one(sql`with held as (${heldAccountsSql(sides)}),
-    taken as (
-      update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}::int`, reservedFor: null, reservedUntil: null, updatedAt: sql`now()` })}
-      where ${p.id} = ${product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.seller} <> ${buyer} and ${p.quantity} >= ${quantity}::int
-        and (${p.reservedFor} = ${buyer} or not ${isReservedSql(p)}) and not ${isBlockedSql(p.seller, sql`${buyer}::bigint`)}
-        and (select count(*) from held) = 2 and ${keyIsFreeSql(request)}
-        and ${withinBudgetSql(orderLimits(ctx), buyer, p.seller)} returning *),
+const placeOrder = writeStatement({
+  name: 'placeOrder',
+  rows: { order: { of: Order, cte: 'placed' }, product: { of: Product, cte: 'taken' } },
+  changes: [Product, Order, OrderEvent, Conversation],
+  sql: (returned) => sql`with taken as (
+      update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}`, reservedFor: null, reservedUntil: null, updatedAt: sql`now()` })}
+      where ${allHold(orderRules)} and ${keyIsFreeSql} returning *),
     placed as (
       insert into ${o} (${names(o, 'buyer', 'seller', 'product', 'name', 'price', 'quantity', 'photo')})
-      select ${buyer}::bigint, ${taken.seller}, ${taken.id}, ${taken.name}, coalesce(${price ?? null}::numeric, ${taken.price}), ${quantity}::int, ${taken.photo} from ${taken}
+      select ${buyer}, ${taken.seller}, ${taken.id}, ${taken.name}, coalesce(${price}, ${taken.price}), ${quantity}, ${taken.photo} from ${taken}
       returning *),
     event as (insert into ${e} (${names(e, 'order', 'to', 'by')})
-      select ${placed.id}, ${OrderStatus.NOT_PROCESSED}::text, ${buyer}::bigint from ${placed}),
-    logged as (${placedEvent(buyer)}),
+      select ${placed.id}, ${OrderStatus.NOT_PROCESSED}::text, ${placed.buyer} from ${placed}),
+    logged as (${placedEvent}),
     talk as (${continueConversationSql}),
-    kept as (${keepResultSql(request, resultSql, sql`${placed}`)})
-    select ${columns({ id: placed.id, seller: placed.seller, conversation: talk.id, returned })} from ${placed}, ${talk}`);
+    kept as (${keepResultSql(resultSql, sql`${placed}`)})
+    select ${columns({ id: placed.id, seller: placed.seller, conversation: talk.id, returned })} from ${placed}, ${talk}`,
+});
+
+/** Places an order. Nothing is inserted, and undefined returned, where a rule does not hold or the key was used. */
+export function insertOrder(ctx: Ctx, order: NewOrder, info?: PayloadSelection) {
+  return ctx.db.one(returning(ctx, info, placeOrder, order));
 }
 
 /** An order by id, for its two sides and administrators; null for everybody else. */

@@ -1,34 +1,33 @@
 import type { Ctx, RecordedAct } from '../../../platform/context.ts';
-import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { isId, requireId } from '../../../platform/database/ids.ts';
 import { containing, hasTrigram } from '../../../platform/text/like.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import type { ClosableIterator } from '../../../platform/net/iterators.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { rejectionOf } from '../../../platform/database/write-rules.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct } from '../../log/acts/act.service.ts';
-import { accountIsGone, holdOwnAccount } from '../../people/users/own-account.ts';
-import { isBlocked } from '../../people/blocks/block.queries.ts';
+import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { eventsRecorded } from '../../log/events/event.events.ts';
 import { conversationChanged, orderTopic } from '../../talk/conversations/conversation.events.ts';
 import { idempotentRequest, onceByStatement } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
-import { listedSeller, reservedFor } from '../../market/products/product.queries.ts';
-import { sellerIsAway } from '../../market/products/availability/seller-away.service.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import type { PayloadSelection } from '../../../read/returning.ts';
-import { holdAccount, isSuspended, usersNamed } from '../../people/users/user.queries.ts';
+import { holdAccount, usersNamed } from '../../people/users/user.queries.ts';
 import type { Awarded } from '../../log/points/points.port.ts';
 import { OrderStatus } from './order.entity.ts';
-import { isOpen, lockedOrder, outOfStock, transition } from './changes/order-transition.service.ts';
+import { orderLimits } from './changes/order-budget.queries.ts';
+import { isOpen, lockedOrder, transition } from './changes/order-transition.service.ts';
 import { orderChanged } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
-import { budgetRejection } from './changes/order-budget.ts';
 import { PlaceOrderInput } from './order.inputs.ts';
+import { orderRules } from './order.rules.ts';
 import { hideFromBuyer, mayReopen, orderSides } from './changes/order-change.queries.ts';
 import { insertOrder, orderById, ordersLike, ordersPlacedBy, ordersReceivedBy, type OrderFilter, type OrderSearch } from './order.queries.ts';
 
@@ -72,20 +71,6 @@ export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource 
   return ordersReceivedBy(userId, limit);
 }
 
-async function rejection(ctx: Ctx, buyer: string, productId: string): Promise<DomainError> {
-  if (!(await holdAccount(ctx, buyer))) return accountIsGone();
-  const product = await listedSeller(ctx, productId);
-  if (!product) return notFound('Product');
-  if (await isBlocked(ctx, buyer, product.seller)) return notFound('Product');
-  if (product.seller === buyer) return new DomainError(ErrorCode.FORBIDDEN, messages.ownProduct);
-  if (await isSuspended(ctx, product.seller)) return sellerIsAway();
-  const holder = await reservedFor(ctx, productId);
-  if (holder && holder !== buyer) return new DomainError(ErrorCode.CONFLICT, messages.reservedForOther);
-  const overBudget = await budgetRejection(ctx, buyer, product.seller);
-  if (overBudget) return overBudget;
-  return product.isOpen ? outOfStock() : new DomainError(ErrorCode.OUT_OF_STOCK, messages.productNotForSale);
-}
-
 type Inserted = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;
 
 /** Notifies both sides and those who look at the product. */
@@ -104,9 +89,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   const product = requireId(input.productId, 'Product');
   const { quantity, idempotencyKey } = checkInput(PlaceOrderInput, input);
   const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
-  const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, { product, buyer: viewer.id, quantity, request }, info));
+  const order = { product, buyer: viewer.id, quantity, price: null, ...orderLimits(ctx), ...request };
+  const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, order, info));
   if (first) return first as Placed;
-  if (!row) throw await rejection(ctx, viewer.id, product);
+  if (!row) throw await rejectionOf(ctx, orderRules, order);
   const { id, returned } = row;
   publishPlaced(ctx, row, viewer.id, product);
   return { order: { id, returned }, product: { id: product, returned } };
@@ -126,8 +112,9 @@ interface Agreed {
  * the product is reserved for another buyer and while the buyer has too many open orders, RATE_LIMITED. Call `holdOrdersOf` before a product is locked.
  */
 export async function orderAtPrice(tx: Ctx, { product, buyer, price, quantity }: Agreed): Promise<{ id: string }> {
-  const row = await insertOrder(tx, { product, buyer, quantity, price, request: undefined });
-  if (!row) throw await rejection(tx, buyer, product);
+  const order = { product, buyer, quantity, price, ...orderLimits(tx) };
+  const row = await insertOrder(tx, order);
+  if (!row) throw await rejectionOf(tx, orderRules, order);
   publishPlaced(tx, row, buyer, product);
   return { id: row.id };
 }

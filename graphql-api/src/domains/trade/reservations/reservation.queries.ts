@@ -1,10 +1,13 @@
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { withValues } from '../../../platform/database/given.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { allHold } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { ReservationQueueEntry } from './reservation-queue.entity.ts';
+import { reservationRules, reserved, wanted, type NewReservation } from './reservation.rules.ts';
 
 const p = table(Product, 'p');
 const c = table(Conversation, 'c');
@@ -27,15 +30,19 @@ export function lockReservation({ db }: Ctx, product: string) {
   return db.one(sql`select ${reservation} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null for no key update`);
 }
 
-/** The product and the buyer of a conversation; undefined for an unknown one. */
+/** The product and both sides of a conversation; undefined for an unknown one. */
 export function conversationAbout({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ product: c.product, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.id} = ${id}`);
 }
 
-/** Reserves a locked product for a user, for some hours from now. */
-export async function setReservation({ db }: Ctx, product: string, user: string, hours: number): Promise<void> {
-  const reservedUntil = sql`now() + make_interval(hours => ${hours}::int)`;
-  await db.rows(sql`update ${p} set ${assign(p, { reservedFor: user, reservedUntil })} where ${p.id} = ${product}`);
+const RESERVE = sql`update ${reserved} set ${assign(reserved, {
+  reservedFor: wanted.buyer,
+  reservedUntil: sql`now() + make_interval(hours => ${wanted.hours})`,
+})} where ${allHold(reservationRules)} returning ${columns({ id: reserved.id })}`;
+
+/** Reserves a product for a buyer. Returns its id; undefined where a rule does not hold. */
+export function setReservation(ctx: Ctx, reservation: NewReservation) {
+  return ctx.db.one(withValues(RESERVE, ctx, reservation));
 }
 
 /** Ends the reservation of a locked product. */

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
+import { rejectionOf } from '../../../platform/database/write-rules.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
@@ -14,8 +15,8 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { messages } from '../../../messages.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
-import { holdAccount, isSuspended } from '../../people/users/user.queries.ts';
 import { productReserved, reservationEnded, reservationFree } from './reservation.events.ts';
+import { reservationRules, type NewReservation } from './reservation.rules.ts';
 import { ReserveProductInput } from './reservation.inputs.ts';
 import {
   clearLapsed,
@@ -36,19 +37,14 @@ async function announce(tx: Ctx, product: string, buyer: string): Promise<void> 
   tx.publish(productChanged(product), ...(conversation ? conversationChanged(conversation) : []));
 }
 
-async function reserve(tx: Ctx, { product, buyer }: { product: string; buyer: string }, hours: number): Promise<{ id: string }> {
+async function reserve(tx: Ctx, reservation: NewReservation): Promise<{ id: string }> {
+  const { product, seller, buyer } = reservation;
   await holdOwnAccount(tx);
-  await assertNotBlocked(tx, buyer, 'Conversation');
-  if (await isSuspended(tx, buyer)) throw new DomainError(ErrorCode.CONFLICT, messages.otherSideAway);
-  if (!(await holdAccount(tx, buyer))) throw notFound('User');
-  const row = await lockReservation(tx, product);
-  if (!row) throw notFound('Product');
-  if (row.quantity === 0) throw new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
-  if (row.reservedFor && row.reservedFor !== buyer) throw new DomainError(ErrorCode.CONFLICT, messages.reservedAlready);
-  await setReservation(tx, row.product, buyer, hours);
-  await recordEvent(tx, productReserved({ ...row, reservedFor: buyer }));
-  await announce(tx, row.product, buyer);
-  return { id: row.product };
+  const row = await setReservation(tx, reservation);
+  if (!row) throw await rejectionOf(tx, reservationRules, reservation);
+  await recordEvent(tx, productReserved({ product, seller, reservedFor: buyer }));
+  await announce(tx, product, buyer);
+  return row;
 }
 
 /**
@@ -64,7 +60,9 @@ export async function reserveProduct(ctx: Ctx, input: ReserveProductInput): Prom
   const { idempotencyKey, conversationId, hours } = checkInput(ReserveProductInput, input);
   const request = idempotentRequest('reserveProduct', viewer.id, idempotencyKey, [conversationId, hours]);
   return once(ctx, request, (write) =>
-    write((outer) => recordAct(outer, ActKind.RESERVE_PRODUCT, (tx) => reserve(tx, about, hours ?? tx.infra.settings.reservationHours))),
+    write((outer) =>
+      recordAct(outer, ActKind.RESERVE_PRODUCT, (tx) => reserve(tx, { ...about, hours: hours ?? tx.infra.settings.reservationHours })),
+    ),
   );
 }
 

@@ -1,11 +1,14 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { given, withValues } from '../../../platform/database/given.ts';
 import { expression, ident, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
+import { allHold } from '../../../platform/database/write-rules.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { newestFirst } from '../../../read/mapping.ts';
 import { list, one, type QuerySource } from '../../../read/query-source.ts';
 import { Review } from './review.entity.ts';
+import { reviewed, reviewRules, written, type Reviewing } from './review.rules.ts';
 
 const r = table(Review, 'r');
 const p = table(Product, 'p');
@@ -34,24 +37,28 @@ export async function addRating({ db }: Ctx, productId: string, count: number, s
   await db.rows(sql`update ${p} set ${sums} where ${p.id} = ${productId}`);
 }
 
-interface NewReview {
-  productId: string;
-  author: string;
+interface NewReview extends Reviewing {
   rating: number;
   text: string;
 }
 
+const { rating, text } = given<Pick<NewReview, 'rating' | 'text'>>({ rating: 'int', text: 'text' });
+
+const isVerified = sql`exists (select from ${o} where ${o.product} = ${written.product} and ${o.buyer} = ${written.author}
+  and ${o.status} = ${OrderStatus.DELIVERED})`;
+const seller = expression<string>`(select ${reviewed.seller} from ${reviewed} where ${reviewed.id} = ${written.product})::text`;
+
 /**
  * Inserts a review. Returns whether an order of the product by its author was delivered, and whether the author had earned points for a review
- * of it before. Fails with reviews_once where the author has reviewed it.
+ * of it before; undefined where a rule does not hold, or a review by the author was inserted meanwhile.
  */
-export async function insertReview({ db, ports }: Ctx, { productId, author, rating, text }: NewReview) {
-  const delivered = sql`select from ${o} where ${o.product} = ${productId} and ${o.buyer} = ${author} and ${o.status} = ${OrderStatus.DELIVERED}`;
-  const earned = expression<boolean>`${ports.points.hasEarnedSql(sql`${author}`, sql`${productId}`, 'Review Added')}`;
-  const row = await db.one(sql`insert into ${r} (${names(r, 'product', 'author', 'rating', 'text', 'verifiedBuyer')})
-    select ${productId}::bigint, ${author}::bigint, ${rating}::int, ${text}::text, exists (${delivered})
-    returning ${columns({ id: r.id, verified: r.verifiedBuyer, earned })}`);
-  return row!;
+export function insertReview(ctx: Ctx, review: NewReview) {
+  const earned = expression<boolean>`${ctx.ports.points.hasEarnedSql(written.author, written.product, 'Review Added')}`;
+  const insert = sql`insert into ${r} (${names(r, 'product', 'author', 'rating', 'text', 'verifiedBuyer')})
+    select ${written.product}, ${written.author}, ${rating}, ${text}, ${isVerified} from ${reviewed} where ${allHold(reviewRules)}
+    on conflict (${names(r, 'product', 'author')}) do nothing
+    returning ${columns({ id: r.id, verified: r.verifiedBuyer, earned, seller })}`;
+  return ctx.db.one(withValues(insert, ctx, review));
 }
 
 /** Locks a review and returns what its rules look at. */

@@ -1,9 +1,10 @@
 import type { Ctx, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
-import { inTransaction, violates } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { assertHold, rejectionOf } from '../../../platform/database/write-rules.ts';
 import { checkChange, checkInput } from '../../../platform/input/validation.ts';
-import { authorize, can } from '../../../access/policy.ts';
+import { authorize } from '../../../access/policy.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
 import { assertNotBlocked } from '../../people/blocks/block.service.ts';
@@ -26,6 +27,7 @@ import {
   reviewById,
   reviewPoints,
 } from './review.queries.ts';
+import { reviewerRules, reviewRules } from './review.rules.ts';
 import { reviewAdded, reviewChanged, reviewRemoved } from './review.events.ts';
 import { AddReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs.ts';
 
@@ -80,24 +82,19 @@ export async function addReview(ctx: Ctx, input: AddReviewInput): Promise<Change
 }
 
 async function reviewOnce(ctx: Ctx, viewer: Viewer, input: AddReviewInput, write: Write<Changed>): Promise<Changed> {
-  const product = await listedSeller(ctx, requireId(input.productId, 'Product'));
-  if (!product) throw notFound('Product');
-  if (!can(ctx, 'product:review', product)) throw new DomainError(ErrorCode.FORBIDDEN, messages.ownReview);
-  await assertNotBlocked(ctx, product.seller, 'Product');
-  const { text } = checkInput(AddReviewInput, input);
-  try {
-    return await write(async (tx) => {
-      const review = await insertReview(tx, { productId: input.productId, author: viewer.id, rating: input.rating, text });
-      await addToRating(tx, input.productId, 1, input.rating);
-      await recordEvent(tx, reviewAdded({ id: review.id, product: input.productId, author: viewer.id, ...product }, input.rating));
-      if (review.verified && !review.earned)
-        await tx.ports.points.record(tx, { userId: viewer.id, action: 'Review Added', productId: input.productId });
-      return { review: { id: review.id }, product: { id: input.productId } };
-    });
-  } catch (error) {
-    if (violates(error, 'reviews_once')) throw new DomainError(ErrorCode.CONFLICT, messages.alreadyReviewed);
-    throw error;
-  }
+  const product = requireId(input.productId, 'Product');
+  const author = viewer.id;
+  await assertHold(ctx, reviewerRules, { product, author });
+  const { rating, text } = checkInput(AddReviewInput, input);
+  const review = { product, author, rating, text };
+  return write(async (tx) => {
+    const row = await insertReview(tx, review);
+    if (!row) throw await rejectionOf(tx, reviewRules, review);
+    await addToRating(tx, product, 1, rating);
+    await recordEvent(tx, reviewAdded({ id: row.id, product, author, seller: row.seller }, rating));
+    if (row.verified && !row.earned) await tx.ports.points.record(tx, { userId: author, action: 'Review Added', productId: product });
+    return { review: { id: row.id }, product: { id: product } };
+  });
 }
 
 async function lock(tx: Ctx, id: string) {

@@ -1,16 +1,12 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { DomainError, ErrorCode } from '../../../../platform/errors.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
-import { messages } from '../../../../messages.ts';
 import { isSuspended } from '../../../people/users/user.queries.ts';
 import { ProductAvailability } from '../product.entity.ts';
 import { availabilityChanged, productChanged } from '../product.events.ts';
 import { listedSeller } from '../product.queries.ts';
+import { sellerIsAway } from './product.rules.ts';
 import { pauseForSeller, putBackOf, putBackOfReturned } from './seller-away.queries.ts';
-
-/** The seller of a product is suspended, so that nobody can order it, make an offer on it or write about it. */
-export const sellerIsAway = (): DomainError => new DomainError(ErrorCode.CONFLICT, messages.sellerAway);
 
 /** Throws CONFLICT while the seller of a listed product is suspended. */
 export async function assertSellerIsThere(ctx: Ctx, product: string): Promise<void> {

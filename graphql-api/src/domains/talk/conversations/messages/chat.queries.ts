@@ -1,93 +1,83 @@
 import { canSql } from '../../../../access/policy.ts';
-import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { EventSubject, EventType } from '../../../log/events/event.entity.ts';
 import { recordEventSql } from '../../../log/events/event.queries.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../../../log/idempotency/idempotency.queries.ts';
-import { Order } from '../../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../../platform/context.ts';
-import type { NodeReference } from '../../../../platform/database/node-reference.ts';
+import { given } from '../../../../platform/database/given.ts';
 import type { PreloadedRow } from '../../../../platform/database/preloaded-row.ts';
 import { expression, sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../../platform/database/table.ts';
+import { allHold } from '../../../../platform/database/write-rules.ts';
 import { newestFirst } from '../../../../read/mapping.ts';
 import { list, one, type QuerySource } from '../../../../read/query-source.ts';
-import { returning, type PayloadSelection } from '../../../../read/returning.ts';
+import { returning, writeStatement, type PayloadSelection } from '../../../../read/returning.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { chatFromStart } from '../chat-order.ts';
 import { Conversation } from '../conversation.entity.ts';
-import { chatOpenSql, conversationOfSql, conversationOpenSql, newestOrderSql, sideIsAwaySql } from '../conversation.queries.ts';
-import { messageLimits, withinBudgetSql } from './message-budget.queries.ts';
+import { newestOrderSql } from '../conversation.queries.ts';
 import { Message } from './message.entity.ts';
+import { messageRules, written, type WrittenMessage } from './message.rules.ts';
 
-const o = table(Order, 'o');
 const c = table(Conversation, 'c');
 const m = table(Message, 'm');
 const u = table(User, 'u');
 const chat = rowsNamed(Conversation, 'chat');
 const sent = rowsNamed(Message, 'sent');
 
-/** Where a message is written: in the chat of an order, or in a conversation. */
-export type ChatPlace = { orderId: string } | { conversationId: string };
-
-interface NewMessage {
-  place: ChatPlace;
-  sender: string;
+/** A new message, with its idempotency key where it has one. */
+interface NewMessage extends WrittenMessage, Partial<IdempotentRequest> {
   text: string;
   /** The id of the stored photo; null without one. */
   photo: string | null;
-  /** With one, the message is made unless the key was used. */
-  request: IdempotentRequest | undefined;
 }
 
-/** Which conversation a message is added to, while one may write there. */
-const openAt = (place: ChatPlace) =>
-  'orderId' in place
-    ? sql`${c.id} = (select ${conversationOfSql(o)} from ${o} where ${o.id} = ${place.orderId} and ${chatOpenSql(o.endedAt)})`
-    : sql`${c.id} = ${place.conversationId} and ${conversationOpenSql(c)}`;
+const { sender, order, text, photo } = given<Pick<NewMessage, 'sender' | 'order' | 'text' | 'photo'>>({
+  sender: 'bigint',
+  order: 'bigint',
+  text: 'text',
+  photo: 'bigint',
+});
 
 /** Additional fields for subscribers: the sender's name, and the time in milliseconds since 1970. */
-const eventOf = (sender: string) => expression<{
+const event = expression<{
   name: string;
   at: number;
 }>`json_build_object('name', (select ${u.name} from ${u} where ${u.id} = ${sender}),
   'at', floor(extract(epoch from ${sent.createdAt}) * 1000))`;
 
 /** Notifies both sides of the chat of the new message. */
-const sentEvent = (sender: string) =>
-  recordEventSql(
-    {
-      type: EventType.MESSAGE_SENT,
-      subject: EventSubject.MESSAGE,
-      subjectId: sent.id,
-      actor: sender,
-      audience: sql`array[${chat.buyer}, ${chat.seller}]`,
-      payload: sql`jsonb_build_object('conversation', ${chat.id}::text, 'order', ${sent.order}::text, 'seq', ${sent.seq})`,
-    },
-    sql`${sent} cross join ${chat}`,
-  );
+const sentEvent = recordEventSql(
+  {
+    type: EventType.MESSAGE_SENT,
+    subject: EventSubject.MESSAGE,
+    subjectId: sent.id,
+    actor: sent.sender,
+    audience: sql`array[${chat.buyer}, ${chat.seller}]`,
+    payload: sql`jsonb_build_object('conversation', ${chat.id}::text, 'order', ${sent.order}::text, 'seq', ${sent.seq})`,
+  },
+  sql`${sent} cross join ${chat}`,
+);
 
-/**
- * Numbers and inserts a message and keeps the result with the idempotency key in one statement. Nothing is inserted, and undefined
- * returned, where the sender is not a side of the conversation, it is closed, one side has blocked the other or is suspended, the sender has written
- * too much in the last minute, or the key was used.
- */
-export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelection) {
-  const { place, sender, text, photo, request } = message;
-  const rows = { rows: { message: { of: Message, cte: 'sent' } }, changes: [Conversation, Message] };
-  const returned = expression<NodeReference['returned']>`${returning(ctx, info, rows)}`;
-  const order = 'orderId' in place ? sql`${place.orderId}::bigint` : newestOrderSql(chat);
-  const of = { id: sent.id, seq: sent.seq, conversation: chat.id, buyer: chat.buyer, seller: chat.seller, order: sent.order };
-  return ctx.db.one(sql`with chat as (
-      update ${c} set ${assign(c, { messageCount: sql`${c.messageCount} + 1`, lastMessageAt: sql`now()` })}
-      where ${openAt(place)} and (${c.buyer} = ${sender} or ${c.seller} = ${sender})
-        and not ${isBlockedSql(c.buyer, c.seller)} and not ${sideIsAwaySql(c)} and ${keyIsFreeSql(request)}
-        and ${withinBudgetSql(messageLimits(ctx), sender, c.id)}
-      returning *),
+const sentColumns = { id: sent.id, seq: sent.seq, conversation: chat.id, buyer: chat.buyer, seller: chat.seller, order: sent.order, event };
+
+/** Numbers and inserts a message and keeps the result with the idempotency key. */
+const sendMessage = writeStatement({
+  name: 'sendMessage',
+  rows: { message: { of: Message, cte: 'sent' } },
+  changes: [Conversation, Message],
+  sql: (returned) => sql`with chat as (
+      update ${written} set ${assign(written, { messageCount: sql`${written.messageCount} + 1`, lastMessageAt: sql`now()` })}
+      where ${allHold(messageRules)} and ${keyIsFreeSql} returning *),
     sent as (insert into ${m} (${names(m, 'conversation', 'order', 'seq', 'sender', 'text', 'photo')})
-      select ${chat.id}, ${order}, ${chat.messageCount}, ${sender}::bigint, ${text}::text, ${photo}::bigint from ${chat} returning *),
-    logged as (${sentEvent(sender)}),
-    kept as (${keepResultSql(request, sql`json_build_object('id', ${sent.id}::text)`, sql`${sent}`)})
-    select ${columns({ ...of, event: eventOf(sender), returned })} from ${sent}, ${chat}`);
+      select ${chat.id}, coalesce(${order}, ${newestOrderSql(chat)}), ${chat.messageCount}, ${sender}, ${text}, ${photo} from ${chat} returning *),
+    logged as (${sentEvent}),
+    kept as (${keepResultSql(sql`json_build_object('id', ${sent.id}::text)`, sql`${sent}`)})
+    select ${columns({ ...sentColumns, returned })} from ${sent}, ${chat}`,
+});
+
+/** Writes a message. Nothing is inserted, and undefined returned, where a rule does not hold or the key was used. */
+export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelection) {
+  return ctx.db.one(returning(ctx, info, sendMessage, message));
 }
 
 /** The messages of a conversation after a place in it, oldest first. */

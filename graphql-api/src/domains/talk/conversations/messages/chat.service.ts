@@ -1,35 +1,26 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { DomainError, ErrorCode, invalid } from '../../../../platform/errors.ts';
+import { invalid } from '../../../../platform/errors.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
 import { isId, requireId } from '../../../../platform/database/ids.ts';
 import type { LiveEvent } from '../../../../platform/ports.ts';
 import { mapIterator, type ClosableIterator } from '../../../../platform/net/iterators.ts';
+import { rejectionOf } from '../../../../platform/database/write-rules.ts';
 import { checkInput } from '../../../../platform/input/validation.ts';
 import { authorize } from '../../../../access/policy.ts';
-import { isBlocked } from '../../../people/blocks/block.queries.ts';
 import { eventsRecorded } from '../../../log/events/event.events.ts';
 import { firstResult, idempotentRequest, onceByStatement } from '../../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../../messages.ts';
 import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
 import type { QuerySource } from '../../../../read/query-source.ts';
 import type { PayloadSelection } from '../../../../read/returning.ts';
-import { authorizeChat, chatOf, type ChatSides } from '../chat-access.ts';
-import {
-  insertMessage,
-  markRead,
-  messageById,
-  messagesAfter,
-  messagesOfChatsOf,
-  newestSeq,
-  numbersAfter,
-  seqOf,
-  type ChatPlace,
-} from './chat.queries.ts';
+import { authorizeChat, chatOf, type ChatPlace, type ChatSides } from '../chat-access.ts';
+import { insertMessage, markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat.queries.ts';
 import { SendMessageInput } from './chat.inputs.ts';
-import { messageLimits, secondsUntilMessage } from './message-budget.queries.ts';
+import { messageLimits } from './message-budget.queries.ts';
+import { messageRules, placeValues } from './message.rules.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { conversationChanged, orderTopic } from '../conversation.events.ts';
-import { newestOrderOf, sideIsAway } from '../conversation.queries.ts';
+import { newestOrderOf } from '../conversation.queries.ts';
 
 /** The value of `after` before all messages: ids begin at 1. */
 const FROM_THE_START = '0';
@@ -85,25 +76,12 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: Payl
   const repeated = upload && (await firstResult<NodeReference>(ctx, request));
   if (repeated) return repeated;
   const written = { text, photo: upload ? await storedPhoto(ctx, upload) : null };
-  const message = { place, sender: viewer.id, ...written, request };
+  const message = { ...placeValues(place), sender: viewer.id, ...written, ...messageLimits(ctx), ...request };
   const { row: sent, first } = await onceByStatement(ctx, request, () => insertMessage(ctx, message, info));
   if (first) return first as NodeReference;
-  if (!sent) throw await notSent(ctx, place, viewer.id);
+  if (!sent) throw await rejectionOf(ctx, messageRules, message);
   publishMessage(ctx, viewer.id, written, sent);
   return { id: sent.id, returned: sent.returned };
-}
-
-/** Why nothing could be written in a chat. */
-async function notSent(ctx: Ctx, place: ChatPlace, sender: string): Promise<DomainError> {
-  const { id, buyer, seller } = await authorizeChat(ctx, 'chat:write', place);
-  if (await isBlocked(ctx, buyer, seller)) return new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
-  if (await sideIsAway(ctx, id)) return new DomainError(ErrorCode.CONFLICT, messages.otherSideAway);
-  const limits = messageLimits(ctx);
-  const seconds = limits ? await secondsUntilMessage(ctx, limits, sender, id) : 0;
-  const closed = 'orderId' in place ? messages.chatClosed : messages.conversationClosed;
-  if (seconds === 0) return new DomainError(ErrorCode.CONFLICT, closed);
-  const retryAfter = Math.max(1, Math.ceil(seconds));
-  return new DomainError(ErrorCode.RATE_LIMITED, messages.tooManyMessages(retryAfter), { retryAfter });
 }
 
 /** The same for the REST calls that name the side: it must be the viewer's. */

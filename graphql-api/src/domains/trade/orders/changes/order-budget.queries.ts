@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import type { LimitSettings } from '../../../../platform/settings/limit-settings.ts';
+import { given, withValues } from '../../../../platform/database/given.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { columns, table } from '../../../../platform/database/table.ts';
+import { sellerOfSql } from '../../../market/products/product.queries.ts';
 import { Order } from '../order.entity.ts';
 
 const o = table(Order, 'o');
@@ -9,25 +10,41 @@ const o = table(Order, 'o');
 /** Which limit a further order of a buyer would exceed: open orders with the seller, open orders, or orders in an hour. */
 export type ExceededBudget = 'OPEN_WITH_SELLER' | 'OPEN' | 'HOUR';
 
-/** The limits of orders; undefined where nothing is limited. */
-export const orderLimits = ({ infra: { settings } }: Ctx): LimitSettings | undefined => (settings.rateLimits ? settings.limits : undefined);
+/** Whose further order with the seller of which product is counted, and the limits; all null where nothing is limited. */
+export interface OrderBudget {
+  buyer: string;
+  product: string;
+  buyerOpenOrders: number | null;
+  pairOpenOrders: number | null;
+  buyerOrders: number | null;
+}
+
+type OrderLimits = Omit<OrderBudget, 'buyer' | 'product'>;
+
+/** The limits of orders. */
+export function orderLimits({ infra: { settings } }: Ctx): OrderLimits {
+  if (!settings.rateLimits) return { buyerOpenOrders: null, pairOpenOrders: null, buyerOrders: null };
+  const { buyerOpenOrders, pairOpenOrders, buyerOrders } = settings.limits;
+  return { buyerOpenOrders, pairOpenOrders, buyerOrders };
+}
+
+const budget = given<OrderBudget>({ buyer: 'bigint', product: 'bigint', buyerOpenOrders: 'int', pairOpenOrders: 'int', buyerOrders: 'int' });
 
 /**
  * The limit that a further order would exceed; null for none. Further orders of the buyer wait until the transaction ends, so that the answer
  * holds for an order that the same statement inserts.
  */
-const exceededSql = ({ buyerOpenOrders, pairOpenOrders, buyerOrders }: LimitSettings, buyer: string, seller: Sql) =>
-  sql`order_budget(${buyer}::bigint, ${seller}, ${buyerOpenOrders}::int, ${pairOpenOrders}::int, ${buyerOrders}::int)`;
+const exceededSql = (seller: Sql) =>
+  sql`order_budget(${budget.buyer}, ${seller}, ${budget.buyerOpenOrders}, ${budget.pairOpenOrders}, ${budget.buyerOrders})`;
 
-/** Whether a buyer may place a further order with a seller. */
-export function withinBudgetSql(limits: LimitSettings | undefined, buyer: string, seller: Sql): Sql {
-  return limits ? sql`${exceededSql(limits, buyer, seller)} is null` : sql`true`;
-}
+/** Whether the buyer may place a further order with a seller. */
+export const withinBudgetSql = (seller: Sql): Sql => sql`(${budget.buyerOrders} is null or ${exceededSql(seller)} is null)`;
+
+const exceeded = expression<ExceededBudget | null>`${exceededSql(sellerOfSql(budget.product))}`;
 
 /** The limit that a further order would exceed; null for none. */
-export async function exceededBudget({ db }: Ctx, limits: LimitSettings, buyer: string, seller: string): Promise<ExceededBudget | null> {
-  const exceeded = expression<ExceededBudget | null>`${exceededSql(limits, buyer, sql`${seller}::bigint`)}`;
-  return (await db.one(sql`select ${columns({ exceeded })}`))!.exceeded;
+export async function exceededBudget(ctx: Ctx, order: OrderBudget): Promise<ExceededBudget | null> {
+  return (await ctx.db.one(withValues(sql`select ${columns({ exceeded })}`, ctx, order)))!.exceeded;
 }
 
 /** In how many seconds the oldest of the newest `count` orders of a buyer is an hour old; 0 where it is. */

@@ -1,19 +1,16 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { DomainError, ErrorCode, notFound } from '../../../../platform/errors.ts';
+import { notFound } from '../../../../platform/errors.ts';
 import { requireId } from '../../../../platform/database/ids.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
-import { messages } from '../../../../messages.ts';
 import { productChanged } from '../../../market/products/product.events.ts';
 import { NOTHING_AWARDED, type Awarded } from '../../../log/points/points.port.ts';
+import { outOfStock } from '../../../market/products/availability/product.rules.ts';
 import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
 import { OrderStatus } from '../order.entity.ts';
 import { orderChanged, statusChanged } from '../order.events.ts';
 
 /** An order that is locked until the transaction ends. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-
-/** OUT_OF_STOCK. */
-export const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
 
 /** Locks an order. Throws NOT_FOUND. */
 export async function lockedOrder(tx: Ctx, id: string): Promise<LockedOrder> {

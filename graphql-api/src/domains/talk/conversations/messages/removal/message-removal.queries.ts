@@ -1,8 +1,8 @@
-import { Conversation } from './conversation.entity.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { sql } from '../../../platform/database/sql.ts';
-import { assign, columns, rowsNamed, table } from '../../../platform/database/table.ts';
-import { Message } from './messages/message.entity.ts';
+import { Conversation } from '../../conversation.entity.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { sql } from '../../../../../platform/database/sql.ts';
+import { assign, columns, rowsNamed, table } from '../../../../../platform/database/table.ts';
+import { Message } from '../message.entity.ts';
 
 const m = table(Message, 'm');
 const c = table(Conversation, 'c');

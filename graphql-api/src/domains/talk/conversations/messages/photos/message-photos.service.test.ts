@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../../platform/database/sql.ts';
-import { admin, listing, order, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
-import { blank, drawing } from '../../../../../test/test-pictures.ts';
-import { testApplication } from '../../../../../test/application.ts';
-import { ownData } from '../../../../../test/own-data.ts';
-import { closeSockets, socket } from '../../../../../test/sockets.ts';
+import { sql } from '../../../../../platform/database/sql.ts';
+import { admin, listing, order, student, unique, type TestClient } from '../../../../../../test/test-clients.ts';
+import { blank, drawing } from '../../../../../../test/test-pictures.ts';
+import { testApplication } from '../../../../../../test/application.ts';
+import { ownData } from '../../../../../../test/own-data.ts';
+import { closeSockets, socket } from '../../../../../../test/sockets.ts';
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id text photo { url(width: 160) color width height alt } } } }`;
 const READ = 'query ($id: ID!) { order(id: $id) { messages { nodes { text photo { url(width: 1280) } } } } }';

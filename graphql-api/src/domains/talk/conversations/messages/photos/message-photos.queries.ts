@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { sql } from '../../../../platform/database/sql.ts';
-import { assign, columns, rowsNamed, table } from '../../../../platform/database/table.ts';
-import { Message } from './message.entity.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { sql } from '../../../../../platform/database/sql.ts';
+import { assign, columns, rowsNamed, table } from '../../../../../platform/database/table.ts';
+import { Message } from '../message.entity.ts';
 
 const m = table(Message, 'm');
 const shown = rowsNamed(Message, 'shown');

@@ -1,12 +1,12 @@
-import { authorize } from '../../../access/policy.ts';
-import { removePhotosAfterwards } from '../../log/acts/act.service.ts';
-import { conversationChanged } from './conversation.events.ts';
-import { EventSubject, EventType } from '../../log/events/event.entity.ts';
-import { recordEvent } from '../../log/events/event.service.ts';
-import { messages } from '../../../messages.ts';
-import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { authorize } from '../../../../../access/policy.ts';
+import { removePhotosAfterwards } from '../../../../log/acts/act.service.ts';
+import { conversationChanged } from '../../conversation.events.ts';
+import { EventSubject, EventType } from '../../../../log/events/event.entity.ts';
+import { recordEvent } from '../../../../log/events/event.service.ts';
+import { messages } from '../../../../../messages.ts';
+import { AuditAction } from '../../../../log/audit/audit-entry.entity.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { notFound } from '../../../../../platform/errors.ts';
 import { eraseMessage } from './message-removal.queries.ts';
 
 /**

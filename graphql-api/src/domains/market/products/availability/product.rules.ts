@@ -1,0 +1,56 @@
+import { DomainError, ErrorCode, notFound } from '../../../../platform/errors.ts';
+import { sql, type Sql } from '../../../../platform/database/sql.ts';
+import type { WriteRule } from '../../../../platform/database/write-rules.ts';
+import { messages } from '../../../../messages.ts';
+import type { Columns } from '../../../../read/mapping.ts';
+import { isNotAway, isNotBlocked } from '../../../people/blocks/contact.rules.ts';
+import { isReservedSql } from './reserved.queries.ts';
+import type { Product } from '../product.entity.ts';
+
+type Of<Property extends keyof Product> = Pick<Columns<Product>, Property>;
+
+/** OUT_OF_STOCK. */
+export const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
+
+/** The seller of a product is suspended, so that nobody can order it, make an offer on it or write about it. */
+export const sellerIsAway = () => new DomainError(ErrorCode.CONFLICT, messages.sellerAway);
+
+const noSuchProduct = () => notFound('Product');
+
+/** The product exists and was not taken down. */
+export const isListed = (t: Of<'id' | 'deletedAt'>, id: Sql): WriteRule => ({
+  holds: sql`${t.id} = ${id} and ${t.deletedAt} is null`,
+  error: noSuchProduct,
+});
+
+/** The product belongs to somebody else. */
+export const isNotOwn = (t: Of<'seller'>, user: Sql, message: string): WriteRule => ({
+  holds: sql`${t.seller} <> ${user}`,
+  error: () => new DomainError(ErrorCode.FORBIDDEN, message),
+});
+
+/** The seller of the product is not suspended. */
+export const sellerIsThere = (t: Of<'seller'>): WriteRule => isNotAway(t.seller, sellerIsAway);
+
+/** Neither the seller of the product nor a user has blocked the other: for them the product is not there. */
+export const sellerIsNotBlocked = (t: Of<'seller'>, user: Sql): WriteRule => isNotBlocked(t.seller, user, noSuchProduct);
+
+/** The product is reserved for nobody else. */
+export const isNotReservedForOther = (t: Of<'reservedFor' | 'reservedUntil'>, user: Sql, message: string): WriteRule => ({
+  holds: sql`(${t.reservedFor} = ${user} or not ${isReservedSql(t)})`,
+  error: () => new DomainError(ErrorCode.CONFLICT, message),
+});
+
+/** The product is neither paused nor expired. */
+export const isForSale = (t: Of<'isOpen'>, error: () => DomainError = noSuchProduct): WriteRule => ({ holds: sql`${t.isOpen}`, error });
+
+/** As many pieces of the product are left. */
+export const hasStock = (t: Of<'quantity'>, quantity: Sql): WriteRule => ({ holds: sql`${t.quantity} >= ${quantity}`, error: outOfStock });
+
+/** What must hold for a user who turns to the seller of a product. */
+export const contactRules = (t: Of<'id' | 'deletedAt' | 'seller'>, product: Sql, user: Sql): WriteRule[] => [
+  isListed(t, product),
+  sellerIsThere(t),
+  isNotOwn(t, user, messages.ownConversation),
+  sellerIsNotBlocked(t, user),
+];

@@ -1,0 +1,68 @@
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { given } from '../../../platform/database/given.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import type { WriteRule, WriteRules } from '../../../platform/database/write-rules.ts';
+import { messages } from '../../../messages.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { contactRules, hasStock, isForSale, isListed } from '../../market/products/availability/product.rules.ts';
+import { hasAccount, isNotAway, isNotBlocked } from '../../people/blocks/contact.rules.ts';
+import { hasOpenOfferSql } from './open-offer.queries.ts';
+
+const conflict = (message: string) => () => new DomainError(ErrorCode.CONFLICT, message);
+const noSuchOffer = () => notFound('Offer');
+
+/** A new offer. */
+export interface NewOffer {
+  conversation: string;
+  product: string;
+  maker: string;
+  /** Of one piece. */
+  price: number;
+  quantity: number;
+}
+
+/** The values of a new offer. */
+export const made = given<NewOffer>({ conversation: 'bigint', product: 'bigint', maker: 'bigint', price: 'numeric', quantity: 'int' });
+
+/** The product of a new offer. */
+export const offered = table(Product, 'p');
+
+const row = sql`${offered} on ${offered.id} = ${made.product}`;
+
+/** The seller takes offers below the price, or the offer is not below it. */
+const isPriceTaken: WriteRule = { holds: sql`(${offered.negotiable} or ${made.price} >= ${offered.price})`, error: conflict(messages.fullPrice) };
+
+/** No offer of the conversation, which is locked, can be answered. */
+const hasNoOpenOffer: WriteRule = { holds: sql`not ${hasOpenOfferSql(made.conversation)}`, error: conflict(messages.offerOpen) };
+
+/** What must hold for an offer of a buyer, in the order in which the buyer is told. */
+export const offerRules: WriteRules<NewOffer> = {
+  row,
+  rules: [...contactRules(offered, made.product, made.maker), isForSale(offered), hasStock(offered, made.quantity), isPriceTaken, hasNoOpenOffer],
+};
+
+/** What must hold for an offer that answers another. */
+export const counterRules: WriteRules<NewOffer> = {
+  row,
+  rules: [isListed(offered, made.product), isForSale(offered), hasStock(offered, made.quantity)],
+};
+
+/** Who made an offer, and who answers it. */
+interface Answered {
+  maker: string;
+  viewer: string;
+}
+
+const answered = given<Answered>({ maker: 'bigint', viewer: 'bigint' });
+
+const makerHasAccount = hasAccount(answered.maker, noSuchOffer);
+const makerIsThere = isNotAway(answered.maker, conflict(messages.offerWaits));
+
+/** What must hold of the maker of an offer that becomes an order. Its deletion and its ban then wait. */
+export const makerRules: WriteRules<Pick<Answered, 'maker'>> = { rules: [makerHasAccount, makerIsThere] };
+
+/** The same of the maker of an offer that is answered by another. */
+export const counteredMakerRules: WriteRules<Answered> = {
+  rules: [isNotBlocked(answered.maker, answered.viewer, noSuchOffer), makerHasAccount, makerIsThere],
+};

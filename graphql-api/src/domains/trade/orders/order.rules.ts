@@ -1,0 +1,51 @@
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { given } from '../../../platform/database/given.ts';
+import { sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import type { WriteRule, WriteRules } from '../../../platform/database/write-rules.ts';
+import { messages } from '../../../messages.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { sellerOfSql } from '../../market/products/product.queries.ts';
+import {
+  hasStock,
+  isForSale,
+  isListed,
+  isNotOwn,
+  isNotReservedForOther,
+  sellerIsNotBlocked,
+  sellerIsThere,
+} from '../../market/products/availability/product.rules.ts';
+import { accountIsGone } from '../../people/users/own-account.ts';
+import { hasAccount } from '../../people/blocks/contact.rules.ts';
+import { budgetRejection } from './changes/order-budget.ts';
+import { withinBudgetSql, type OrderBudget } from './changes/order-budget.queries.ts';
+
+/** A new order as its rules look at it. */
+export interface WantedOrder extends OrderBudget {
+  quantity: number;
+}
+
+const wanted = given<Pick<WantedOrder, 'buyer' | 'product' | 'quantity'>>({ buyer: 'bigint', product: 'bigint', quantity: 'int' });
+
+/** The product of a new order. */
+export const ordered = table(Product, 'p');
+
+/** The buyer has not too many orders, open or within an hour. Further orders of the buyer wait until the transaction ends. */
+const isWithinBudget: WriteRule<WantedOrder> = { holds: withinBudgetSql(ordered.seller), error: budgetRejection };
+
+/** What must hold for an order, in the order in which a buyer is told. Both accounts are held before the product is locked, as everywhere. */
+export const orderRules: WriteRules<WantedOrder> = {
+  row: sql`${ordered} on ${ordered.id} = ${wanted.product}`,
+  rules: [
+    hasAccount(wanted.buyer, accountIsGone),
+    isListed(ordered, wanted.product),
+    hasAccount(sellerOfSql(wanted.product), () => notFound('Product')),
+    sellerIsNotBlocked(ordered, wanted.buyer),
+    isNotOwn(ordered, wanted.buyer, messages.ownProduct),
+    sellerIsThere(ordered),
+    isNotReservedForOther(ordered, wanted.buyer, messages.reservedForOther),
+    isWithinBudget,
+    isForSale(ordered, () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.productNotForSale)),
+    hasStock(ordered, wanted.quantity),
+  ],
+};
