@@ -4,6 +4,8 @@
 const SERVER = '^graphql-api/src/';
 /** What files of every role may import. */
 const SHARED = ['^graphql-api/src/(platform|read|access)/', '^graphql-api/src/messages\\.ts$'];
+/** Data beside what reads it, such as the help topics of the assistant. */
+const DATA = '\\.json$';
 /** Files without a role, such as `orders/cancel-open-orders.ts`, are parts of a rule. */
 const PART = 'part';
 const RULES = ['service', 'events', 'rule', 'rules', 'port', 'templates', 'consumer', PART];
@@ -41,7 +43,7 @@ module.exports = {
       name: '3-rules-import-rules-queries-and-platform',
       severity: 'error',
       from: { path: inDomain(...RULES) },
-      to: { path: SERVER, pathNot: [...SHARED, role('entity', 'inputs', 'queries'), inDomain(...RULES)] },
+      to: { path: SERVER, pathNot: [...SHARED, DATA, role('entity', 'inputs', 'queries'), inDomain(...RULES)] },
     },
     {
       name: '3-services-need-no-transport-and-no-orm',

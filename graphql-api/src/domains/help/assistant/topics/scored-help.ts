@@ -1,12 +1,27 @@
-import { dealingTopics } from './dealing-topics.ts';
-import { helpTopics } from './help.ts';
-import { scoredTopics } from './help-topics.ts';
+import scored from './scored-topics.json' with { type: 'json' };
+import { filled, helpText, type HelpText } from './help-text.ts';
+import { topicOf } from './help.ts';
+
+/**
+ * A help text that is found by words, from `scored-topics.json`: one of each group must be in the question. The topic with the most groups and words
+ * wins. `{sell}` stands for words that several groups share.
+ */
+interface ScoredTopic {
+  groups: readonly string[];
+  /** Words that mean another topic. */
+  unless?: string;
+  answer?: HelpText;
+  /** In the place of an answer: the key of a topic in `asked-topics.json`. */
+  sameAs?: string;
+}
 
 const setOf = (words = '') => new Set(words.split(' ').filter(Boolean));
-const topics = [...scoredTopics, ...dealingTopics].map(({ groups, unless, answer }) => ({
-  groups: groups.map(setOf),
-  unless: setOf(unless),
-  answer: helpTopics.find(({ key }) => key === answer)?.answer ?? answer,
+const answerOf = ({ answer, sameAs }: ScoredTopic): string => (answer === undefined ? topicOf(sameAs ?? '').answer : helpText(answer));
+
+const topics = scored.topics.map((topic: ScoredTopic) => ({
+  groups: topic.groups.map((words) => setOf(filled(words, scored.words))),
+  unless: setOf(topic.unless),
+  answer: answerOf(topic),
 }));
 
 /** How well a topic fits: 0 unless one word of each group is there; more groups and more words count more. Each word serves one group. */
