@@ -174,6 +174,9 @@ export const messages = {
   ownConversation: 'This is your own product',
   // Offers and reservations
   offerPrice: 'An offer is from 0 to 999999.99 with at most two decimals',
+  offerGives: 'Choose up to 3 listings of the buyer that can be had now',
+  swapQuantity: 'A swap is about one piece',
+  swapUnderWay: 'Part of this swap was handed over. The rest is due.',
   offerOpen: 'There is an open offer already. Answer it, or take it back first.',
   fullPrice: 'The seller takes no offers below the price',
   offerEnded: 'This offer is no longer open',

@@ -9,13 +9,14 @@ const reasons: Record<string, string[]> = {
   'Accounts are erased and stay as rows.': [
     ...['audit_entries.actor_id', 'audit_entries.user_id', 'counterpart_ratings.author_id', 'decisions.actor_id', 'delivery_disputes.settled_by_id'],
     ...['acts.actor_id', 'meetings.proposed_by_id', 'notifications.actor_id', 'offers.maker_id', 'order_events.by_id', 'products.reserved_for_id'],
-    ...['products.seller_id', 'products.sold_to_id', 'reports.reporter_id', 'reviews.author_id'],
+    ...['products.seller_id', 'products.sold_to_id', 'reports.reporter_id', 'reviews.author_id', 'swap_legs.receiver_id'],
   ],
   'Listings are taken down and stay as rows.': [
     'bought_perks.product_id',
     'doubtful_listings.product_id',
     'points_entries.product_id',
     'reports.product_id',
+    'swap_legs.product_id',
   ],
   'Messages are removed and stay as rows.': ['reports.message_id'],
   'Spots are taken off the list and stay as rows.': ['meetings.spot_id', 'products.spot_id'],

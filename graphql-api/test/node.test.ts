@@ -67,6 +67,10 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
     productId: product,
     perk: 'HIGHLIGHT',
   });
+  const { offer } = await done(buyer, mutation('makeOffer', 'MakeOfferInput', '{ offer { id } }'), {
+    ...{ productId: await listing(seller), price: 0, giveProductIds: [await listing(buyer)] },
+  });
+  const { swap } = await done(seller, mutation('acceptOffer', 'AcceptOfferInput', '{ swap { globalId } }'), { offerId: offer.id });
   await done(boss, mutation('sanctionUser', 'SanctionUserInput', '{ __typename }'), { userId: stranger.id, action: 'WARN', reason: 'Be kind' });
   await container.database.db.rows(sql`insert into doubtful_listings (product_id, concerns) values (${product}, ${['Scam']})`);
   await container.database.db.rows(
@@ -90,6 +94,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
       Meeting: meeting.globalId,
     },
     ...{ Report: report.globalId, SavedSearch: savedSearch.globalId, SearchSynonym: searchSynonym.globalId, WantedPost: wantedPost.globalId },
+    Swap: swap.globalId,
   };
 }
 
@@ -131,7 +136,7 @@ beforeAll(async () => {
 });
 
 const PUBLIC = ['CampusSpot', 'Category', 'Product', 'Review', 'WantedPost'];
-const OF_A_DEAL = ['Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order'];
+const OF_A_DEAL = ['Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap'];
 const OF_ADMINISTRATORS = ['AuditEntry', 'ContactMessage', 'DoubtfulListing', 'LoggedSearch', 'SearchSynonym'];
 
 describe('node', () => {

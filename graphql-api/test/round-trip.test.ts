@@ -187,13 +187,13 @@ const cases: Case[] = [
   },
   {
     input: 'MakeOfferInput',
-    given: async () => ({ productId: await listing(await student()) }),
+    given: async () => ({ productId: await listing(await student()), giveProductIds: [] }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { conversation { id } } } }', { input })).makeOffer
         .offer.conversation.id,
     read: async (who, id, selection) => (await asked(who, `{ conversation(id: "${id}") { openOffer ${selection} } }`)).conversation.openOffer,
     paths: { productId: 'conversation.product.id' },
-    unread: withKey,
+    unread: { ...withKey, giveProductIds: 'are read back (swap.service.test.ts)' },
   },
   {
     input: 'SendMessageInput',

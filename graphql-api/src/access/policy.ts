@@ -147,6 +147,8 @@ const policy = {
   'offer:answer': all(any(is('buyer'), is('seller')), not(is('maker'))),
   /** Taking an offer back: who made it. */
   'offer:withdraw': is('maker'),
+  /** Seeing a swap: its people, and administrators. */
+  'swap:read': any(isAmong('people'), admin),
   /** Ending a reservation, and seeing for whom it is: the seller, and that user. */
   'reservation:end': any(is('seller'), is('reservedFor')),
   /** Changing a review: its author. */

@@ -30,7 +30,10 @@ import { PushSubscription } from '../../domains/notify/push/push-subscription.en
 import { AuditEntry } from '../../domains/log/audit/audit-entry.entity.ts';
 import { Decision } from '../../domains/safety/moderation/decision.entity.ts';
 import { Rejection } from '../../domains/safety/content-policy/rejection.entity.ts';
+import { OfferGive } from '../../domains/trade/offers/offer-give.entity.ts';
 import { Offer } from '../../domains/trade/offers/offer.entity.ts';
+import { SwapLeg } from '../../domains/trade/swaps/swap-leg.entity.ts';
+import { Swap } from '../../domains/trade/swaps/swap.entity.ts';
 import { ReservationQueueEntry } from '../../domains/trade/reservations/reservation-queue.entity.ts';
 import { OrderEvent } from '../../domains/trade/orders/order-event.entity.ts';
 import { Order } from '../../domains/trade/orders/order.entity.ts';
@@ -110,6 +113,9 @@ const tables = [
   CounterpartRating,
   Message,
   Offer,
+  OfferGive,
+  Swap,
+  SwapLeg,
   ReservationQueueEntry,
   Review,
   PointsEntry,

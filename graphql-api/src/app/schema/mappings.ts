@@ -28,6 +28,7 @@ import { conversationOrderMapping } from '../../domains/trade/orders/added-field
 import { userOrdersMapping } from '../../domains/trade/orders/added-fields/user-orders.mapping.ts';
 import { auditEntryMapping } from '../../domains/log/audit/audit-entry.mapping.ts';
 import { decisionMapping, userDecisionMapping } from '../../domains/safety/moderation/decision.mapping.ts';
+import { orderSwapMapping, swapLegMapping, swapMapping } from '../../domains/trade/swaps/swap.mapping.ts';
 import { conversationOffersMapping, offerMapping } from '../../domains/trade/offers/offer.mapping.ts';
 import { productReservationMapping } from '../../domains/trade/reservations/reservation.mapping.ts';
 import { orderEventMapping, orderLineMapping, orderMapping } from '../../domains/trade/orders/order.mapping.ts';
@@ -59,6 +60,9 @@ export const mappings: readonly MappingPart[] = [
   messagePhotoMapping,
   userMessagesMapping,
   offerMapping,
+  swapMapping,
+  swapLegMapping,
+  orderSwapMapping,
   conversationOffersMapping,
   productReservationMapping,
   orderChatMapping,

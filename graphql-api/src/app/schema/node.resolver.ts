@@ -29,6 +29,7 @@ import { searchSynonym } from '../../domains/market/search/synonyms/search-synon
 import { listedReview } from '../../domains/trade/reviews/review.service.ts';
 import { savedSearch } from '../../domains/market/saved-searches/saved-search.service.ts';
 import { wantedPost } from '../../domains/market/wanted/wanted.service.ts';
+import { swap } from '../../domains/trade/swaps/swap.service.ts';
 import { user } from '../../domains/people/users/user.service.ts';
 
 /** How an object of each type is read by its id, with the permissions of its domain. */
@@ -58,6 +59,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   Review: listedReview,
   SavedSearch: savedSearch,
   SearchSynonym: searchSynonym,
+  Swap: swap,
   User: user,
   WantedPost: wantedPost,
 };

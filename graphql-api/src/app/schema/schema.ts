@@ -26,6 +26,7 @@ import { errorCodeType } from './errors/error-codes.ts';
 import { jsonTypes, mappings } from './mappings.ts';
 import { NodeResolver } from './node.resolver.ts';
 import { OfferResolver } from '../../domains/trade/offers/offer.resolver.ts';
+import { SwapResolver } from '../../domains/trade/swaps/swap.resolver.ts';
 import { ReservationResolver } from '../../domains/trade/reservations/reservation.resolver.ts';
 import { OrderResolver } from '../../domains/trade/orders/order.resolver.ts';
 import { AuditResolver } from '../../domains/log/audit/audit.resolver.ts';
@@ -92,6 +93,7 @@ const resolvers = [
   ChatResolver,
   ConversationResolver,
   OfferResolver,
+  SwapResolver,
   ReservationResolver,
   ReviewResolver,
   PointsResolver,

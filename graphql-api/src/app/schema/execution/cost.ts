@@ -27,7 +27,10 @@ import { MAX_PAGE } from '../../../read/connection.ts';
 /** Assumed length of a list without pages. */
 const PLAIN_LIST = 10;
 /** Lengths of lists that are shorter. */
-const listSizes: Record<string, number> = { 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8 };
+const listSizes: Record<string, number> = {
+  ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8 },
+  ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4 },
+};
 
 /** Weights of database work, in fields. A search for a frequent word ranks and counts all its matches. */
 const WEIGHTS = { plain: 1, search: 150, total: 10, filteredTotal: 50, searchTotal: 150, facets: 100 };

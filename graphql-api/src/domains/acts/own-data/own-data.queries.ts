@@ -19,7 +19,9 @@ import { CounterpartRating } from '../../trade/ratings/counterpart-rating.entity
 import { AuditEntry } from '../../log/audit/audit-entry.entity.ts';
 import { Decision } from '../../safety/moderation/decision.entity.ts';
 import { Rejection } from '../../safety/content-policy/rejection.entity.ts';
+import { OfferGive } from '../../trade/offers/offer-give.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
+import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
 import { ReservationQueueEntry } from '../../trade/reservations/reservation-queue.entity.ts';
 import { OrderEvent } from '../../trade/orders/order-event.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
@@ -127,6 +129,8 @@ const sections = {
   objections: rowsOf(DeliveryDispute, ['settledBy'], (t, id) => sql`exists (select from ${o} where ${o.id} = ${t.order} and ${o.buyer} = ${id})`),
   conversations: rowsOf(Conversation, ['buyer', 'seller', 'messageCount'], (t, id) => sql`${t.buyer} = ${id} or ${t.seller} = ${id}`),
   offers: rowsOf(Offer, ['maker'], (t, id) => sql`${t.maker} = ${id}`),
+  thingsOffered: rowsOf(OfferGive, [], (t, id) => sql`${t.product} in (select ${p.id} from ${p} where ${p.seller} = ${id})`),
+  swaps: rowsOf(SwapLeg, ['giver', 'receiver'], (t, id) => sql`${t.giver} = ${id} or ${t.receiver} = ${id}`),
   reservationQueues: rowsOf(ReservationQueueEntry, ['user'], (t, id) => sql`${t.user} = ${id}`),
   meetings: rowsOf(Meeting, ['proposedBy', 'remindedAt'], (t, id) => sql`${t.proposedBy} = ${id}`),
   ratingsGiven: rowsOf(CounterpartRating, ['author', 'subject'], (t, id) => sql`${t.author} = ${id}`),

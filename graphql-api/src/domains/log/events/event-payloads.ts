@@ -9,6 +9,8 @@ import type { Event, EventSubject, EventType } from './event.entity.ts';
 
 /** The price is for one piece. */
 interface OfferPayload {
+  /** What the buyer adds to a swap, below 0 what the seller adds; null for an offer of money alone. */
+  topUp: number | null;
   conversation: string;
   product: string;
   price: number;

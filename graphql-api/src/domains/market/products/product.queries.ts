@@ -23,6 +23,11 @@ export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${listed} for no key update`));
 }
 
+/** Locks those of some products that are listed. */
+export async function lockAllListed({ db }: Ctx, ids: readonly string[]): Promise<void> {
+  await db.rows(sql`select from ${p} where ${p.id} = any(${[...ids]}::bigint[]) and ${p.deletedAt} is null order by ${p.id} for no key update`);
+}
+
 /** Some texts of a product that is listed, line by line; empty when there is none. */
 export async function listedTexts({ db }: Ctx, id: string, fields: (string & keyof Product)[]): Promise<string> {
   if (fields.length === 0) return '';

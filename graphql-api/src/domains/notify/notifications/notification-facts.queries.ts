@@ -4,6 +4,7 @@ import { CampusSpot } from '../../market/spots/campus-spot.entity.ts';
 import { Meeting } from '../../trade/meetings/meeting.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
+import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { columns, table } from '../../../platform/database/table.ts';
@@ -19,6 +20,7 @@ const s = table(CampusSpot, 's');
 const f = table(Offer, 'f');
 const r = table(CounterpartRating, 'r');
 const u = table(User, 'u');
+const l = table(SwapLeg, 'l');
 
 /** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
@@ -27,11 +29,12 @@ export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The same, and who made the offer by which it was ordered; null for an order at the price of the listing. */
+/** The same, and who made the offer by which it was ordered; null for an order at the price of the listing; whether it is a leg of a swap. */
 export async function placedFacts({ db }: Ctx, ids: readonly string[]) {
   const offeredBy = expression<string | null>`(select ${f.maker}::text from ${f} join ${c} on ${c.id} = ${f.conversation}
     where ${c.buyer} = ${o.buyer} and ${c.product} = ${o.product} and ${f.order} = ${o.id})`;
-  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, price: o.price, seller: o.seller, offeredBy });
+  const isLeg = expression<boolean>`exists (select from ${l} where ${l.order} = ${o.id})`;
+  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, price: o.price, seller: o.seller, offeredBy, isLeg });
   const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

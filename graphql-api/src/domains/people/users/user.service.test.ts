@@ -161,6 +161,8 @@ describe('download my data', () => {
       'objections',
       'conversations',
       'offers',
+      'thingsOffered',
+      'swaps',
       'reservationQueues',
       'meetings',
       'ratingsGiven',

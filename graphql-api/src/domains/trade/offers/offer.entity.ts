@@ -21,7 +21,7 @@ registerEnumType(OfferStatus, {
   description: 'The status of an offer.',
   valuesConfig: {
     OPEN: { description: 'Waits for an answer, 48 hours at most.' },
-    ACCEPTED: { description: 'Became an order at its price.' },
+    ACCEPTED: { description: 'Became an order at its price, or a swap.' },
     DECLINED: { description: 'The other side said no.' },
     COUNTERED: { description: 'The other side answered with another offer.' },
     WITHDRAWN: { description: 'Who made it took it back.' },
@@ -35,10 +35,11 @@ registerEnumType(OfferStatus, {
 @Unique({ name: 'offers_open', properties: ['conversation'], where: { status: OfferStatus.OPEN } })
 @ObjectType({
   implements: Node,
-  description: 'A price that the buyer or the seller proposes for a product. A conversation has one open offer at most.',
+  description:
+    'What the buyer or the seller proposes for a product: a price, or things of the buyer with a top-up. A conversation has one open offer at most.',
 })
 export class Offer {
-  [OptionalProps]?: 'createdAt' | 'status' | 'endedAt' | 'order';
+  [OptionalProps]?: 'createdAt' | 'status' | 'endedAt' | 'order' | 'topUp';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the offer.' })
@@ -54,13 +55,21 @@ export class Offer {
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
   @Check({ expression: 'price >= 0' })
-  @Field(() => Float, { description: 'Price of one piece, in the currency of the college.' })
+  @Field(() => Float, { description: 'Price of one piece, in the currency of the college; of a swap what the buyer adds, 0 where the seller does.' })
   price!: number;
 
   @Property({ type: 'integer' })
   @Check({ expression: 'quantity > 0' })
   @Field(() => Int, { description: 'How many pieces.' })
   quantity!: number;
+
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'What the buyer adds to the things in `gives`, in the currency of the college; below 0 what the seller adds. Null where nothing is given.',
+  })
+  topUp!: number | null;
 
   @Enum({ items: () => OfferStatus, default: OfferStatus.OPEN })
   status: OfferStatus = OfferStatus.OPEN;

@@ -18,6 +18,7 @@ interface OfferOf {
   seller: string;
   price: number;
   quantity: number;
+  topUp: number | null;
 }
 
 /** Something happened to an offer: both sides may read it. */
@@ -26,5 +27,5 @@ export const offerEvent = (type: OfferEventType, { id, buyer, seller, ...payload
   subject: EventSubject.OFFER,
   subjectId: id,
   audience: [buyer, seller],
-  payload: { conversation: payload.conversation, product: payload.product, price: payload.price, quantity: payload.quantity },
+  payload: { conversation: payload.conversation, product: payload.product, price: payload.price, quantity: payload.quantity, topUp: payload.topUp },
 });

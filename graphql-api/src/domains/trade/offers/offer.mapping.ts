@@ -5,10 +5,17 @@ import { allOf, literal, sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, newestFirst, relation, type Columns } from '../../../read/mapping.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { SwapLeg } from '../swaps/swap-leg.entity.ts';
+import { Swap } from '../swaps/swap.entity.ts';
+import { OfferGive } from './offer-give.entity.ts';
+import { MOST_GIVES } from './offer.inputs.ts';
 import { Offer, OfferStatus } from './offer.entity.ts';
 import { isOpenSql } from './open-offer.queries.ts';
 
 const c = table(Conversation, 'c');
+const g = table(OfferGive, 'g');
+const l = table(SwapLeg, 'l');
 
 /** The rights of the viewer about an offer, by the sides of its conversation. */
 const mayAnswer = (t: Columns<Offer>) =>
@@ -26,8 +33,34 @@ export const offerMapping = mapType<Offer>(Offer, {
     order: {
       type: () => Order,
       nullable: true,
-      description: 'The order that it became; null unless it was accepted.',
+      description: 'The order of its product that it became; null unless it was accepted.',
       one: relation<Offer, Order>({ of: () => Order, where: (order, { t }) => sql`${order.id} = ${t.order}`, order: [] }),
+    },
+    gives: {
+      type: () => [Product],
+      description: `Listings of the buyer of which one piece each is given, 0 to ${MOST_GIVES}; those that were taken down are left out.`,
+      most: MOST_GIVES,
+      list: relation<Offer, Product>({
+        of: () => Product,
+        where: (product, { t }) => sql`${product.id} in (select ${g.product} from ${g} where ${g.offer} = ${t.id})`,
+        order: ({ t }) => [
+          {
+            by: (product) => sql`(select ${g.id} from ${g} where ${g.offer} = ${t.id} and ${g.product} = ${product.id})`,
+            type: 'bigint',
+            desc: false,
+          },
+        ],
+      }),
+    },
+    swap: {
+      type: () => Swap,
+      nullable: true,
+      description: 'The swap that it became; null unless it gives something and was accepted.',
+      one: relation<Offer, Swap>({
+        of: () => Swap,
+        where: (swap, { t }) => sql`${swap.id} = (select ${l.swap} from ${l} where ${l.order} = ${t.order})`,
+        order: [],
+      }),
     },
     viewerCanAnswer: {
       type: () => Boolean,

@@ -9,6 +9,7 @@ import { Product } from '../../market/products/product.entity.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Offer, OfferStatus } from './offer.entity.ts';
+import { givesGoneSql } from './offer-give.queries.ts';
 import { counterRules, made, offered, offerRules, type NewOffer } from './offer.rules.ts';
 import { isOpenSql } from './open-offer.queries.ts';
 
@@ -24,6 +25,7 @@ const offerColumns = columns({
   maker: f.maker,
   price: f.price,
   quantity: f.quantity,
+  topUp: f.topUp,
   product: c.product,
   buyer: c.buyer,
   seller: c.seller,
@@ -46,8 +48,8 @@ export async function touchConversation({ db }: Ctx, id: string): Promise<void> 
 }
 
 /** The statement that inserts an open offer where all rules hold, about `offered`. It can be answered for as many hours. */
-const insert = (rules: WriteRules<NewOffer>) => sql`insert into ${f} (${names(f, 'conversation', 'maker', 'price', 'quantity', 'expiresAt')})
-  select ${made.conversation}, ${made.maker}, ${made.price}, ${made.quantity}, now() + make_interval(hours => ${hours}) from ${offered}
+const insert = (rules: WriteRules<NewOffer>) => sql`insert into ${f} (${names(f, 'conversation', 'maker', 'price', 'quantity', 'topUp', 'expiresAt')})
+  select ${made.conversation}, ${made.maker}, ${made.price}, ${made.quantity}, ${made.topUp}, now() + make_interval(hours => ${hours}) from ${offered}
   where ${allHold(rules)} returning ${columns({ id: f.id })}`;
 
 const OFFER = insert(offerRules);
@@ -99,12 +101,13 @@ export async function shiftOffers({ db }: Ctx, user: string, until: number | nul
     where ${c.id} = ${f.conversation} and ${user}::bigint in (${c.buyer}, ${c.seller}) and ${isOpenSql(f)}`);
 }
 
-/** Ends offers that can no longer be accepted: too few pieces of one of these products are left, or one of these users left. At most 500. */
+/** Ends offers that can no longer be accepted: too few pieces of one of these products, or of what is given for it, are left, or one of these users left. At most 500. */
 export function expireImpossible(ctx: Ctx, products: readonly string[], users: readonly string[]) {
   const tooFew = sql`${c.product} = any(${products}::bigint[]) and not exists (select from ${p}
     where ${p.id} = ${c.product} and ${p.deletedAt} is null and ${p.quantity} >= ${f.quantity})`;
+  const tooFewGiven = givesGoneSql(f, products);
   const gone = sql`exists (select from ${u} where ${u.id} = any(${users}::bigint[]) and ${u.id} in (${c.buyer}, ${c.seller}))`;
-  return expireWhere(ctx, sql`((${tooFew}) or ${gone})`);
+  return expireWhere(ctx, sql`((${tooFew}) or ${tooFewGiven} or ${gone})`);
 }
 
 /** An offer, for both sides of its conversation and administrators; null for everybody else. */

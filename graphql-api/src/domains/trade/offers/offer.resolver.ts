@@ -3,6 +3,7 @@ import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { Order } from '../orders/order.entity.ts';
+import { Swap } from '../swaps/swap.entity.ts';
 import { Offer } from './offer.entity.ts';
 import { AcceptOfferInput, CounterOfferInput, DeclineOfferInput, MakeOfferInput, WithdrawOfferInput } from './offer.inputs.ts';
 import * as service from './offer.service.ts';
@@ -24,8 +25,11 @@ export class AcceptOfferPayload extends UndoablePayload {
   @Field(() => Offer, { description: 'The offer.' })
   offer!: NodeReference;
 
-  @Field(() => Order, { description: 'The order at its price.' })
+  @Field(() => Order, { description: 'The order of its product, at its price.' })
   order!: NodeReference;
+
+  @Field(() => Swap, { nullable: true, description: 'The swap, where the offer gives something; `order` is the first of its legs.' })
+  swap!: NodeReference | null;
 }
 
 @ObjectType({ description: 'A declined offer.' })
@@ -43,7 +47,8 @@ export class WithdrawOfferPayload {
 @Resolver()
 export class OfferResolver {
   @Mutation(() => MakeOfferPayload, {
-    description: 'Offers the seller of a product a price. It can be answered for 48 hours; a buyer has one open offer for a product.',
+    description:
+      'Offers the seller of a product a price, or things for it. It can be answered for 48 hours; a buyer has one open offer for a product.',
   })
   async makeOffer(
     @Ctx() ctx: Context,
@@ -52,7 +57,9 @@ export class OfferResolver {
     return { offer: await service.makeOffer(ctx, input) };
   }
 
-  @Mutation(() => CounterOfferPayload, { description: 'Answers an offer of the other side with another price, which is then the open offer.' })
+  @Mutation(() => CounterOfferPayload, {
+    description: 'Answers an offer of the other side with another price or other things, which is then the open offer.',
+  })
   async counterOffer(
     @Ctx() ctx: Context,
     @Arg('input', () => CounterOfferInput, { description: 'The offer and the price.' }) input: CounterOfferInput,
@@ -62,7 +69,7 @@ export class OfferResolver {
 
   @Mutation(() => AcceptOfferPayload, {
     description:
-      'Accepts an offer of the other side, which places the order at that price, or fails: with OUT_OF_STOCK, and with CONFLICT or RATE_LIMITED where the buyer has too many orders.',
+      'Accepts an offer of the other side, which places the order at that price, or an order for each leg of the swap, or fails: with OUT_OF_STOCK, and with CONFLICT or RATE_LIMITED where the buyer has too many orders.',
   })
   async acceptOffer(
     @Ctx() ctx: Context,

@@ -20,18 +20,26 @@ export interface NewOffer {
   /** Of one piece. */
   price: number;
   quantity: number;
+  /** What the buyer adds to the things that it gives, below 0 what the seller adds; null for an offer of money alone. */
+  topUp: number | null;
 }
 
 /** The values of a new offer. */
-export const made = given<NewOffer>({ conversation: 'bigint', product: 'bigint', maker: 'bigint', price: 'numeric', quantity: 'int' });
+export const made = given<NewOffer>({
+  ...{ conversation: 'bigint', product: 'bigint', maker: 'bigint' },
+  ...{ price: 'numeric', quantity: 'int', topUp: 'numeric' },
+} as const);
 
 /** The product of a new offer. */
 export const offered = table(Product, 'p');
 
 const row = sql`${offered} on ${offered.id} = ${made.product}`;
 
-/** The seller takes offers below the price, or the offer is not below it. */
-const isPriceTaken: WriteRule = { holds: sql`(${offered.negotiable} or ${made.price} >= ${offered.price})`, error: conflict(messages.fullPrice) };
+/** The seller takes offers below the price, or the offer is not below it or gives things. */
+const isPriceTaken: WriteRule = {
+  holds: sql`(${offered.negotiable} or ${made.price} >= ${offered.price} or ${made.topUp} is not null)`,
+  error: conflict(messages.fullPrice),
+};
 
 /** No offer of the conversation, which is locked, can be answered. */
 const hasNoOpenOffer: WriteRule = { holds: sql`not ${hasOpenOfferSql(made.conversation)}`, error: conflict(messages.offerOpen) };

@@ -14,10 +14,11 @@ import { EventType } from '../../log/events/event.entity.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
-import { holdOrdersOf } from '../orders/changes/order-budget.queries.ts';
 import { orderAtPrice } from '../orders/order.service.ts';
-import { lockListed } from '../../market/products/product.queries.ts';
+import { agreeOnSwap, lockLegs } from '../swaps/swap.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
+import { givenWith, legsOf, storeGives, termsOf } from './offer-gives.ts';
+import { givesOf } from './offer-give.queries.ts';
 import { OfferStatus } from './offer.entity.ts';
 import { offerEvent, type OfferEventType } from './offer.events.ts';
 import { counteredMakerRules, counterRules, makerRules, offerRules } from './offer.rules.ts';
@@ -40,24 +41,26 @@ export async function announceOffer(tx: Ctx, type: OfferEventType, row: OfferRow
 }
 
 /**
- * Offers the seller of a product a price, in the conversation with the seller. It can be answered for 48 hours. A repeated call with the same
- * idempotency key returns the first offer. Throws NOT_FOUND, FORBIDDEN for the own product, INVALID_INPUT, OUT_OF_STOCK,
+ * Offers the seller of a product a price, or listings of the viewer's with a top-up, in the conversation with the seller. It can be answered for 48
+ * hours. A repeated call with the same idempotency key returns the first offer. Throws NOT_FOUND, FORBIDDEN for the own product, INVALID_INPUT, OUT_OF_STOCK,
  * CONFLICT while an offer of the conversation is open or the seller is suspended, and below a price that is not negotiable, IDEMPOTENCY_CONFLICT.
  */
 export async function makeOffer(ctx: Ctx, input: MakeOfferInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   const { idempotencyKey, ...draft } = checkInput(MakeOfferInput, input);
+  const given = givenWith(draft.price, draft.quantity, draft.giveProductIds);
   const request = idempotentRequest('makeOffer', viewer.id, idempotencyKey, draft);
   return once(ctx, request, (write) =>
     write(async (tx) => {
       await holdOwnAccount(tx);
-      const { productId: product, ...terms } = draft;
-      const { id: conversation } = await ownConversation(tx, product);
+      const { productId: product, quantity } = draft;
+      const { id: conversation, ...sides } = await ownConversation(tx, product);
       await touchConversation(tx, conversation);
       for (const late of await expireLate(tx, conversation)) await announceOffer(tx, EventType.OFFER_EXPIRED, late);
-      const offer = { conversation, product, maker: viewer.id, ...terms };
+      const offer = { conversation, product, maker: viewer.id, quantity, ...termsOf(given) };
       const row = await insertOffer(tx, offer);
       if (!row) throw await rejectionOf(tx, offerRules, offer);
+      await storeGives(tx, row.id, given, sides);
       await announceOffer(tx, EventType.OFFER_MADE, (await findOffer(tx, row.id))!);
       return row;
     }),
@@ -104,25 +107,27 @@ export function withdrawOffer(ctx: Ctx, offerId: string): Promise<{ id: string }
 }
 
 /**
- * Answers an offer of the other side with another price for as many pieces, which is then the open offer. A repeated call with the same
+ * Answers an offer of the other side with another price for as many pieces, or with other things of the buyer's, which is then the open offer. A repeated call with the same
  * idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, INVALID_INPUT, OUT_OF_STOCK, CONFLICT for an
  * offer that is no longer open or whose maker is suspended, IDEMPOTENCY_CONFLICT.
  */
 export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
-  const { idempotencyKey, offerId, price } = checkInput(CounterOfferInput, input);
+  const { idempotencyKey, offerId, price, giveProductIds } = checkInput(CounterOfferInput, input);
   const found = await ownOffer(ctx, offerId, 'offer:answer');
-  const request = idempotentRequest('counterOffer', viewer.id, idempotencyKey, [offerId, price]);
+  const request = idempotentRequest('counterOffer', viewer.id, idempotencyKey, [offerId, price, ...(giveProductIds ?? [])]);
   return once(ctx, request, (write) =>
     write(async (tx) => {
       await holdOwnAccount(tx);
       await assertHold(tx, counteredMakerRules, { maker: found.maker, viewer: viewer.id });
       const { conversation, product, quantity, ...sides } = await lockOpen(tx, found);
+      const given = givenWith(price, quantity, giveProductIds ?? (await givesOf(tx, offerId)));
       await endOffer(tx, offerId, OfferStatus.COUNTERED);
-      const counter = { conversation, product, maker: viewer.id, price, quantity };
+      const counter = { conversation, product, maker: viewer.id, quantity, ...termsOf(given) };
       const row = await insertCounter(tx, counter);
       if (!row) throw await rejectionOf(tx, counterRules, counter);
-      await announceOffer(tx, EventType.OFFER_COUNTERED, { ...sides, ...counter, id: row.id });
+      await storeGives(tx, row.id, given, sides);
+      await announceOffer(tx, EventType.OFFER_COUNTERED, (await findOffer(tx, row.id))!);
       return row;
     }),
   );
@@ -131,10 +136,11 @@ export async function counterOffer(ctx: Ctx, input: CounterOfferInput): Promise<
 interface Accepted {
   offer: { id: string };
   order: { id: string };
+  swap: { id: string } | null;
 }
 
 /**
- * Accepts an offer of the other side: the buyer's order at that price is placed with it, or nothing happens. For 10 minutes it can be undone. A
+ * Accepts an offer of the other side: the buyer's order at that price, or an order for each leg of the swap, is placed with it, or nothing happens. For 10 minutes it can be undone. A
  * repeated call with the same idempotency key returns the first result. Throws NOT_FOUND, FORBIDDEN for the own offer, OUT_OF_STOCK, CONFLICT
  * for an offer that is no longer open or whose maker is suspended, while the product is reserved for another buyer, and while the buyer has too
  * many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
@@ -150,15 +156,15 @@ export async function acceptOffer(ctx: Ctx, input: AcceptOfferInput): Promise<Un
 async function accept(tx: Ctx, found: OfferRow): Promise<Accepted> {
   await holdOwnAccount(tx);
   await assertHold(tx, makerRules, found);
-  // The buyer's orders before the product, and that before the conversation, as an order locks them.
-  await holdOrdersOf(tx, found.buyer);
-  await lockListed(tx, found.product);
+  const legs = await legsOf(tx, found);
+  await lockLegs(tx, legs);
   const row = await lockOpen(tx, found);
   await endOffer(tx, row.id, OfferStatus.ACCEPTED);
-  const order = await orderAtPrice(tx, row);
+  const swap = legs.length > 1 ? await agreeOnSwap(tx, row.conversation, legs) : null;
+  const order = swap ? swap.orders[0]! : await orderAtPrice(tx, row);
   await setOrderOf(tx, row.id, order.id);
   await announceOffer(tx, EventType.OFFER_ACCEPTED, row);
-  return { offer: { id: row.id }, order };
+  return { offer: { id: row.id }, order, swap: swap && { id: swap.id } };
 }
 
 /** Ends the offers that nobody answered in time. */

@@ -74,6 +74,8 @@ export const orderRoutes: Route[] = [
     path: '/api/auth/orders/:id',
     summary: "Takes an order off the buyer's list, and cancels it when it is open",
     access: 'signed in',
+    // A leg of a swap of which something was handed over.
+    fails: [ErrorCode.CONFLICT],
     answer: object({}),
     handle: async ({ ctx, params }) => {
       await service.deleteOrder(ctx, params.text('id'));

@@ -154,7 +154,10 @@ export async function setOrderStatus(ctx: Ctx, id: string, status: OrderStatus):
   });
 }
 
-/** Takes an order off the buyer's list; one that is still open is cancelled. It can be undone for 10 minutes. Its buyer only. Throws NOT_FOUND, FORBIDDEN. */
+/**
+ * Takes an order off the buyer's list; one that is still open is cancelled. It can be undone for 10 minutes. Its buyer only. Throws NOT_FOUND,
+ * FORBIDDEN, CONFLICT for an open leg of a swap that is under way.
+ */
 export async function deleteOrder(ctx: Ctx, id: string): Promise<RecordedAct> {
   authorize(ctx, 'account:use');
   const { act } = await recordAct(ctx, ActKind.DELETE_ORDER, async (tx) => {

@@ -36,6 +36,8 @@ export const notificationRules: readonly NotificationRule[] = [
     words: ({ subjectId, actor, payload }, order, _to, settings) => {
       // By the buyer's offer it was the seller who placed it, by accepting.
       if (order.offeredBy === actor) return undefined;
+      // That of the accepted offer tells of all legs.
+      if (order.isLeg) return undefined;
       const each = order.quantity > 1 ? ' each' : '';
       const agreed = order.offeredBy === null ? '' : ` at your price of ${amountText(settings, order.price)}${each}`;
       return {

@@ -14,7 +14,14 @@ type OfferEvent = EventOf<
   | EventType.OFFER_EXPIRED
 >;
 
-function amountOf({ payload: { price, quantity } }: OfferEvent, settings: Settings): string {
+/** A swap with what the buyer adds to the things, or gets back with the product. */
+function swapText(topUp: number, settings: Settings): string {
+  if (topUp === 0) return 'a swap';
+  return topUp > 0 ? `a swap and ${amountText(settings, topUp)}` : `a swap with ${amountText(settings, -topUp)} back`;
+}
+
+function amountOf({ payload: { price, quantity, topUp } }: OfferEvent, settings: Settings): string {
+  if (topUp !== null) return swapText(topUp, settings);
   const amount = amountText(settings, price);
   return quantity > 1 ? `${amount} each for ${quantity} pieces` : amount;
 }
@@ -26,7 +33,7 @@ const offerRule = (on: OfferEvent['type'], words: (amount: string, name: string)
     facts: { of: ({ payload }) => payload.conversation, read: conversationFacts },
     words: (event, { name, seller }, to, settings) => {
       // The notification of the order shows the seller that it was accepted.
-      if (event.type === EventType.OFFER_ACCEPTED && to === seller) return undefined;
+      if (event.type === EventType.OFFER_ACCEPTED && to === seller && event.payload.topUp === null) return undefined;
       return {
         words: words(amountOf(event, settings), name),
         link: `/dashboard/user/chats?conversation=${event.payload.conversation}`,

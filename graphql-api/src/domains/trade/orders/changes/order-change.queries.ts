@@ -4,20 +4,30 @@ import { expression, literal, sql, type Sql } from '../../../../platform/databas
 import { assign, columns, table, values } from '../../../../platform/database/table.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import type { Columns } from '../../../../read/mapping.ts';
+import { SwapLeg } from '../../swaps/swap-leg.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
 import { Order, OrderStatus } from '../order.entity.ts';
 
 const o = table(Order, 'o');
 const p = table(Product, 'p');
 const e = table(OrderEvent, 'e');
+const l = table(SwapLeg, 'l');
+const m = table(SwapLeg, 'm');
 
 const updatedAt = sql`now()`;
 
-/** Locks an order and returns what its rules look at. */
-export function lockOrder({ db }: Ctx, id: string) {
-  const { status, buyer, seller, product, quantity, handoverProof } = o;
-  const order = columns({ id: o.id, status, buyer, seller, product, quantity, handoverProof });
-  return db.one(sql`select ${order} from ${o} where ${o.id} = ${id} for update`);
+const { status, buyer, seller, product, quantity, handoverProof } = o;
+const order = columns({ id: o.id, status, buyer, seller, product, quantity, handoverProof });
+
+/** Whether an order is a leg of a swap. */
+const isLegSql = (id: Sql): Sql => sql`exists (select from ${l} where ${l.order} = ${id})`;
+
+/** Locks an order, and with it the other legs of its swap, and returns what their rules look at. */
+export async function lockOrder({ db }: Ctx, id: string) {
+  const others = sql`select ${l.order} from ${l} where ${l.swap} = (select ${m.swap} from ${m} where ${m.order} = ${id})`;
+  const rows = await db.rows(sql`select ${order} from ${o} where ${o.id} = ${id} or ${o.id} in (${others}) order by ${o.id} for update`);
+  const found = rows.find((row) => row.id === id);
+  return found && { ...found, otherLegs: rows.filter((row) => row !== found) };
 }
 
 /** The sides of an order. */
@@ -26,11 +36,11 @@ export function orderSides({ db }: Ctx, id: string) {
 }
 
 /**
- * Whether a person may open a cancelled order again: the one who cancelled it, while it is on its buyer's list and neither side has blocked the
- * other.
+ * Whether a person may open a cancelled order again: the one who cancelled it, while it is on its buyer's list, neither side has blocked the
+ * other, and it is no leg of a swap, which ended with it.
  */
 export const mayReopenSql = (t: Pick<Columns<Order>, 'id' | 'buyer' | 'seller' | 'hiddenByBuyer'>, person: Sql): Sql =>
-  sql`(not ${t.hiddenByBuyer} and not ${isBlockedSql(t.buyer, t.seller)} and coalesce(${person} = (select ${e.by} from ${e}
+  sql`(not ${t.hiddenByBuyer} and not ${isBlockedSql(t.buyer, t.seller)} and not ${isLegSql(t.id)} and coalesce(${person} = (select ${e.by} from ${e}
     where ${e.order} = ${t.id} and ${e.to} = ${literal(OrderStatus.CANCELLED)} order by ${e.id} desc limit 1), false))`;
 
 /** Whether a person may open a cancelled order again. */

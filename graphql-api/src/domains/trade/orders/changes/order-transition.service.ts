@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { notFound } from '../../../../platform/errors.ts';
+import { DomainError, ErrorCode, notFound } from '../../../../platform/errors.ts';
 import { requireId } from '../../../../platform/database/ids.ts';
+import { messages } from '../../../../messages.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { productChanged } from '../../../market/products/product.events.ts';
+import { lockAllListed } from '../../../market/products/product.queries.ts';
 import { NOTHING_AWARDED, type Awarded } from '../../../log/points/points.port.ts';
 import { outOfStock } from '../../../market/products/availability/product.rules.ts';
 import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
@@ -39,12 +41,29 @@ async function movePoints(tx: Ctx, order: LockedOrder, to: OrderStatus): Promise
 /** Whether an order with this status may still be declined and cancelled. */
 export const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
 
+/** Whether an order was handed over, or its seller says so. */
+const isHandedOver = ({ status, handoverProof }: Pick<LockedOrder, 'status' | 'handoverProof'>): boolean =>
+  status === OrderStatus.DELIVERED || handoverProof !== null;
+
+/** Cancels the other legs of a swap with one. Throws CONFLICT once something was handed over: the rest stays due. */
+async function cancelOtherLegs(tx: Ctx, order: LockedOrder, by: string, reason: string | null): Promise<void> {
+  const { otherLegs } = order;
+  if (otherLegs.length === 0) return;
+  if ([order, ...otherLegs].some(isHandedOver)) throw new DomainError(ErrorCode.CONFLICT, messages.swapUnderWay);
+  await lockAllListed(
+    tx,
+    [order, ...otherLegs].map(({ product }) => product),
+  );
+  for (const leg of otherLegs) await transition(tx, { ...leg, otherLegs: [] }, OrderStatus.CANCELLED, by, reason);
+}
+
 /**
- * Sets the status of a locked order, with stock, points and timeline; `reason` goes into the timeline. Setting the same status changes nothing.
- * Returns the points awarded.
+ * Sets the status of a locked order, with stock, points and timeline; `reason` goes into the timeline. Setting the same status changes nothing. A leg of
+ * a swap is cancelled with all others. Returns the points awarded. Throws CONFLICT for a leg of a swap that is under way.
  */
 export async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, by: string, reason: string | null = null): Promise<Awarded> {
   if (order.status === to) return NOTHING_AWARDED;
+  if (to === OrderStatus.CANCELLED) await cancelOtherLegs(tx, order, by, reason);
   await moveStock(tx, order, to);
   const awarded = await movePoints(tx, order, to);
   await changeStatus(tx, { id: order.id, from: order.status, to, by, reason, ended: !isOpen(to) });

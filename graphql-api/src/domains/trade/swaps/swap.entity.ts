@@ -1,0 +1,44 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+
+/** How far a swap is. */
+export enum SwapStatus {
+  AGREED = 'AGREED',
+  PARTLY_DONE = 'PARTLY_DONE',
+  DONE = 'DONE',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(SwapStatus, {
+  name: 'SwapStatus',
+  description: 'How far a swap is.',
+  valuesConfig: {
+    AGREED: { description: 'All agreed, and nothing was handed over.' },
+    PARTLY_DONE: { description: 'Something was handed over, and something is due.' },
+    DONE: { description: 'Everything that was not cancelled was handed over.' },
+    CANCELLED: { description: 'All of it was cancelled.' },
+  },
+});
+
+/** People who give each other listings. Each leg is an order; the status follows from those. */
+@Entity({ tableName: 'swaps' })
+@Index({ name: 'swaps_conversation', properties: ['conversation'] })
+@ObjectType({ implements: Node, description: 'People who give each other listings, with money where they agreed on some. Each leg is an order.' })
+export class Swap {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the swap.' })
+  id!: string;
+
+  @ManyToOne(() => Conversation, { deleteRule: 'cascade', index: false })
+  @Field(() => Conversation, { description: 'The conversation in which it was agreed on.' })
+  conversation!: Conversation;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was agreed on.' })
+  createdAt!: Date;
+}

@@ -1,0 +1,83 @@
+import { Float } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
+import { allOf, literal, sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { mapType, oldestFirst, relation } from '../../../read/mapping.ts';
+import { Order, OrderStatus } from '../orders/order.entity.ts';
+import { SwapLeg } from './swap-leg.entity.ts';
+import { Swap, SwapStatus } from './swap.entity.ts';
+
+const l = table(SwapLeg, 'l');
+const o = table(Order, 'o');
+
+/** A direct swap has at most four legs. */
+const MOST_LEGS = 4;
+
+export const swapLegMapping = mapType<SwapLeg>(SwapLeg, {
+  fields: {
+    topUp: {
+      type: () => Float,
+      description: 'What its receiver adds in money, in the currency of the college: the price of its order.',
+      sql: ({ t }) => sql`(select ${o.price} from ${o} where ${o.id} = ${t.order})`,
+    },
+    order: {
+      type: () => Order,
+      nullable: true,
+      description: 'Its order; null for others than its giver, its receiver and administrators.',
+      one: relation<SwapLeg, Order>({
+        of: () => Order,
+        where: (order, { t }) => allOf([sql`${order.id} = ${t.order}`, canSql('order:read', order)]),
+        order: [],
+      }),
+    },
+  },
+});
+
+const [done, cancelled] = [literal(OrderStatus.DELIVERED), literal(OrderStatus.CANCELLED)];
+
+export const swapMapping = mapType<Swap>(Swap, {
+  paged: true,
+  fields: {
+    status: {
+      type: () => SwapStatus,
+      description: 'How far it is, by the statuses of its orders.',
+      sql: ({ t }) => sql`(select case
+        when bool_and(${o.status} = ${cancelled}) then ${literal(SwapStatus.CANCELLED)}
+        when bool_and(${o.status} in (${done}, ${cancelled})) then ${literal(SwapStatus.DONE)}
+        when bool_or(${o.status} = ${done}) then ${literal(SwapStatus.PARTLY_DONE)}
+        else ${literal(SwapStatus.AGREED)} end from ${l} join ${o} on ${o.id} = ${l.order} where ${l.swap} = ${t.id})`,
+    },
+    legs: {
+      type: () => [SwapLeg],
+      description: 'What goes from whom to whom.',
+      most: MOST_LEGS,
+      list: relation<Swap, SwapLeg>({ of: () => SwapLeg, where: (leg, { t }) => sql`${leg.swap} = ${t.id}`, order: oldestFirst }),
+    },
+    orders: {
+      type: () => [Order],
+      description: 'The orders of its legs that you may see.',
+      most: MOST_LEGS,
+      list: relation<Swap, Order>({
+        of: () => Order,
+        where: (order, { t }) => allOf([sql`${order.id} in (select ${l.order} from ${l} where ${l.swap} = ${t.id})`, canSql('order:read', order)]),
+        order: oldestFirst,
+      }),
+    },
+  },
+});
+
+/** What swaps add to an order. */
+export const orderSwapMapping = mapType<Order>(Order, {
+  fields: {
+    swap: {
+      type: () => Swap,
+      nullable: true,
+      description: 'The swap of which it is a leg; null for a purchase.',
+      one: relation<Order, Swap>({
+        of: () => Swap,
+        where: (swap, { t }) => sql`${swap.id} = (select ${l.swap} from ${l} where ${l.order} = ${t.id})`,
+        order: [],
+      }),
+    },
+  },
+});

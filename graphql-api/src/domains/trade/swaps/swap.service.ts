@@ -1,0 +1,52 @@
+import { authorize } from '../../../access/policy.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import type { Page, QuerySource } from '../../../read/query-source.ts';
+import { holdOrdersOf } from '../orders/changes/order-budget.queries.ts';
+import { orderAtPrice } from '../orders/order.service.ts';
+import { lockAllListed } from '../../market/products/product.queries.ts';
+import { insertSwap, swapById, swapsOfViewer } from './swap.queries.ts';
+
+/** A swap by id, for its people and administrators; null for everybody else. */
+export function swap(_ctx: Ctx, id: string): QuerySource | null {
+  return isId(id) ? swapById(id) : null;
+}
+
+/** The viewer's swaps, newest first. Throws UNAUTHENTICATED. */
+export function swaps(ctx: Ctx, page: Page): QuerySource {
+  authorize(ctx, 'account:use');
+  return swapsOfViewer(page);
+}
+
+/** A listing that goes to somebody, and what that person adds. */
+export interface PlannedLeg {
+  product: string;
+  receiver: string;
+  topUp: number;
+}
+
+const byId = (one: string, other: string): number => (BigInt(one) < BigInt(other) ? -1 : 1);
+
+/** Locks what a swap changes, in the order in which an order locks it: the orders of its people, then its listings. Call it before the conversation is locked. */
+export async function lockLegs(tx: Ctx, legs: readonly PlannedLeg[]): Promise<void> {
+  for (const receiver of [...new Set(legs.map((leg) => leg.receiver))].toSorted(byId)) await holdOrdersOf(tx, receiver);
+  await lockAllListed(
+    tx,
+    legs.map(({ product }) => product),
+  );
+}
+
+/**
+ * Places an order for each leg and stores the swap, in the transaction that agrees on it: all of it happens, or nothing. Throws what an order
+ * throws, for the first leg of which the listing cannot be had. Call `lockLegs` before.
+ */
+export async function agreeOnSwap(tx: Ctx, conversation: string, legs: readonly PlannedLeg[]): Promise<{ id: string; orders: { id: string }[] }> {
+  const orders: { id: string }[] = [];
+  for (const { product, receiver, topUp } of legs) orders.push(await orderAtPrice(tx, { product, buyer: receiver, price: topUp, quantity: 1 }));
+  const id = await insertSwap(
+    tx,
+    conversation,
+    orders.map((each) => each.id),
+  );
+  return { id, orders };
+}
