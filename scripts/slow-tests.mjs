@@ -19,6 +19,7 @@ const slowTests = [
   ['new-domain.test.ts', 'a type check of the whole server'],
   ['npm-commands.test.ts', 'starts the server by npm'],
   ['subscriptions.test.ts › a socket > is closed after a message of more than 64 KiB', 'the time limit of connection_init is five seconds'],
+  ['ring.test.ts › the choice of rings', 'hundreds of graphs, each an integer program'],
   ['ledger.test.ts', 'thousands of operations, one after another'],
   ['undo-sequences.test.ts', 'compares all tables after each sequence'],
   ['responses.test.ts', 'every path through the schema, both ways of reading'],

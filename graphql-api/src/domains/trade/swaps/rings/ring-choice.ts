@@ -1,0 +1,92 @@
+import loadSolver, { type Highs } from 'highs';
+import type { Ring } from './ring.ts';
+
+/** Longest time that the solver takes, in seconds; then the best choice so far counts. */
+const TIME_LIMIT = 5;
+
+let loading: Promise<Highs> | undefined;
+
+/** The solver, which is loaded once. */
+const solver = (): Promise<Highs> => (loading ??= loadSolver());
+
+/** The total weight of rings. */
+export const totalWeight = (rings: readonly Ring[]): number => rings.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Takes one ring after the other where none of its people is in one before: short ones first, of those the heaviest. */
+export function greedyChoice(rings: readonly Ring[]): Ring[] {
+  const busy = new Set<string>();
+  const order = rings.toSorted((one, other) => one.listings.length - other.listings.length || other.weight - one.weight);
+  return order.filter(({ listings }) => {
+    if (listings.some(({ owner }) => busy.has(owner))) return false;
+    for (const { owner } of listings) busy.add(owner);
+    return true;
+  });
+}
+
+/** The rows of the program: for each person the numbers of the rings with that person. Persons of one ring alone limit nothing. */
+function rowsOf(rings: readonly Ring[]): number[][] {
+  const byPerson = new Map<string, number[]>();
+  for (const [number, { listings }] of rings.entries())
+    for (const { owner } of listings) {
+      const row = byPerson.get(owner);
+      if (row) row.push(number);
+      else byPerson.set(owner, [number]);
+    }
+  return [...byPerson.values()].filter((row) => row.length > 1);
+}
+
+/** The starts of the rows in a list of all their entries. */
+function startsOf(rows: readonly number[][]): Int32Array {
+  const starts = new Int32Array(rows.length + 1);
+  for (const [index, row] of rows.entries()) starts[index + 1] = starts[index]! + row.length;
+  return starts;
+}
+
+/** Whether each ring is chosen, by the solver, which begins with a choice. */
+function solve(
+  highs: Highs,
+  rings: readonly Ring[],
+  rows: readonly number[][],
+  { start, timeLimit }: { start: ReadonlySet<Ring>; timeLimit: number },
+): Float64Array {
+  const indices = Int32Array.from(rows.flat());
+  const matrix = { format: 'csr', numRows: rows.length, numCols: rings.length, starts: startsOf(rows), indices } as const;
+  const source = {
+    numCols: rings.length,
+    numRows: rows.length,
+    sense: highs.constants.objectiveSense.maximize,
+    colCost: Float64Array.from(rings, ({ weight }) => weight),
+    colLower: new Float64Array(rings.length),
+    colUpper: new Float64Array(rings.length).fill(1),
+    rowLower: new Float64Array(rows.length).fill(-highs.infinity),
+    rowUpper: new Float64Array(rows.length).fill(1),
+    matrix: { ...matrix, values: new Float64Array(indices.length).fill(1) },
+    integrality: new Int32Array(rings.length).fill(highs.constants.variableType.integer),
+  };
+  return highs.withModel(source, (model) => {
+    // Weights are whole numbers, so that less than 1 is no difference.
+    model.options.set({ output_flag: false, time_limit: timeLimit, mip_rel_gap: 0, mip_abs_gap: 0.5 });
+    model.setSolution({ indices: rings.map((_ring, number) => number), values: rings.map((ring) => (start.has(ring) ? 1 : 0)) });
+    model.run();
+    return Float64Array.from(model.getSolution().colValue);
+  });
+}
+
+/** Whether nobody is in two of some rings. */
+function isDisjoint(rings: readonly Ring[]): boolean {
+  const people = rings.flatMap(({ listings }) => listings.map(({ owner }) => owner));
+  return new Set(people).size === people.length;
+}
+
+/**
+ * The rings of the largest total weight in which nobody is twice: the cycle formulation of Abraham, Blum and Sandholm ("Clearing algorithms for barter
+ * exchange markets", 2007). What the solver found when its time is over, and never less than the greedy choice.
+ */
+export async function chooseRings(rings: readonly Ring[], timeLimit = TIME_LIMIT): Promise<Ring[]> {
+  const greedy = greedyChoice(rings);
+  const rows = rowsOf(rings);
+  if (rows.length === 0) return greedy;
+  const chosen = solve(await solver(), rings, rows, { start: new Set(greedy), timeLimit });
+  const solved = rings.filter((_ring, number) => (chosen[number] ?? 0) > 0.5);
+  return isDisjoint(solved) && totalWeight(solved) >= totalWeight(greedy) ? solved : greedy;
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Ring, SwapGraph } from './ring.ts';
+
+/** The memory of the thread, in MB; what the solver takes comes on top of it. */
+const MOST_MEMORY_MB = 200;
+
+/**
+ * The rings to propose in a graph, found and chosen on a thread of its own, which ends with them. Rejects where the thread fails.
+ */
+export function ringsToPropose(graph: SwapGraph): Promise<Ring[]> {
+  const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'ring-worker.ts' : 'ring-worker.js');
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(entry, { workerData: graph, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`the thread that looks for rings ended with ${code}`)));
+  });
+}
