@@ -58,7 +58,7 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
           End the reservation
         </Button>
       )}
-      {offering && <OfferDialog of={{ productId: product.id }} price={product.price} onClose={() => setOffering(false)} />}
+      {offering && <OfferDialog of={{ productId: product.id }} price={product.price} buyerId={buyer.id} onClose={() => setOffering(false)} />}
     </Flex>
   );
 }
@@ -67,7 +67,8 @@ function OfferActions({ conversation, viewerId, hasOpen }: { conversation: Conve
 function EarlierOffers({ offers, viewerId }: { offers: OfferAreaData['offers']['nodes']; viewerId: string | undefined }) {
   if (offers.length === 0) return null;
   const lines = offers.map(
-    ({ maker, price, status }) => `${formatPrice(price)} by ${maker.id === viewerId ? 'you' : maker.name} (${results[status]})`,
+    ({ maker, price, topUp, status }) =>
+      `${topUp === null ? formatPrice(price) : 'a swap'} by ${maker.id === viewerId ? 'you' : maker.name} (${results[status]})`,
   );
   return (
     <Text fontSize="sm" color="fg.muted">
@@ -87,9 +88,9 @@ interface Props {
 export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
   const conversation = useFragmentData(OfferAreaFragment, given);
   // The dialog stays with its offer when another one is made meanwhile.
-  const [countered, setCountered] = useState<{ id: string; price: number } | null>(null);
+  const [countered, setCountered] = useState<OfferAreaData['offers']['nodes'][number] | null>(null);
   if (!conversation) return null;
-  const { viewerCanWrite, seller, product, offers } = conversation;
+  const { viewerCanWrite, buyer, seller, product, offers } = conversation;
   const open = offers.nodes.find(({ status }) => status === 'OPEN');
   const shown = open ?? offers.nodes[0];
   return (
@@ -104,7 +105,17 @@ export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
           onCounter={() => setCountered(shown)}
         />
       )}
-      {countered && <OfferDialog of={{ offerId: countered.id }} price={countered.price} onClose={() => setCountered(null)} />}
+      {countered && (
+        <OfferDialog
+          of={{ offerId: countered.id }}
+          price={countered.price}
+          productPrice={product?.price}
+          buyerId={buyer.id}
+          gives={countered.gives}
+          topUp={countered.topUp}
+          onClose={() => setCountered(null)}
+        />
+      )}
       <EarlierOffers offers={offers.nodes.filter((offer) => offer !== shown)} viewerId={viewerId} />
       {viewerCanWrite && !isBlocked && product && product.quantity > 0 && (
         <OfferActions conversation={{ ...conversation, product }} viewerId={viewerId} hasOpen={open !== undefined} />

@@ -6,6 +6,7 @@ import { formatPrice } from '../../lib/format/format.ts';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
+import { swapText } from './swapText.ts';
 import { AcceptOfferMutation, DeclineOfferMutation, WithdrawOfferMutation } from './offerDocuments.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
@@ -16,10 +17,15 @@ const outcomes: Record<OfferStatus, string> = {
   OPEN: 'Waits for an answer',
   ACCEPTED: 'Accepted: it is ordered at this price',
   DECLINED: 'Declined',
-  COUNTERED: 'Answered with another price',
+  COUNTERED: 'Answered with another offer',
   WITHDRAWN: 'Taken back',
   EXPIRED: 'Expired',
 };
+
+function acceptedText(isSeller: boolean, isSwap: boolean): string {
+  if (isSwap) return 'Agreed. You find what you give and get among your orders.';
+  return isSeller ? 'Accepted. It is ordered at this price.' : 'Ordered at the agreed price.';
+}
 
 interface Props {
   offer: Offer;
@@ -30,9 +36,28 @@ interface Props {
   onCounter: () => void;
 }
 
+/** Who offered what, and what became of it. */
+function OfferText({ offer, viewerId, isSeller }: Pick<Props, 'offer' | 'viewerId' | 'isSeller'>) {
+  const { price, quantity, topUp, gives, status, expiresAt, maker } = offer;
+  const isOwn = maker.id === viewerId;
+  const offered = topUp === null ? `offered ${formatPrice(price)}` : `would ${swapText({ gives, topUp, isBuyer: isOwn !== isSeller })}`;
+  return (
+    <>
+      <Text fontWeight="bold">
+        {isOwn ? 'You' : <PersonLink person={maker} />} {offered}
+        {quantity > 1 && ` each for ${quantity} pieces`}
+      </Text>
+      <Text fontSize="sm" color="fg.muted">
+        {status === 'ACCEPTED' && topUp !== null ? 'Accepted: each side has an order for what it gets' : outcomes[status]}
+        {status === 'OPEN' && ` until ${formatDateTime(expiresAt)}`}
+      </Text>
+    </>
+  );
+}
+
 /** An offer: its price and state, and what the viewer can answer. */
 export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: Props) {
-  const { id, price, quantity, status, expiresAt, maker, viewerCanAnswer, viewerCanWithdraw } = offer;
+  const { id, topUp, viewerCanAnswer, viewerCanWithdraw } = offer;
   const [accept, accepting] = useMutation(AcceptOfferMutation);
   const [decline, declining] = useMutation(DeclineOfferMutation);
   const [withdraw, withdrawing] = useMutation(WithdrawOfferMutation);
@@ -40,18 +65,11 @@ export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: P
   const failed = (error: unknown) => void showFailure(error, 'That did not work. Try again.');
   const onAccept = () =>
     void sendOnce(`acceptance:${id}`, (idempotencyKey) => accept({ variables: { input: { offerId: id, idempotencyKey } } }))
-      .then(({ data }) => offerUndo(isSeller ? 'Accepted. It is ordered at this price.' : 'Ordered at the agreed price.', data?.acceptOffer))
+      .then(({ data }) => offerUndo(acceptedText(isSeller, topUp !== null), data?.acceptOffer))
       .catch(failed);
   return (
     <Box as="section" aria-label="Offer" p="3" borderWidth="1px" borderColor="brand.border" bg="brand.subtle" borderRadius="l3">
-      <Text fontWeight="bold">
-        {maker.id === viewerId ? 'You' : <PersonLink person={maker} />} offered {formatPrice(price)}
-        {quantity > 1 && ` each for ${quantity} pieces`}
-      </Text>
-      <Text fontSize="sm" color="fg.muted">
-        {outcomes[status]}
-        {status === 'OPEN' && ` until ${formatDateTime(expiresAt)}`}
-      </Text>
+      <OfferText offer={offer} viewerId={viewerId} isSeller={isSeller} />
       {(viewerCanAnswer || viewerCanWithdraw) && (
         <Flex gap="2" wrap="wrap" mt="2">
           {viewerCanAnswer && (

@@ -34,7 +34,7 @@ function dialog(...answers: (object | Error)[]) {
   render(
     <ApolloProvider client={client}>
       <ChakraProvider value={makeSystem()}>
-        <OfferDialog of={{ productId: '3' }} price={300} onMade={onMade} onClose={() => undefined} />
+        <OfferDialog of={{ productId: '3' }} price={300} buyerId="1" onMade={onMade} onClose={() => undefined} />
       </ChakraProvider>
     </ApolloProvider>,
   );

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Input, Text } from '@chakra-ui/react';
+import { Button, Flex, Input, Text } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { pick } from 'zod/mini';
+import { useViewer } from '../../apollo/session/useViewer.ts';
 import { makeOfferInput } from '../../gql/forms.ts';
 import { formatAmount, formatPrice } from '../../lib/format/format.ts';
 import type { RequestError } from '../../lib/texts/requestError.ts';
@@ -9,12 +10,24 @@ import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { CounterOfferMutation, MakeOfferMutation } from './offerDocuments.ts';
+import { SwapSide } from './SwapSide.tsx';
+import { signed, useSwapSide, type Thing } from './useSwapSide.ts';
+
+/** What an offer is made of. */
+type Side = 'money' | 'swap';
 
 interface Props {
   /** The product of a first offer, or the offer that this one answers. */
   of: { productId: string } | { offerId: string };
   /** The price so far. */
   price: number;
+  /** The price of the product, where the offer that is answered has another. */
+  productPrice?: number | undefined;
+  /** Whose things can be given. */
+  buyerId: string;
+  /** What the offer that is answered gives, and what its buyer adds to it. */
+  gives?: readonly Thing[] | undefined;
+  topUp?: number | null | undefined;
   /** Called with the conversation once the offer is made. */
   onMade?: (conversationId: string) => void;
   onClose: () => void;
@@ -29,19 +42,47 @@ const failureOf = ({ code, message }: RequestError): string =>
     ? 'Your offer at another price was already made. You find it in your chats.'
     : message || 'The offer could not be made. Try again.';
 
-/** Makes an offer or a counter-offer. A repeated submit after a lost response makes it once. */
-export function OfferDialog({ of, price, onMade, onClose }: Props) {
+const NOTHING: readonly Thing[] = [];
+
+/** The two kinds of offers. */
+function Sides({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
+  const kinds: [Side, string][] = [
+    ['money', 'Money'],
+    ['swap', 'Swap'],
+  ];
+  return (
+    <Flex gap="2" role="group" aria-label="What you offer">
+      {kinds.map(([kind, label]) => (
+        <Button
+          key={kind}
+          type="button"
+          flex="1"
+          minH="11"
+          variant={kind === side ? 'solid' : 'outline'}
+          aria-pressed={kind === side}
+          onClick={() => onSide(kind)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+/** The form of an offer of either kind. */
+function useOfferForm({ of, price, productPrice = price, gives = NOTHING, topUp, onMade, onClose }: Props) {
   const [make] = useMutation(MakeOfferMutation);
   const [counter] = useMutation(CounterOfferMutation);
   const isCounter = 'offerId' in of;
-  // An offered price above the asking price, which needs a second tap.
-  const [tooHigh, setTooHigh] = useState<number>();
-  const { form, locked, submit, errorOf } = useDraftForm({
+  const [side, setSide] = useState<Side>(gives.length > 0 ? 'swap' : 'money');
+  const isSwap = side === 'swap';
+  const made = useDraftForm({
     schema,
-    defaultValues: { price: '' },
+    defaultValues: { price: topUp ? String(Math.abs(topUp)) : '' },
     draft: isCounter ? `counter-offer:${of.offerId}` : `offer:${of.productId}`,
     send: async ({ price: wanted }, idempotencyKey) => {
-      const input = { price: wanted, idempotencyKey };
+      const giveProductIds = isSwap ? swap.things.map(({ id }) => id) : isCounter ? [] : undefined;
+      const input = { price: isSwap ? signed(swap.payer, wanted) : wanted, giveProductIds, idempotencyKey };
       const { offer } = isCounter
         ? (await counter({ variables: { input: { ...input, ...of } } })).data!.counterOffer
         : (await make({ variables: { input: { ...input, ...of } } })).data!.makeOffer;
@@ -50,17 +91,60 @@ export function OfferDialog({ of, price, onMade, onClose }: Props) {
     },
     failure: failureOf,
   });
-  const wanted = schema.safeParse(form.watch()).data?.price;
-  const isAsked = tooHigh !== undefined && wanted === tooHigh;
-  const askOrSubmit = (event: FormEvent) => {
-    if (isCounter || wanted === undefined || wanted <= price || isAsked) return submit(event);
-    event.preventDefault();
-    setTooHigh(wanted);
+  const setAmount = (amount: number) => made.form.setValue('price', String(amount), { shouldValidate: true });
+  const swap = useSwapSide({ given: gives, topUp: topUp ?? 0, price: productPrice, onAmount: setAmount });
+  const change = (next: Side) => {
+    setSide(next);
+    if (next === 'swap') swap.choose(swap.things);
+    else made.form.resetField('price', { defaultValue: '' });
   };
+  return { ...made, isCounter, isSwap, swap, side, change };
+}
+
+/** What is asked before an offer is sent: what is given in a swap, and whether a price above the asking price is meant. */
+function useQuestions({ price }: Props, { form, isCounter, isSwap, swap, submit }: ReturnType<typeof useOfferForm>) {
+  // An offered price above the asking price, which needs a second tap.
+  const [tooHigh, setTooHigh] = useState<number>();
+  const [nothingGiven, setNothingGiven] = useState(false);
+  const wanted = schema.safeParse(form.watch()).data?.price;
+  const isAsked = !isSwap && tooHigh !== undefined && wanted === tooHigh;
+  const isEmpty = isSwap && swap.things.length === 0;
+  const isHigh = !isSwap && !isCounter && wanted !== undefined && wanted > price && !isAsked;
+  const askOrSubmit = (event: FormEvent) => {
+    setNothingGiven(isEmpty);
+    if (!isEmpty && !isHigh) return submit(event);
+    event.preventDefault();
+    if (isHigh) setTooHigh(wanted);
+  };
+  return { askOrSubmit, asked: isAsked ? wanted : undefined, thingsError: nothingGiven && isEmpty ? 'Choose what is given' : undefined };
+}
+
+/** What the offer is compared with, and what it leads to. */
+function Note({ price, productPrice = price, isCounter, isSwap }: Pick<Props, 'price' | 'productPrice'> & { isCounter: boolean; isSwap: boolean }) {
+  if (isSwap)
+    return (
+      <>The price is {formatPrice(productPrice)}. Your offer waits 48 hours for an answer. Once it is accepted, both sides owe what they give.</>
+    );
+  return (
+    <>
+      {isCounter ? 'The offer is' : 'The price is'} {formatPrice(price)}. Your offer waits 48 hours for an answer. Once it is accepted, the item is
+      ordered at your price.
+    </>
+  );
+}
+
+/** Makes an offer or a counter-offer, of money or of things. A repeated submit after a lost response makes it once. */
+export function OfferDialog(props: Props) {
+  const { price, productPrice, buyerId, onClose } = props;
+  const offer = useOfferForm(props);
+  const { form, locked, errorOf, isCounter, isSwap, swap, side, change } = offer;
+  const { askOrSubmit, asked, thingsError } = useQuestions(props, offer);
+  const isBuyer = useViewer()?.id === buyerId;
+  const sendText = asked === undefined ? 'Send offer' : `Offer ${formatAmount(asked)} anyway`;
   return (
     <FormDialog
-      title={isCounter ? 'Offer another price' : 'Make an offer'}
-      yes={isCounter ? 'Send counter-offer' : isAsked ? `Offer ${formatAmount(wanted)} anyway` : 'Send offer'}
+      title={isCounter ? 'Offer something else' : 'Make an offer'}
+      yes={isCounter ? 'Send counter-offer' : sendText}
       no="Cancel"
       destructive={false}
       locked={locked}
@@ -68,14 +152,25 @@ export function OfferDialog({ of, price, onMade, onClose }: Props) {
       onSubmit={askOrSubmit}
       onClose={onClose}
     >
+      <Sides side={side} onSide={change} />
       <Text color="fg.muted">
-        {isCounter ? 'The offer is' : 'The price is'} {formatPrice(price)}. Your offer waits 48 hours for an answer. Once it is accepted, the item is
-        ordered at your price.
+        <Note price={price} productPrice={productPrice} isCounter={isCounter} isSwap={isSwap} />
       </Text>
-      <FormField label="Your price" error={errorOf('price')} required>
-        <Input {...form.register('price')} inputMode="decimal" />
-      </FormField>
-      {isAsked && <Text role="alert">{`That is more than the price of ${formatPrice(price)}. Did you mean it?`}</Text>}
+      {isSwap ? (
+        <SwapSide
+          buyerId={buyerId}
+          isBuyer={isBuyer}
+          swap={swap}
+          amount={form.register('price')}
+          amountError={errorOf('price')}
+          thingsError={thingsError}
+        />
+      ) : (
+        <FormField label="Your price" error={errorOf('price')} required>
+          <Input {...form.register('price')} inputMode="decimal" />
+        </FormField>
+      )}
+      {asked !== undefined && <Text role="alert">{`That is more than the price of ${formatPrice(price)}. Did you mean it?`}</Text>}
     </FormDialog>
   );
 }

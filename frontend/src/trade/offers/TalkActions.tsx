@@ -103,8 +103,14 @@ export function TalkActions({ product }: Props) {
         )}
         {isForOthers && <QueueButton id={id} isQueued={viewerIsQueued} signedIn={signedIn} />}
       </Flex>
-      {offering && (
-        <OfferDialog of={{ productId: id }} price={price} onMade={(made) => void openConversation(made)} onClose={() => setOffering(false)} />
+      {offering && viewer && (
+        <OfferDialog
+          of={{ productId: id }}
+          price={price}
+          buyerId={viewer.id}
+          onMade={(made) => void openConversation(made)}
+          onClose={() => setOffering(false)}
+        />
       )}
     </>
   );

@@ -26,6 +26,12 @@ export const OfferAreaFragment = graphql(`
         id
         price
         quantity
+        topUp
+        gives {
+          id
+          name
+          price
+        }
         status
         expiresAt
         viewerCanAnswer
@@ -81,6 +87,10 @@ export const AcceptOfferMutation = graphql(
         undoUntil
         order {
           id
+        }
+        swap {
+          id
+          status
         }
         offer {
           id

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import type { SwapStatus } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
@@ -12,14 +13,26 @@ export const OrderLinesFragment = graphql(`
       quantity
       photoUrl(width: 160)
     }
+    swap {
+      id
+      status
+    }
   }
 `);
+
+/** How far the swap of an order is. */
+const swapLabels: Record<SwapStatus, string> = {
+  AGREED: 'Part of a swap',
+  PARTLY_DONE: 'Part of a swap that is under way',
+  DONE: 'Part of a swap, all done',
+  CANCELLED: 'Part of a swap that was cancelled',
+};
 
 /** The lines of an order as name x quantity beside the photo, with further content below. */
 export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
   const shown = useFragmentData(OrderLinesFragment, order);
   if (!shown) return null;
-  const { lines } = shown;
+  const { lines, swap } = shown;
   return (
     <Flex gap="3" align="center" textAlign="start" minW="0" w="full">
       <ProductPhoto url={lines[0]?.photoUrl ?? ''} name="" w="16" flexShrink={0} borderRadius="l1" />
@@ -29,6 +42,11 @@ export function OrderLines({ order, children }: { order: FragmentType<typeof Ord
             {line.name} x {line.quantity}
           </Text>
         ))}
+        {swap && (
+          <Text fontSize="sm" color="fg.muted">
+            {swapLabels[swap.status]}
+          </Text>
+        )}
         {children}
       </Box>
     </Flex>

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+
+/* Two people who give each other things, each with an own screen: the buyer's is a phone. */
+
+const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id conversation { id } } } }`;
+
+test('two people swap things: offered, countered and agreed, live on both screens, and each finds an order for what it gets', async ({
+  browser,
+  page,
+}) => {
+  const [seller, buyer] = [await createStudent(page, 'drafter'), await createStudent(page, 'kettle')];
+  const productId = await createListing(page, seller.token, { name: 'Swapped drafter', price: 500, quantity: 1 });
+  await createListing(page, buyer.token, { name: 'Swapped kettle', price: 300, quantity: 1 });
+  await createListing(page, buyer.token, { name: 'Swapped lamp', price: 150, quantity: 1 });
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true })).newPage();
+  await signInByApi(phone, buyer);
+  await signInByApi(page, seller);
+  await page.goto('/dashboard/user/chats');
+  await expect(page.getByRole('heading', { name: 'Chats', level: 1 })).toBeVisible();
+
+  await phone.goto(`/product/${productId}`);
+  await phone.getByRole('button', { name: 'Make an offer' }).click();
+  await phone.getByRole('button', { name: 'Swap', exact: true }).click();
+  await phone.getByRole('button', { name: 'Send offer' }).click();
+  await expect(phone.getByText('Choose what is given')).toBeVisible();
+  await phone.getByLabel('Swapped kettle').check();
+  await expect(phone.getByLabel('Money', { exact: true })).toHaveValue('buyer');
+  await expect(phone.getByLabel(/^How much/)).toHaveValue('200');
+  await phone.getByRole('button', { name: 'Send offer' }).click();
+  const offer = phone.getByRole('region', { name: 'Offer' });
+  await expect(offer).toContainText('You would give Swapped kettle and ₹200 for it');
+
+  // The seller wants the lamp too, and nobody adds money.
+  await page.getByRole('main').getByText(buyer.name).click();
+  const received = page.getByRole('region', { name: 'Offer' });
+  await expect(received).toContainText('would give Swapped kettle and ₹200 for it');
+  await received.getByRole('button', { name: 'Counter' }).click();
+  await page.getByLabel('Swapped lamp').check();
+  await expect(page.getByLabel(/^How much/)).toHaveValue('50');
+  await page.getByLabel('Money', { exact: true }).selectOption('Nobody adds money');
+  await page.getByRole('button', { name: 'Send counter-offer' }).click();
+  await expect(offer).toContainText('would take Swapped kettle and Swapped lamp for it');
+  await offer.getByRole('button', { name: 'Accept' }).click();
+  await expectToast(phone, 'Agreed. You find what you give and get among your orders.');
+  await expect(received).toContainText('Accepted: each side has an order for what it gets');
+
+  await phone.goto('/dashboard/user/orders');
+  const gets = phone.getByRole('row').filter({ hasText: 'Swapped drafter x 1' });
+  await expect(gets).toContainText('Part of a swap');
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.goto('/dashboard/user/orders');
+  for (const name of ['Swapped kettle', 'Swapped lamp'])
+    await expect(page.getByRole('row').filter({ hasText: `${name} x 1` })).toContainText('Part of a swap');
+  await phone.context().close();
+});
+
+test('a swap whose thing was sold meanwhile is told to both, and nothing is ordered', async ({ browser, page }) => {
+  const [seller, buyer, other] = [await createStudent(page, 'holder'), await createStudent(page, 'giver'), await createStudent(page, 'third')];
+  const productId = await createListing(page, seller.token, { name: 'Held drafter', quantity: 1 });
+  const thing = await createListing(page, buyer.token, { name: 'Gone kettle', quantity: 1 });
+  const input = { productId, price: 0, giveProductIds: [thing] };
+  const { makeOffer } = await graphql<{ makeOffer: { offer: { conversation: { id: string } } } }>(page, SWAP, { input }, buyer.token);
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage();
+  await signInByApi(phone, buyer);
+  await signInByApi(page, seller);
+  for (const each of [page, phone]) await each.goto(`/dashboard/user/chats?conversation=${makeOffer.offer.conversation.id}`);
+  for (const each of [page, phone]) await expect(each.getByRole('region', { name: 'Offer' })).toContainText('Waits for an answer');
+  await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id: thing }, other.token);
+  for (const each of [page, phone]) await expect(each.getByRole('region', { name: 'Offer' })).toContainText('Expired');
+  await phone.context().close();
+});

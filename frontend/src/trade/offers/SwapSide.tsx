@@ -1,0 +1,102 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { graphql } from '../../gql/documents.ts';
+import { formatPrice } from '../../lib/format/format.ts';
+import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
+import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
+import { Skeleton } from '../../ui/elements/Skeleton.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { SelectInput } from '../../ui/forms/SelectInput.tsx';
+import type { Payer, SwapSideState, Thing } from './useSwapSide.ts';
+
+const GivableQuery = graphql(`
+  query Givable($id: ID!) {
+    user(id: $id) {
+      id
+      products(first: 50) {
+        nodes {
+          id
+          name
+          price
+          availability
+          photoUrl(width: 160)
+        }
+      }
+    }
+  }
+`);
+
+/** The most things that an offer gives. */
+const MOST = 3;
+
+interface Props {
+  buyerId: string;
+  isBuyer: boolean;
+  swap: SwapSideState;
+  amount: UseFormRegisterReturn;
+  amountError: string | undefined;
+  thingsError: string | undefined;
+}
+
+/** The buyer's listings to choose from. */
+function Things({ buyerId, isBuyer, swap: { things, choose } }: Pick<Props, 'buyerId' | 'isBuyer' | 'swap'>) {
+  const { data, error, refetch } = useQuery(GivableQuery, { variables: { id: buyerId }, fetchPolicy: 'cache-and-network' });
+  const listed = data?.user?.products.nodes.filter(({ availability }) => availability === 'AVAILABLE');
+  if (!listed && error) return <LoadFailure message="The listings could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!listed) return <Skeleton height="24" />;
+  if (listed.length === 0 && isBuyer)
+    return (
+      <Text>
+        You have nothing to give yet. <Link to="/dashboard/user/create-product">List something first.</Link>
+      </Text>
+    );
+  if (listed.length === 0) return <Text>The buyer has nothing to give now.</Text>;
+  const isChosen = ({ id }: Thing) => things.some((each) => each.id === id);
+  const toggle = (thing: Thing) => choose(isChosen(thing) ? things.filter(({ id }) => id !== thing.id) : [...things, thing]);
+  return (
+    <Stack gap="1" maxH="60" overflowY="auto">
+      {listed.map((thing) => (
+        <Flex key={thing.id} as="label" align="center" gap="3" minH="12" cursor="pointer">
+          <Checkbox type="checkbox" checked={isChosen(thing)} disabled={!isChosen(thing) && things.length >= MOST} onChange={() => toggle(thing)} />
+          <ProductPhoto url={thing.photoUrl} name="" w="10" flexShrink={0} borderRadius="l1" />
+          <Box flex="1" minW="0" overflowWrap="anywhere" lineHeight="1.3">
+            {thing.name}
+          </Box>
+          <Text color="fg.muted">{formatPrice(thing.price)}</Text>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+/** What is given in a swap: up to three listings of the buyer, and money of one side, at first what evens the prices. */
+export function SwapSide({ buyerId, isBuyer, swap, amount, amountError, thingsError }: Props) {
+  const payers: [Payer, string][] = [
+    ['nobody', 'Nobody adds money'],
+    ['buyer', isBuyer ? 'You add money' : 'The buyer adds money'],
+    ['seller', isBuyer ? 'The seller adds money' : 'You add money'],
+  ];
+  return (
+    <>
+      <Box as="fieldset" minW="0">
+        <Text as="legend" fontWeight="semibold" mb="2">
+          {isBuyer ? 'You give' : 'The buyer gives'}, up to {MOST}
+        </Text>
+        <Things buyerId={buyerId} isBuyer={isBuyer} swap={swap} />
+        <FormError>{thingsError}</FormError>
+      </Box>
+      <FormField label="Money">
+        <SelectInput choices={payers} value={swap.payer} onChange={({ target }) => swap.setPayer(target.value as Payer)} />
+      </FormField>
+      {swap.payer !== 'nobody' && (
+        <FormField label="How much" error={amountError} hint="This evens the prices; change it as you like." required>
+          <Input {...amount} inputMode="decimal" />
+        </FormField>
+      )}
+    </>
+  );
+}
