@@ -16,6 +16,9 @@ const reload = async (): Promise<void> => {
   if (await canLoadScripts()) location.reload();
 };
 
+/** A message with the reason, which some messages, such as those of toasts, state themselves. */
+const withReason = (message: string, reason: string | undefined): string => (!reason || message.includes(reason) ? message : `${message} ${reason}`);
+
 /** Shows what could not be loaded and why, with Retry, or with Reload where only that helps. Retries once the network is back. */
 export function LoadFailure({ message, onRetry }: Props) {
   const online = useOnline();
@@ -29,12 +32,10 @@ export function LoadFailure({ message, onRetry }: Props) {
   }, [message]);
   useWhenOnline(onRetry);
   const needsReload = buildOutdated || isScriptLost();
-  const reason = buildOutdated ? frameMessages.buildOutdated : !online && frameMessages.offline;
+  const offline = online ? undefined : frameMessages.offline;
   return (
     <Flex role="alert" gap="3" px="4" py="3" align="center" justify="space-between" wrap="wrap" bg="bad.subtle" color="bad.fg" borderRadius="l3">
-      <Text fontWeight="medium">
-        {message} {reason}
-      </Text>
+      <Text fontWeight="medium">{withReason(message, buildOutdated ? frameMessages.buildOutdated : offline)}</Text>
       <Button size="sm" minH="11" variant="outline" color="inherit" borderColor="currentColor" onClick={needsReload ? () => void reload() : onRetry}>
         {needsReload ? 'Reload' : 'Retry'}
       </Button>
