@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when a value changes; not with its first value. */
-export function useOnChange(value: number, onChange: () => void): void {
+/** Calls back when a value changes; not with its first value, before which it is undefined. */
+export function useOnChange(value: number | undefined, onChange: () => void): void {
   const known = useRef(value);
   const latest = useEffectEvent(onChange);
   useEffect(() => {
-    if (known.current === value) return;
+    const before = known.current;
+    if (value === undefined || value === before) return;
     known.current = value;
-    latest();
+    if (before !== undefined) latest();
   }, [value]);
 }

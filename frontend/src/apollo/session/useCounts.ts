@@ -29,12 +29,13 @@ const NONE: Counts = {
   queue: { total: 0, reports: 0, objections: 0, appeals: 0, doubtfulListings: 0, contactMessages: 0 },
 };
 
-let counts = NONE;
+/** Undefined before the first response, and for guests. */
+let counts: Counts | undefined;
 const listeners = new Set<() => void>();
 
-/** Sets the counts that all places show. `CountUpdates` calls it. */
-export function setCounts(next: Partial<Counts> = {}): void {
-  counts = { ...NONE, ...next };
+/** Sets the counts that all places show; none once nobody is signed in. `CountUpdates` calls it. */
+export function setCounts(next?: Partial<Counts>): void {
+  counts = next && { ...NONE, ...next };
   listeners.forEach((listener) => listener());
 }
 
@@ -43,11 +44,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What waits for the viewer; zero for guests and before the first response. */
-export function useCounts(): Counts {
+/** What waits for the viewer; undefined for guests and before the first response. A list that a change of it outdates asks by it. */
+export function useKnownCounts(): Counts | undefined {
   return useSyncExternalStore(
     subscribe,
     () => counts,
-    () => NONE,
+    () => undefined,
   );
 }
+
+/** What waits for the viewer, to be shown; zero for guests and before the first response. */
+export const useCounts = (): Counts => useKnownCounts() ?? NONE;

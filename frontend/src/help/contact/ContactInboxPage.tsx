@@ -5,7 +5,7 @@ import type { ContactInboxQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
-import { useCounts } from '../../apollo/session/useCounts.ts';
+import { useKnownCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../ui/tables/listColumn.ts';
 import { choiceOf } from '../../ui/tables/useListParams.ts';
@@ -109,7 +109,7 @@ const columns: ListColumn<Message>[] = [
 /** The contact messages. */
 function ContactInboxPage() {
   const list = useList();
-  const { contactMessages } = useCounts().queue;
+  const contactMessages = useKnownCounts()?.queue.contactMessages;
   useOnChange(contactMessages, () => list.refresh());
   const [setHandled] = useMutation(SetHandledMutation);
   const mark = async (messages: readonly Message[], handled: boolean) => {
@@ -123,7 +123,7 @@ function ContactInboxPage() {
   return (
     <ListTablePage
       title="Contact Messages"
-      count={contactMessages}
+      count={contactMessages ?? 0}
       placeholder="Search by name, email or message..."
       filter={{ name: 'state', label: 'State', choices: states }}
       sorts={sorts}

@@ -7,7 +7,7 @@ import { useFetchMore } from '../../apollo/useLoadMore.ts';
 import type { DoubtfulListingsQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
-import { useCounts } from '../../apollo/session/useCounts.ts';
+import { useKnownCounts } from '../../apollo/session/useCounts.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
@@ -92,7 +92,7 @@ function useDoubtfulListings() {
       }),
     }),
   );
-  useOnChange(useCounts().queue.doubtfulListings, () => void refetch().catch(() => undefined));
+  useOnChange(useKnownCounts()?.queue.doubtfulListings, () => void refetch().catch(() => undefined));
   return { doubts, error, refetch, more };
 }
 

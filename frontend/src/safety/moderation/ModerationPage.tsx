@@ -12,7 +12,7 @@ import { brand } from '../../lib/texts/college.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
 import { DecideDialog, type Decision, type Sanction } from '../reports/DecideDialog.tsx';
 import { outcomeLabels } from '../reports/reasons.ts';
-import { useCounts } from '../../apollo/session/useCounts.ts';
+import { useKnownCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
@@ -109,8 +109,8 @@ interface Asked {
 function ModerationPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const { reports, appeals, decided } = data;
-  const { queue } = useCounts();
-  useOnChange(queue.reports + queue.appeals, refresh);
+  const queue = useKnownCounts()?.queue;
+  useOnChange(queue && queue.reports + queue.appeals, refresh);
   const { moreReports, moreAppeals } = useMorePages(data);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [decideReport] = useMutation(DecideReportMutation);
@@ -137,7 +137,7 @@ function ModerationPage() {
     decide(id, 'DISMISS').catch((error: unknown) => showFailure(error, 'The report could not be dismissed. Please try again.'));
   return (
     <Stack gap="6">
-      <PageTitle count={queue.total - queue.contactMessages}>{`Moderation - ${brand}`}</PageTitle>
+      <PageTitle count={queue ? queue.total - queue.contactMessages : 0}>{`Moderation - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Moderation
       </Heading>

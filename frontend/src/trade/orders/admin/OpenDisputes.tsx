@@ -7,7 +7,7 @@ import type { OpenDisputesQuery as Data } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import { useOnChange } from '../../../lib/useOnChange.ts';
-import { useCounts } from '../../../apollo/session/useCounts.ts';
+import { useKnownCounts } from '../../../apollo/session/useCounts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
 import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
@@ -102,7 +102,7 @@ function useOpenDisputes() {
       }),
     }),
   );
-  useOnChange(useCounts().queue.objections, () => void refetch().catch(() => undefined));
+  useOnChange(useKnownCounts()?.queue.objections, () => void refetch().catch(() => undefined));
   return { disputes, error, refetch, more };
 }
 
