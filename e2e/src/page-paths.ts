@@ -4,7 +4,21 @@
  */
 
 export const guestPages = [
-  ...['/', '/product/PRODUCT', '/product/RESERVED', '/u/1', '/wanted', '/search?q=guitar', '/search?q=zzzzzz', '/cart', '/about', '/contact'],
+  ...[
+    '/',
+    '/product/PRODUCT',
+    '/product/RESERVED',
+    '/u/1',
+    '/wanted',
+    '/courses',
+    '/courses/none',
+    '/isbn/9780131103627',
+    '/search?q=guitar',
+    '/search?q=zzzzzz',
+    '/cart',
+    '/about',
+    '/contact',
+  ],
   ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signup', '/forgot-password', '/nowhere'],
 ];
 export const studentPages = [
@@ -21,7 +35,7 @@ export const newcomerPages = [
 ];
 export const adminPages = [
   ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
-  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements'],
+  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses'],
 ].map((path) => `/dashboard/admin${path}`);
 
 /** A path with the ids in place of their words. */

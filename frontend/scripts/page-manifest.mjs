@@ -51,6 +51,7 @@ const OFFLINE = [
   'src/app/frame/ColorModeButton.tsx',
   'src/app/live/afterFirstPage.ts',
   keyOfGroup('late-frame'),
+  'src/app/HomeExtras.tsx',
   'src/help/assistant/Assistant.tsx',
   'src/app/live/LiveSubscriptions.tsx',
 ];

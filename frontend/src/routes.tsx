@@ -41,6 +41,8 @@ const laterRoutes: Readonly<Record<string, () => Promise<RouteObject[]>>> = {
   'saved-searches': loadMarket,
   u: loadMarket,
   wanted: loadMarket,
+  courses: loadMarket,
+  isbn: loadMarket,
 };
 const laterRoutesOf = (path: string) => laterRoutes[path.toLowerCase().split('/')[1]!];
 

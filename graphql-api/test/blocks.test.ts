@@ -84,6 +84,8 @@ const unconcerned: Record<string, readonly string[]> = {
     'deleteSavedSearch',
     'clearRecentSearches',
     'setUpiId',
+    'followCourse',
+    'unfollowCourse',
   ],
   'settle an order that was placed before the block': [
     'setOrderStatus',
@@ -126,6 +128,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'endSanction',
     'answerAppeal',
     'createCampusSpot',
+    'importCourses',
     'updateCampusSpot',
     'createAnnouncement',
     'updateAnnouncement',

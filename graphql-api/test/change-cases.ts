@@ -1,4 +1,5 @@
 import { admin, category, guest, listing, student, unique, type TestClient } from './test-clients.ts';
+import { course } from './course-list.ts';
 import { drawing } from './test-pictures.ts';
 
 type Values = Record<string, unknown>;
@@ -89,9 +90,14 @@ const productValue = values({
   condition: () => 'FAIR',
   negotiable: () => false,
   spotId: newSpot,
+  isbn: () => '9780131103627',
+  courseCodes: async () => [await course()],
 });
 const photoCount = async (who: TestClient, id: string) =>
   (await asked(who, `{ product(id: "${id}") { photos { id } } }`)).product.photos.length as number;
+
+const courseCodes = async (who: TestClient, id: string): Promise<string[]> =>
+  (await asked(who, `{ product(id: "${id}") { courses { code } } }`)).product.courses.map(({ code }: { code: string }) => code);
 
 async function canSignIn(who: TestClient, password: string): Promise<boolean> {
   const query = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
@@ -136,9 +142,12 @@ export const changeCases: Record<string, ChangeCase> = {
       if (field === 'photos') return { value: [{ file: null }], file: { at: 'photos.0.file', blob: await picture() }, reads: 1 };
       return productValue(field, who);
     },
-    read: (who, id, field) => (field.startsWith('photo') ? photoCount(who, id) : readProduct(who, id, field)),
-    empty: { photo: 0, photos: 0 },
-    paths: { categoryId: 'category', spotId: 'spot', photo: 'photos' },
+    read: (who, id, field) => {
+      if (field === 'courseCodes') return courseCodes(who, id);
+      return field.startsWith('photo') ? photoCount(who, id) : readProduct(who, id, field);
+    },
+    empty: { photo: 0, photos: 0, courseCodes: [] },
+    paths: { categoryId: 'category', spotId: 'spot', photo: 'photos', courseCodes: 'courses' },
   },
   UpdateCategoryInput: {
     mutation: 'updateCategory',

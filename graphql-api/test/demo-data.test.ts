@@ -80,6 +80,14 @@ describe('the demo data shows', () => {
     for (const [what, number] of Object.entries(found)) expect([what, number]).toEqual([what, expect.toSatisfy((n: number) => n > 0)]);
   });
 
+  it('twelve courses, each with sales enough for a price band, of which two are the demo student’s', async () => {
+    const sales = sql`select count(*) from orders o join product_courses j on j.product_id = o.product_id
+      where j.course_id = c.id and o.handover_confirmed_at is not null`;
+    expect(await count(sql`select count(*) as value from courses c where (${sales}) >= 5`)).toBe(12);
+    expect(await count(sql`select count(*) as value from followed_courses where user_id = ${student}`)).toBe(2);
+    expect(await count(sql`select count(*) as value from wanted_posts where 'CSE2005' = any(course_codes)`)).toBe(1);
+  });
+
   it('listings with several photos', async () => {
     expect(await count(sql`select count(*) as value from (select product_id from product_photos group by 1 having count(*) > 2) p`)).toBeGreaterThan(
       5,

@@ -60,6 +60,8 @@ const repeatable: Record<string, string[]> = {
     'clearRecentSearches',
     'confirmHandover',
     'confirmReceived',
+    'followCourse',
+    'importCourses',
     'markConversationRead',
     'markMessagesRead',
     'markNotificationsRead',
@@ -111,6 +113,7 @@ const repeatable: Record<string, string[]> = {
     'signOut',
     'unblockUser',
     'undo',
+    'unfollowCourse',
     'withdrawOffer',
   ],
   'returns what the first call made': [

@@ -33,7 +33,7 @@ const cases = [
   ['SignUpInput', 'mutation ($i: SignUpInput!) { signUp(input: $i) { message } }', {}],
   ['ResetPasswordInput', 'mutation ($i: ResetPasswordInput!) { resetPassword(input: $i) { message } }', {}],
   ['ContactMessageInput', 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { message } }', {}],
-  ['CreateProductInput', 'mutation ($i: CreateProductInput!) { createProduct(input: $i) { message } }', { shipping: false }],
+  ['CreateProductInput', 'mutation ($i: CreateProductInput!) { createProduct(input: $i) { message } }', { shipping: false, isbn: 'none' }],
   ['CreateCategoryInput', 'mutation ($i: CreateCategoryInput!) { createCategory(input: $i) { category { id } } }', {}],
   ['RequestSignUpOtpInput', 'mutation ($i: RequestSignUpOtpInput!) { requestSignUpOtp(input: $i) { message } }', {}],
   ['RequestPasswordResetInput', 'mutation ($i: RequestPasswordResetInput!) { requestPasswordReset(input: $i) { message } }', {}],
@@ -50,8 +50,8 @@ describe('rules of inputs', () => {
       const typed = fields.filter((field) => ['String', 'Int', 'Float'].includes(String(field.type).replace('!', '')));
       return typed.filter(({ name }) => !known[name]).map(({ name }) => `${type.name}.${name}`);
     });
-    // Any number can be a bound of a price.
-    expect(silent).toEqual(['ProductFilter.maxPrice', 'ProductFilter.minPrice']);
+    // Any number can be a bound of a price, and any text may be looked for.
+    expect(silent).toEqual(['ProductFilter.isbn', 'ProductFilter.maxPrice', 'ProductFilter.minPrice', 'WantedFilter.courseCode']);
   });
 
   it('are in the schema for page sizes, list sizes, texts and keys of arguments', () => {

@@ -2,6 +2,7 @@ import { isInterfaceType, isObjectType, type GraphQLInterfaceType } from 'graphq
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { ident, sql } from '../src/platform/database/sql.ts';
+import { course } from './course-list.ts';
 import { admin, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 import { consumed } from './consumed.ts';
@@ -59,6 +60,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
   const { announcement } = await done(boss, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ announcement { globalId } }'), {
     ...{ audience: 'EVERYBODY', title: 'Exams', text: 'Sell early.', until: tomorrow },
   });
+  const courseId = (await boss.ask('query ($code: String!) { course(code: $code) { globalId } }', { code: await course() })).data.course.globalId;
   const { searchSynonym } = await done(boss, mutation('createSearchSynonym', 'CreateSearchSynonymInput', '{ searchSynonym { globalId } }'), {
     terms: [unique('quok').replace(' ', ''), 'marsupial'],
   });
@@ -90,6 +92,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
       BoughtPerk: boughtPerk.globalId,
       CampusSpot: campusSpot.globalId,
       CounterpartRating: rating.globalId,
+      Course: courseId,
       Event: globalId('Event', ofStranger!.id),
       Meeting: meeting.globalId,
     },
@@ -135,7 +138,7 @@ beforeAll(async () => {
   ids.Notification = (await seller.ask(LATEST)).data.me.notifications.nodes[0].globalId;
 });
 
-const PUBLIC = ['CampusSpot', 'Category', 'Product', 'Review', 'WantedPost'];
+const PUBLIC = ['CampusSpot', 'Category', 'Course', 'Product', 'Review', 'WantedPost'];
 const OF_A_DEAL = ['Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap'];
 const OF_ADMINISTRATORS = ['AuditEntry', 'ContactMessage', 'DoubtfulListing', 'LoggedSearch', 'SearchSynonym'];
 

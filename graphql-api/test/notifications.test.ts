@@ -4,6 +4,7 @@ import { sql } from '../src/platform/database/sql.ts';
 import { expireListings } from '../src/domains/market/products/availability/product-availability.service.ts';
 import { testApplication } from './application.ts';
 import { notificationsOf } from './consumed.ts';
+import { course } from './course-list.ts';
 import { admin, category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 type Parties = Record<'seller' | 'buyer', TestClient>;
@@ -89,6 +90,11 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
     const [title, categoryId] = [unique('Sextant'), await category()];
     await change(buyer, 'createWantedPost', 'wantedPost { id }', { title, categoryId });
     return [buyer, `/product/${await listing(seller, { name: title, categoryId })}`];
+  },
+  COURSE: async ({ seller, buyer }) => {
+    const code = await course();
+    await change(buyer, 'followCourse', 'course { id }', { code });
+    return [buyer, `/product/${await listing(seller, { courseCodes: [code] })}`];
   },
   LISTING: async ({ seller }) => {
     const { container } = await testApplication();

@@ -19,8 +19,8 @@ const queries = texts.flatMap((text) => {
     : [];
 });
 
-/** Those that services answer: suggestions of three kinds, and an act that is tried and rolled back. */
-const ofServices = new Set(['SearchSuggestions', 'ActPreview']);
+/** Those that services answer: suggestions of three kinds, an act that is tried and rolled back, a price band by up to three comparisons, and a preview. */
+const ofServices = new Set(['SearchSuggestions', 'ActPreview', 'PriceBand', 'PreviewImport']);
 
 /** What `$id` names on the page of each query; a product where it is not listed. */
 /** The orders of the lists that are not sorted like products. */
@@ -48,7 +48,7 @@ function variablesOf(name: string, world: World): Record<string, unknown> {
       filter: name === 'Wanted' ? { categoryId } : { categoryIds: [categoryId] },
       categoryIds: [categoryId],
       kind: 'DELETE_PRODUCT',
-      code: 'none',
+      ...{ code: 'none', csv: 'AAA1,Sextants,Navigation', search: 'quokka', isbn: '9780131103627' },
     },
     ...{ sort: sorts[name] ?? 'RELEVANCE', oldestFirst: false },
   };

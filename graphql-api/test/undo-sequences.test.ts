@@ -36,9 +36,13 @@ const actions = Object.values(ModerationAction);
 /** A removal is a decision about a report, which would be rare among the other decisions. */
 const REMOVE = 'REMOVE';
 
-/** Accepting needs an open offer, which other acts end for good: undo/undo-agreements.test.ts. */
-type TriedKind = Exclude<ActKind, ActKind.ACCEPT_OFFER>;
-const kinds = Object.values(ActKind).filter((kind): kind is TriedKind => kind !== ActKind.ACCEPT_OFFER);
+/**
+ * Accepting needs an open offer, which other acts end for good: undo/undo-agreements.test.ts. An import retires the courses of other tests:
+ * course-import.test.ts.
+ */
+type TriedKind = Exclude<ActKind, ActKind.ACCEPT_OFFER | ActKind.IMPORT_COURSES>;
+const untried: readonly ActKind[] = [ActKind.ACCEPT_OFFER, ActKind.IMPORT_COURSES];
+const kinds = Object.values(ActKind).filter((kind): kind is TriedKind => !untried.includes(kind));
 
 const step = fc.record({
   kind: fc.constantFrom(...kinds, REMOVE as typeof REMOVE, 'UNDO' as const, 'UNDO' as const, 'UNDO' as const),

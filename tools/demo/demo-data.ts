@@ -18,6 +18,7 @@ import { Role } from '../../graphql-api/src/domains/people/users/user.entity.ts'
 import { hasUsers } from '../../graphql-api/src/domains/people/users/user.queries.ts';
 import { demoCatalogue, demoChats, demoPeople, demoReviews, demoSpots } from './catalogue.ts';
 import { endListing, spreadOverTime, spreadTalks } from './demo.queries.ts';
+import { addCourses, demoBooks, followCourses } from './demo-courses.ts';
 import { addInterests } from './demo-interests.ts';
 import { addOffers } from './demo-offers.ts';
 import { drawPicture, VIEWS } from './pictures.ts';
@@ -65,14 +66,18 @@ async function addSpots(ctx: Ctx): Promise<string[]> {
 interface Campus {
   sellers: string[];
   spots: string[];
+  /** The ids of the categories, by their names. */
+  categories: ReadonlyMap<string, string>;
 }
 
-async function addProducts(ctx: Ctx, { sellers, spots }: Campus, onProgress: (done: number, of: number) => void): Promise<DemoListing[]> {
-  const rows = Object.entries(demoCatalogue).flatMap(([category, list]) => list.map((item) => ({ category, ...item })));
+async function addCategories(ctx: Ctx): Promise<Map<string, string>> {
   const categories = new Map<string, string>();
-  for (const name of Object.keys(demoCatalogue)) {
-    categories.set(name, await insertCategory(ctx, name));
-  }
+  for (const name of Object.keys(demoCatalogue)) categories.set(name, await insertCategory(ctx, name));
+  return categories;
+}
+
+async function addProducts(ctx: Ctx, { sellers, spots, categories }: Campus, onProgress: (done: number, of: number) => void): Promise<DemoListing[]> {
+  const rows = Object.entries(demoCatalogue).flatMap(([category, list]) => list.map((item) => ({ category, ...item })));
   // Categories are mixed: every eleventh product comes next, so that the home page shows many kinds.
   const mixed = rows.map((_, index) => rows[(index * 11) % rows.length]!);
   const listings: DemoListing[] = [];
@@ -86,6 +91,7 @@ async function addProducts(ctx: Ctx, { sellers, spots }: Campus, onProgress: (do
     const price = isReduced ? Math.round(draft.price * 1.25) : draft.price;
     const made = await createProduct(as(ctx, seller), {
       ...draft,
+      ...demoBooks[draft.name],
       price,
       categoryId: categories.get(category)!,
       spotId: spots[index % (spots.length + 2)] ?? null,
@@ -168,7 +174,11 @@ export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: numb
   const people = await addPeople(ctx);
   const students = people.filter((_, index) => index !== 1);
   const spots = await addSpots(ctx);
-  const listings = await addProducts(ctx, { sellers: people, spots }, onProgress);
+  const categories = await addCategories(ctx);
+  // Before what is listed now, so that it is newer. The demo student had no part in it.
+  await addCourses(ctx, students.slice(1), categories.get('Books')!);
+  await followCourses(as(ctx, students[0]!));
+  const listings = await addProducts(ctx, { sellers: people, spots, categories }, onProgress);
   await addOrders(ctx, { listings, spots }, students);
   await spreadOverTime(ctx);
   await addOffers(ctx, (id) => as(ctx, id), listings, students);

@@ -30,6 +30,7 @@ const wanted = [
   { post: { title: 'Guitar for beginners', condition: ProductCondition.FAIR }, answer: 'Acoustic guitar with bag' },
   { post: { title: 'Table fan', maxPrice: 1200 }, answer: undefined },
   { post: { title: 'Chemistry book', maxPrice: 500 }, answer: undefined },
+  { post: { title: 'Notes for CSE2005', maxPrice: 200 }, answer: undefined },
 ];
 
 const FAVOURITES = 6;

@@ -4,9 +4,11 @@ import { Message } from '../../graphql-api/src/domains/talk/conversations/messag
 import { Notification } from '../../graphql-api/src/domains/notify/notifications/notification.entity.ts';
 import { Offer } from '../../graphql-api/src/domains/trade/offers/offer.entity.ts';
 import { OrderEvent } from '../../graphql-api/src/domains/trade/orders/order-event.entity.ts';
-import { Order } from '../../graphql-api/src/domains/trade/orders/order.entity.ts';
+import { HandoverProof, Order, OrderStatus } from '../../graphql-api/src/domains/trade/orders/order.entity.ts';
 import { sql } from '../../graphql-api/src/platform/database/sql.ts';
-import { assign, table } from '../../graphql-api/src/platform/database/table.ts';
+import { assign, columns, names, table, values } from '../../graphql-api/src/platform/database/table.ts';
+import { Course } from '../../graphql-api/src/domains/market/courses/course.entity.ts';
+import { ProductCourse } from '../../graphql-api/src/domains/market/courses/product-course.entity.ts';
 import { Product } from '../../graphql-api/src/domains/market/products/product.entity.ts';
 import { Review } from '../../graphql-api/src/domains/trade/reviews/review.entity.ts';
 
@@ -19,6 +21,35 @@ const c = table(Conversation, 'c');
 const f = table(Offer, 'f');
 const n = table(Notification, 'n');
 const later = table(Notification, 'later');
+const j = table(ProductCourse, 'j');
+const k = table(Course, 'k');
+
+/** A book that somebody sold to somebody for a course. */
+interface PastSale {
+  seller: string;
+  buyer: string;
+  category: string;
+  name: string;
+  price: number;
+  isbn: string | null;
+  /** The code of the course. */
+  code: string;
+}
+
+/** Adds a listing that was sold, handed over and taken down. */
+export async function addPastSale({ db }: Ctx, { seller, buyer, category, name, price, isbn, code }: PastSale): Promise<void> {
+  const listing = { seller, category, name, price, isbn, description: 'Used for one term.', quantity: 0, shipping: false, deletedAt: sql`now()` };
+  const { id: product } = (await db.one(sql`insert into ${p} ${values(p, listing)} returning ${columns({ id: p.id })}`))!;
+  await db.rows(sql`insert into ${j} (${names(j, 'product', 'course')}) select ${product}, ${k.id} from ${k} where ${k.code} = ${code}`);
+  const over = { status: OrderStatus.DELIVERED, endedAt: sql`now()`, handoverConfirmedAt: sql`now()`, handoverProof: HandoverProof.RECEIVED };
+  const sold = { buyer, seller, product, name, price, quantity: 1, ...over };
+  const { id: order } = (await db.one(sql`insert into ${o} ${values(o, sold)} returning ${columns({ id: o.id })}`))!;
+  for (const [from, to, by] of [
+    [null, OrderStatus.NOT_PROCESSED, buyer],
+    [OrderStatus.NOT_PROCESSED, OrderStatus.DELIVERED, buyer],
+  ] as const)
+    await db.rows(sql`insert into ${e} ${values(e, { order, from, to, by })}`);
+}
 
 /** Spreads all timestamps over the last weeks, in the order of the rows. */
 export async function spreadOverTime({ db }: Ctx): Promise<void> {

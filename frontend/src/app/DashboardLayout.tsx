@@ -16,6 +16,7 @@ const userLinks = [
   ['/notifications', 'Notifications'],
   ['/favourites', 'Favourites'],
   ['/wanted', 'Wanted'],
+  ['/courses', 'Courses'],
 ] as const;
 
 const adminLinks = [
@@ -28,6 +29,7 @@ const adminLinks = [
   ['/dashboard/admin/messages', 'Contact Messages'],
   ['/dashboard/admin/announcements', 'Announcements'],
   ['/dashboard/admin/search-words', 'Search words'],
+  ['/dashboard/admin/courses', 'Courses'],
   ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;

@@ -85,6 +85,8 @@ const policy = {
   'account:secure': { holds: (viewer) => viewer !== null && !viewer.token, sql: () => viewerSql.signedIn },
   /** Creating, renaming and deleting categories: administrators. */
   'category:manage': admin,
+  /** Importing the list of courses: administrators. */
+  'course:manage': admin,
   /** Listing a product: whoever is signed in. */
   'product:create': signedIn,
   /** Changing a product: its seller. */

@@ -9,6 +9,9 @@ const guarded = { guarded: true };
 export const marketRoutes: RouteObject[] = [
   page(paths.person, async () => (await import('../../people/profiles/PersonPage.tsx')).personPage),
   page(paths.wanted, async () => (await import('../../market/wanted/WantedPage.tsx')).wantedPage),
+  page(paths.courses, async () => (await import('../../market/courses/CoursesPage.tsx')).coursesPage),
+  page(paths.course, async () => (await import('../../market/courses/CoursePage.tsx')).coursePage),
+  page(paths.isbn, async () => (await import('../../market/courses/IsbnPage.tsx')).isbnPage),
   guardRoute({}, [
     page(paths.newWanted, async () => ({ Component: (await import('../../market/wanted/NewWantedPage.tsx')).NewWantedPage }), guarded),
     page(paths.favourites, async () => (await import('../../market/favourites/FavouritesPage.tsx')).favouritesPage, guarded),

@@ -17,6 +17,9 @@ export const routePaths = {
   savedSearches: 'saved-searches',
   wanted: 'wanted',
   newWanted: 'wanted/new',
+  courses: 'courses',
+  course: 'courses/:code',
+  isbn: 'isbn/:isbn',
   dashboard: 'dashboard',
   userDashboard: 'dashboard/user',
   createProduct: 'dashboard/user/create-product',
@@ -40,4 +43,5 @@ export const routePaths = {
   auditLog: 'dashboard/admin/audit',
   announcements: 'dashboard/admin/announcements',
   searchWords: 'dashboard/admin/search-words',
+  importCourses: 'dashboard/admin/courses',
 } as const;

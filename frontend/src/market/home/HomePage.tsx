@@ -23,8 +23,8 @@ import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 /* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
 const HomeFilters = lazyComponent({ load: async () => (await import('./HomeFilters.tsx')).HomeFilters, message: frameMessages.partFailed });
 const HomeEmpty = lazyComponent({ load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty, message: frameMessages.partFailed });
-const Assistant = lazyComponent<object>({
-  load: async () => (await import('../../help/assistant/Assistant.tsx')).Assistant,
+const HomeExtras = lazyComponent<object>({
+  load: async () => (await import('../../app/HomeExtras.tsx')).HomeExtras,
   message: frameMessages.assistantLoadFailed,
 });
 
@@ -126,7 +126,7 @@ function HomePage() {
           </Text>
         </Box>
       </Flex>
-      <Assistant />
+      <HomeExtras />
     </Container>
   );
 }

@@ -15,9 +15,13 @@ interface Interpreted {
   minPrice: number | null;
   maxPrice: number | null;
   categoryName: string | null;
+  courseCode: string | null;
+  isbn: string | null;
 }
 
-function labelOf({ minPrice, maxPrice, categoryName }: Interpreted): string {
+function labelOf({ minPrice, maxPrice, categoryName, courseCode, isbn }: Interpreted): string {
+  if (courseCode !== null) return `For ${courseCode}`;
+  if (isbn !== null) return `ISBN ${isbn}`;
   if (categoryName !== null) return `In ${categoryName}`;
   if (maxPrice === 0) return 'Free';
   if (minPrice !== null && maxPrice !== null) return `${formatPrice(minPrice)} to ${formatPrice(maxPrice)}`;

@@ -60,6 +60,8 @@ const SearchQuery = graphql(
           minPrice
           maxPrice
           categoryName
+          courseCode
+          isbn
         }
         pageInfo {
           endCursor

@@ -10,7 +10,7 @@ export const searchSorts: readonly (readonly [ProductSort, string])[] = [
   ['RATING', 'Best rated'],
 ];
 
-const KINDS: readonly InterpretedFilterKind[] = ['PRICE', 'CATEGORY'];
+const KINDS: readonly InterpretedFilterKind[] = ['PRICE', 'CATEGORY', 'COURSE', 'ISBN'];
 
 /** A search with its filter and sort order, kept in the URL. */
 export interface SearchState {

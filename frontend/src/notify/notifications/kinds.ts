@@ -10,6 +10,7 @@ const labels: Partial<Record<NotificationKind, string>> = {
   FAVOURITE: 'A favourite of yours gets cheaper',
   SAVED_SEARCH: 'A new listing matches your saved search',
   WANTED: 'A listing matches your wanted post, or somebody wants what you sell',
+  COURSE: 'Somebody lists something for one of your courses',
   LISTING: 'Your listing expires',
   POINTS: 'You get points, or lose some',
   MODERATION: 'The administrators decide about you or your report',
@@ -21,7 +22,7 @@ const labels: Partial<Record<NotificationKind, string>> = {
 /** The kinds in groups. A kind that this build does not know is in the last group. */
 const groups: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   { label: 'What you buy and sell', kinds: ['ORDER_PLACED', 'ORDER_STATUS', 'MESSAGE', 'OFFER', 'RESERVATION', 'MEETING', 'HANDOVER'] },
-  { label: 'What you look for and list', kinds: ['FAVOURITE', 'SAVED_SEARCH', 'WANTED', 'LISTING', 'REVIEW'] },
+  { label: 'What you look for and list', kinds: ['FAVOURITE', 'SAVED_SEARCH', 'WANTED', 'COURSE', 'LISTING', 'REVIEW'] },
   { label: 'Points and news', kinds: ['POINTS', 'MODERATION', 'ANNOUNCEMENT'] },
 ];
 

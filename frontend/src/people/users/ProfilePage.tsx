@@ -5,6 +5,7 @@ import { preloadQuery } from '../../apollo/preload.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
 import { Avatar } from '../../ui/elements/Avatar.tsx';
+import { MyCourses, MyCoursesFragment } from '../../market/followed-courses/MyCourses.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { SafetyPanel, SafetyPanelFragment } from '../../safety/reports/SafetyPanel.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
@@ -27,6 +28,7 @@ const ProfileQuery = graphql(
         profilePictureUrl(width: 320)
         ...ProfileForm
         ...UpiForm
+        ...MyCourses
         ...AccessTokens
         ...SafetyPanel
       }
@@ -34,6 +36,7 @@ const ProfileQuery = graphql(
   `,
   ProfileFormFragment,
   UpiFragment,
+  MyCoursesFragment,
   AccessTokensFragment,
   SafetyPanelFragment,
 );
@@ -88,6 +91,7 @@ function ProfilePage() {
         )}
       </Panel>
       {!editing && currency === 'INR' && <UpiForm user={me} />}
+      {!editing && <MyCourses user={me} />}
       {!editing && <AccessTokens user={me} onChanged={refresh} />}
       {!editing && <SafetyPanel user={me} onChanged={refresh} />}
       {!editing && <AccountActions />}

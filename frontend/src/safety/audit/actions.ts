@@ -23,6 +23,7 @@ export const actionLabels: Record<AuditAction, string> = {
   SPOT_CREATED: 'Added campus spot',
   SPOT_CHANGED: 'Changed campus spot',
   SPOT_DELETED: 'Removed campus spot',
+  COURSES_IMPORTED: 'Imported',
   SYNONYM_CREATED: 'Created synonym',
   SYNONYM_CHANGED: 'Changed synonym',
   SYNONYM_DELETED: 'Deleted synonym',

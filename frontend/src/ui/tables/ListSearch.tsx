@@ -11,7 +11,7 @@ interface Props {
   placeholder: string;
   /** A filter with the name of its URL parameter; its first choice means all. */
   filter?: { name: string; label: string; choices: Choices };
-  /** The sort orders of the list; the first is the default. */
+  /** The sort orders of the list; the first is the default. Empty for a list with one order. */
   sorts: Choices;
 }
 
@@ -59,7 +59,7 @@ export function ListSearch({ label, placeholder, filter, sorts }: Props) {
         </HStack>
       </chakra.form>
       {filter && <Select {...filter} />}
-      <OrderSelect sorts={sorts} />
+      {sorts.length > 0 && <OrderSelect sorts={sorts} />}
     </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { announcementConsumer } from '../../domains/help/announcements/announcem
 import { impossibleOffers } from '../../domains/trade/offers/offer.consumer.ts';
 import type { EventConsumer } from '../../domains/log/events/event.service.ts';
 import { favouriteConsumer } from '../../domains/market/favourites/favourite.consumer.ts';
+import { followedCourseConsumer } from '../../domains/market/followed-courses/followed-course.consumer.ts';
 import { notificationConsumer } from '../../domains/notify/notifications/notification.consumer.ts';
 import { adminQueueConsumer } from '../../domains/safety/moderation/admin-queue.consumer.ts';
 import { perkConsumer } from '../../domains/rewards/perks/perk.consumer.ts';
@@ -14,6 +15,7 @@ export const consumers: readonly EventConsumer[] = [
   savedSearchConsumer,
   wantedConsumer,
   favouriteConsumer,
+  followedCourseConsumer,
   notificationConsumer,
   impossibleOffers,
   adminQueueConsumer,

@@ -55,6 +55,9 @@ import { SearchSynonym } from '../../domains/market/search/synonyms/search-synon
 import { WantedListing } from '../../domains/market/wanted/wanted-listing.entity.ts';
 import { WantedPost } from '../../domains/market/wanted/wanted-post.entity.ts';
 import { User } from '../../domains/people/users/user.entity.ts';
+import { Course } from '../../domains/market/courses/course.entity.ts';
+import { ProductCourse } from '../../domains/market/courses/product-course.entity.ts';
+import { FollowedCourse } from '../../domains/market/followed-courses/followed-course.entity.ts';
 
 /**
  * Tables whose changes no act records, so that undoing it does not bring them back: credentials and sessions, the audit log, and what a request
@@ -93,7 +96,10 @@ const tables = [
   Rejection,
   Otp,
   Category,
+  Course,
   Product,
+  ProductCourse,
+  FollowedCourse,
   DoubtfulListing,
   Favourite,
   StoredPhoto,

@@ -47,6 +47,8 @@ import { searchSynonymMapping } from '../../domains/market/search/synonyms/searc
 import { wantedPostMapping } from '../../domains/market/wanted/wanted.mapping.ts';
 import { userMapping } from '../../domains/people/users/user.mapping.ts';
 import type { MappingPart } from '../../read/mapping.ts';
+import { followedCourseMapping, followedCourseUserMapping } from '../../domains/market/followed-courses/followed-course.mapping.ts';
+import { courseMapping, courseProductMapping } from '../../domains/market/courses/course.mapping.ts';
 
 /** Every type that is read from the database. */
 export const mappings: readonly MappingPart[] = [
@@ -122,6 +124,10 @@ export const mappings: readonly MappingPart[] = [
   savedSearchMapping,
   wantedPostMapping,
   savedSearchUserMapping,
+  courseMapping,
+  courseProductMapping,
+  followedCourseMapping,
+  followedCourseUserMapping,
 ];
 
 /** Types whose objects a statement gives as JSON. */

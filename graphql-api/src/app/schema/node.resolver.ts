@@ -20,6 +20,7 @@ import { isId } from '../../platform/database/ids.ts';
 import { boughtPerk } from '../../domains/rewards/perks/perk.service.ts';
 import { entry } from '../../domains/rewards/points/points.service.ts';
 import { doubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
+import { courseNode } from '../../domains/market/courses/course.service.ts';
 import { listedProduct } from '../../domains/market/products/product.service.ts';
 import { Node, readGlobalId } from '../../platform/database/node.ts';
 import type { QuerySource } from '../../read/query-source.ts';
@@ -41,6 +42,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   CampusSpot: campusSpot,
   Category: category,
   ContactMessage: contactMessage,
+  Course: courseNode,
   CounterpartRating: counterpartRating,
   DeliveryDispute: deliveryDispute,
   Conversation: conversation,

@@ -55,6 +55,10 @@ import { ErasureResolver } from '../../domains/acts/erasure/erasure.resolver.ts'
 import { OwnDataResolver } from '../../domains/acts/own-data/own-data.resolver.ts';
 import { OwnProfileResolver } from '../../domains/people/accounts/own-profile.resolver.ts';
 import { UserResolver } from '../../domains/people/users/user.resolver.ts';
+import { CourseImportResolver } from '../../domains/market/courses/import/course-import.resolver.ts';
+import { FollowedCourseResolver } from '../../domains/market/followed-courses/followed-course.resolver.ts';
+import { PriceBandResolver } from '../../domains/trade/price-bands/price-band.resolver.ts';
+import { CourseResolver } from '../../domains/market/courses/course.resolver.ts';
 
 /** type-graphql requires it for subscriptions, and uses it only for those without a `subscribe` function. */
 const ownSources: BuildSchemaOptions['pubSub'] = {
@@ -113,6 +117,10 @@ const resolvers = [
   SearchSynonymResolver,
   SuggestionsResolver,
   NodeResolver,
+  CourseResolver,
+  CourseImportResolver,
+  FollowedCourseResolver,
+  PriceBandResolver,
 ] as const;
 
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */

@@ -5,10 +5,12 @@ import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
+import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
-import { ProductForm, type ProductValues } from './ProductForm.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import type { ProductValues } from './productDraft.ts';
 import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { ProductCardFragment } from '../ProductCard.tsx';
@@ -54,7 +56,13 @@ export function CreateProductPage() {
       <Heading as="h1" size="2xl" mb="5">
         Create Product
       </Heading>
-      <ProductForm draft="product:new" submitLabel="CREATE PRODUCT" onSubmit={submit} failure={failure} />
+      <ProductForm
+        draft="product:new"
+        submitLabel="CREATE PRODUCT"
+        onSubmit={submit}
+        failure={failure}
+        band={(of) => <PriceBandLine of={of} saysTooFew />}
+      />
     </Panel>
   );
 }

@@ -1,14 +1,11 @@
 import { Box, Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { CategorySelect } from '../../categories/CategorySelect.tsx';
-import { createProductInput } from '../../../gql/forms.ts';
 import { currencyName } from '../../../lib/format/currencyName.ts';
 import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
-import { graphql } from '../../../gql/documents.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
-import { typedNumber } from '../../../lib/format/typedNumber.ts';
 import { DraftNotice } from '../../../ui/forms/DraftNotice.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SpotSelect } from '../../spots/SpotSelect.tsx';
@@ -17,8 +14,11 @@ import { SelectInput } from '../../../ui/forms/SelectInput.tsx';
 import { UploadProgress } from '../../../ui/forms/UploadProgress.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { conditions } from '../conditions.ts';
-import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
+import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import { PhotosInput } from '../../photos/PhotosInput.tsx';
+import { BandOfForm, type BandSubject } from './BandOfForm.tsx';
+import { BookFields } from './BookFields.tsx';
+import { blank, draftOf, productForm, type ProductValues, type SentProduct } from './productDraft.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
 import { useUploadProgress } from '../../photos/useUploadProgress.ts';
 
@@ -32,74 +32,6 @@ const negotiableChoices = [
   ['0', 'No, the price is fixed'],
 ] as const;
 
-export const ProductFormFragment = graphql(`
-  fragment ProductForm on Product {
-    id
-    name
-    description
-    price
-    quantity
-    shipping
-    condition
-    negotiable
-    photos {
-      id
-      url(width: 320)
-    }
-    category {
-      id
-      name
-    }
-    spot {
-      id
-    }
-  }
-`);
-
-const yesOrNo = z.pipe(
-  z.enum(['0', '1']),
-  z.transform((value) => value === '1'),
-);
-
-const productForm = z.extend(createProductInput, {
-  shipping: yesOrNo,
-  negotiable: yesOrNo,
-  photos: z.custom<ListingPhoto[]>(),
-});
-
-/** The values of the form: numbers as typed text, shipping and negotiable as the select's value. */
-type ProductDraft = z.input<typeof productForm>;
-
-const blank: ProductDraft = {
-  name: '',
-  description: '',
-  price: '',
-  quantity: '1',
-  shipping: '0',
-  condition: 'GOOD',
-  negotiable: '1',
-  categoryId: '',
-  spotId: '',
-  photos: [],
-};
-
-function draftOf({ id: _, category, spot, photos, ...fields }: Listing): ProductDraft {
-  return {
-    ...fields,
-    price: typedNumber(fields.price),
-    shipping: fields.shipping ? '1' : '0',
-    negotiable: fields.negotiable ? '1' : '0',
-    categoryId: category.id,
-    spotId: spot?.id ?? '',
-    photos: savedPhotos(photos),
-  };
-}
-
-type Sent = z.output<typeof productForm>;
-
-/** The values that are sent. */
-export type ProductValues = Omit<Sent, 'photos'>;
-
 interface Props {
   draft: string;
   /** The listing to change; left out to create one. */
@@ -110,13 +42,15 @@ interface Props {
   /** Sends what changed in `product`. */
   onChange?: (changes: Partial<ProductValues>, photos: ListingPhoto[] | undefined, context: object) => Promise<unknown>;
   failure: (error: RequestError) => string;
+  /** Shows what the same was sold for. */
+  band?: (like: BandSubject) => ReactNode;
 }
 
 /** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
-export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, failure }: Props) {
+export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, failure, band }: Props) {
   const { progress, start } = useUploadProgress();
-  const send = async ({ photos, ...values }: Sent, idempotencyKey: string) => onSubmit?.(values, photos, start(photos), idempotencyKey);
-  const sendChanges = async ({ photos, ...changes }: Partial<Sent>) => onChange?.(changes, photos, start(photos ?? []));
+  const send = async ({ photos, ...values }: SentProduct, idempotencyKey: string) => onSubmit?.(values, photos, start(photos), idempotencyKey);
+  const sendChanges = async ({ photos, ...changes }: Partial<SentProduct>) => onChange?.(changes, photos, start(photos ?? []));
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: productForm,
     defaultValues: product ? draftOf(product) : blank,
@@ -148,6 +82,7 @@ export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, f
         <FormField label="Name" required error={errorOf('name')}>
           <Input {...register('name')} />
         </FormField>
+        <BookFields form={form} errorOf={errorOf} />
         <FormField label="Description" required error={errorOf('description')}>
           <Textarea recipe={textareaRecipe} {...register('description')} rows={5} />
         </FormField>
@@ -177,6 +112,7 @@ export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, f
             <SelectInput choices={negotiableChoices} {...register('negotiable')} />
           </FormField>
         </SimpleGrid>
+        {band && <BandOfForm form={form} band={band} />}
         <FormError>{errorOf('root')}</FormError>
         {locked && progress && <UploadProgress progress={progress} />}
         {locked && <SubmitProgress hasPhoto={form.getValues('photos').some(({ file }) => file)} draft={draft} productId={product?.id} />}

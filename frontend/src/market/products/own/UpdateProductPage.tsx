@@ -9,11 +9,13 @@ import { usePageQuery } from '../../../apollo/usePageQuery.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
+import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
-import { ProductForm, ProductFormFragment, type ProductValues } from './ProductForm.tsx';
+import { ProductForm } from './ProductForm.tsx';
+import { ProductFormFragment, type ProductValues } from './productDraft.ts';
 import { changedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { ProductCardFragment } from '../ProductCard.tsx';
@@ -94,6 +96,7 @@ function UpdateProductPage() {
         submitLabel="UPDATE PRODUCT"
         onChange={submit}
         failure={failure}
+        band={(of) => <PriceBandLine of={of} saysTooFew />}
       />
     </Panel>
   );

@@ -11,6 +11,7 @@ import { graphql } from '../../../gql/documents.ts';
 import { ReviewsSection } from '../../../trade/reviews/ReviewsSection.tsx';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { CourseLinks, CourseLinksFragment } from '../../courses/CourseLinks.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Price } from '../../../ui/elements/Price.tsx';
 import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
@@ -46,6 +47,12 @@ const Unreachable = lazyComponent({
   fallback: () => <Box minH="15" />,
 });
 
+const PriceBand = lazyComponent({
+  load: async () => (await import('../../../trade/price-bands/ListingBand.tsx')).ListingBand,
+  silent: () => null,
+  fallback: () => <Box minH="5" />,
+});
+
 const ProductQuery = graphql(
   `
     query Product($id: ID!) {
@@ -78,6 +85,7 @@ const ProductQuery = graphql(
         }
         viewerIsQueued
         ...ProductFacts
+        ...CourseLinks
         ...Favourite
         ...Gallery
         ...BuyActions
@@ -88,6 +96,7 @@ const ProductQuery = graphql(
     }
   `,
   ProductFactsFragment,
+  CourseLinksFragment,
   FavouriteFragment,
   GalleryFragment,
   BuyActionsFragment,
@@ -174,6 +183,7 @@ function ProductPage() {
               Quantity Available: {product.quantity}
             </Badge>
           </HStack>
+          <PriceBand productId={product.id} />
           <Actions product={product} />
           {product.rating.count > 0 && (
             <HStack gap="2">
@@ -186,6 +196,7 @@ function ProductPage() {
           <Text whiteSpace="pre-line" overflowWrap="anywhere" maxW="prose">
             {product.description}
           </Text>
+          <CourseLinks product={product} />
           <Assistant productId={product.id} />
           <SellerCard product={product} />
           <HStack wrap="wrap" gap="1" fontSize="sm">

@@ -1,8 +1,10 @@
 import {
   getDirectiveValues,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
   isRequiredInputField,
   type GraphQLInputField,
   type GraphQLInputObjectType,
@@ -38,7 +40,10 @@ export function bodyFields(schema: GraphQLSchema, { body, names }: Pick<Route, '
     .map((field) => ({ name: names?.[field.name] ?? field.name, field, isRequired: isRequiredInputField(field) }));
 }
 
+const isList = ({ type }: GraphQLInputField): boolean => isListType(getNullableType(type));
+
 function valueOf(body: Fields, { name, field }: BodyField): unknown {
+  if (isList(field)) return body.list(name);
   const type = getNamedType(field.type);
   if (isEnumType(type)) {
     const value = type.getValue(body.text(name));
@@ -79,5 +84,6 @@ export function jsonSchemaOf({ field }: BodyField): Schema {
     : (jsonTypes[type.name] ?? { type: 'string' });
   const limits = { minLength, maxLength, pattern, minimum: min, maximum: max, default: field.defaultValue };
   const given = Object.entries(limits).filter(([, value]) => value !== undefined);
-  return { ...base, description: field.description ?? '', ...Object.fromEntries(given) };
+  const described = isList(field) ? { type: 'array', items: base } : base;
+  return { ...described, description: field.description ?? '', ...Object.fromEntries(given) };
 }

@@ -28,7 +28,7 @@ import { MAX_PAGE } from '../../../read/connection.ts';
 const PLAIN_LIST = 10;
 /** Lengths of lists that are shorter. */
 const listSizes: Record<string, number> = {
-  ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8 },
+  ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8, 'Product.courses': 5 },
   ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4 },
 };
 
@@ -37,15 +37,23 @@ const WEIGHTS = { plain: 1, search: 150, total: 10, filteredTotal: 50, searchTot
 /** Fields that scan an index for each of their rows, count whole tables, or do something to count what it changes. */
 const fieldWeights: Record<string, number> = {
   'Product.related': 10,
+  'Course.listingCount': 5,
   'User.answersWithin': 10,
   'Mutation.askAssistant': 100,
   'Query.actPreview': 100,
   'Query.adminFigures': 200,
+  'Query.previewCourseImport': 100,
+  'Query.priceBand': 50,
   'Query.searchSuggestions': 150,
   'Query.shopFigures': 50,
 };
 /** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
-const totalWeights: Record<string, number> = { 'Query.products': WEIGHTS.plain, 'Query.events': 50, 'User.favourites': 100 };
+const totalWeights: Record<string, number> = {
+  'Query.products': WEIGHTS.plain,
+  'Query.events': 50,
+  'User.favourites': 100,
+  'User.courseListings': 100,
+};
 /** What has lists that grow with everything that a user, or everybody, has ever done. */
 const LONG_LISTS = /^(?:Query|User)\./;
 

@@ -14,6 +14,7 @@ import { eraseReportEntriesOf } from '../../log/audit/audit.queries.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { deleteFavouritesOf } from '../../market/favourites/favourite.queries.ts';
+import { deleteFollowedOf } from '../../market/followed-courses/followed-course.queries.ts';
 import { productRemoved } from '../../market/products/product.events.ts';
 import { takeDownListings } from '../../market/profiles/seller-listings.queries.ts';
 import { deleteSearchesOf } from '../../market/saved-searches/saved-search.queries.ts';
@@ -76,6 +77,7 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   await deleteMailsTo(tx, user.email);
   await deleteContactMessagesFrom(tx, user.email);
   await deleteFavouritesOf(tx, id);
+  await deleteFollowedOf(tx, id);
   await deleteRecentSearches(tx, id);
   await deleteBlocksOf(tx, id);
   await eraseReportsOf(tx, id);

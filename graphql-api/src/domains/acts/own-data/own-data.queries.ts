@@ -31,6 +31,8 @@ import { BoughtPerk } from '../../rewards/perks/bought-perk.entity.ts';
 import { PointsEntry } from '../../rewards/points/points-entry.entity.ts';
 import { DoubtfulListing } from '../../safety/doubtful-listings/doubtful-listing.entity.ts';
 import { PriceChange } from '../../market/products/price-change.entity.ts';
+import { ProductCourse } from '../../market/courses/product-course.entity.ts';
+import { FollowedCourse } from '../../market/followed-courses/followed-course.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { Report } from '../../safety/reports/report.entity.ts';
 import { Review } from '../../trade/reviews/review.entity.ts';
@@ -122,6 +124,7 @@ const sections = {
     ['seller', 'photo', 'inStock', 'isOpen', 'pausedForSeller', 'soldTo', 'reservedFor', 'search', 'reviewCount', 'ratingSum'],
     (t, id) => sql`${t.seller} = ${id}`,
   ),
+  productCourses: rowsOf(ProductCourse, [], (t, id) => sql`${t.product} in (select ${p.id} from ${p} where ${p.seller} = ${id})`),
   priceChanges: rowsOf(PriceChange, [], (t, id) => sql`${t.product} in (select ${p.id} from ${p} where ${p.seller} = ${id})`),
   ordersPlaced: rowsOf(Order, ['buyer', 'seller', 'photo'], (t, id) => sql`${t.buyer} = ${id}`),
   ordersReceived: rowsOf(Order, ['buyer', 'seller', 'photo', 'hiddenByBuyer', 'handoverCode'], (t, id) => sql`${t.seller} = ${id}`),
@@ -137,14 +140,28 @@ const sections = {
   messages: rowsOf(Message, ['sender', 'seq', 'readAt', 'photo'], (t, id) => sql`${t.sender} = ${id}`),
   reviews: rowsOf(Review, ['author'], (t, id) => sql`${t.author} = ${id}`),
   favourites: rowsOf(Favourite, ['user'], (t, id) => sql`${t.user} = ${id}`),
+  courses: rowsOf(FollowedCourse, ['user'], (t, id) => sql`${t.user} = ${id}`),
   savedSearches: rowsOf(
     SavedSearch,
-    ['user', 'fingerprint', 'query', 'namedCategories', 'besidesCategory', 'categories', 'priceFrom', 'priceBelow', 'conditions', 'seller'],
+    [
+      'user',
+      'fingerprint',
+      'query',
+      'namedCategories',
+      'besidesCategory',
+      'categories',
+      'priceFrom',
+      'priceBelow',
+      'conditions',
+      'courseCodes',
+      'isbn',
+      'seller',
+    ],
     (t, id) => sql`${t.user} = ${id}`,
   ),
   wantedPosts: rowsOf(
     WantedPost,
-    ['user', 'query', 'namedCategories', 'besidesCategory', 'categories', 'priceFrom', 'priceBelow', 'conditions', 'seller'],
+    ['user', 'query', 'namedCategories', 'besidesCategory', 'categories', 'priceFrom', 'priceBelow', 'conditions', 'courseCodes', 'isbn', 'seller'],
     (t, id) => sql`${t.user} = ${id}`,
   ),
   recentSearches: rowsOf(RecentSearch, ['user'], (t, id) => sql`${t.user} = ${id}`),

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { authorize } from '../../../access/policy.ts';
 import type { ActKind } from '../../log/acts/act.entity.ts';
@@ -47,6 +48,9 @@ const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>>
   MARK_SOLD: (tx, { id }) => markProductSold(tx, { id }),
   ACCEPT_OFFER: (tx, { id }) => acceptOffer(tx, { offerId: id }),
   RESERVE_PRODUCT: (tx, { id }) => reserveProduct(tx, { conversationId: id }),
+  IMPORT_COURSES: async () => {
+    throw invalid('kind', messages.previewImport);
+  },
   SETTLE_DISPUTE: (tx, { id, handedOver }) => settleDispute(tx, { id, handedOver: handedOver ?? false }),
 };
 

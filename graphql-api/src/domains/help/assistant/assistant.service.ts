@@ -4,6 +4,7 @@ import { isId } from '../../../platform/database/ids.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
+import { courseIn } from '../../market/search/search.service.ts';
 import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact, type Found } from './catalogue.ts';
 import { followUpOf, keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { isGrounded } from './understanding/grounding.ts';
@@ -156,7 +157,7 @@ async function moreOf(ctx: Ctx, question: CatalogueQuestion, skip: number): Prom
 
 /** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
 const helpFor = (plain: string, question: Question) =>
-  question.kind === 'catalogue' && (question.maxPrice !== undefined || question.category) ? undefined : scoredHelp(plain);
+  question.kind === 'catalogue' && (question.maxPrice !== undefined || question.category || question.courseCode) ? undefined : scoredHelp(plain);
 
 /** A question as it was asked, and what is known when it comes. */
 interface Asking {
@@ -179,9 +180,16 @@ function helpAnswer({ plain, productId }: Asking, question: Question): string | 
   return helpFor(plain, question) ?? (question.kind === 'help' ? question.answer : undefined);
 }
 
+/** Reads a question; a course that it names limits what is looked for. */
+async function readQuestion(ctx: Ctx, asked: string): Promise<Question> {
+  const { text, code } = await courseIn(ctx, asked);
+  const question = parseQuestion(text, await categoryNames(ctx));
+  return code === undefined || question.kind === 'help' ? question : { ...question, courseCode: code };
+}
+
 async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { text, plain, productId } = asking;
-  const question = parseQuestion(text, await categoryNames(ctx));
+  const question = await readQuestion(ctx, text);
   const help = helpAnswer(asking, question);
   if (help) return reply(named(ctx, help));
   const hasCategory = question.kind === 'catalogue' && question.category !== undefined;

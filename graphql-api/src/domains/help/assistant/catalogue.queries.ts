@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { containing } from '../../../platform/text/like.ts';
 import { allOf, expression, raw, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, rowsNamed, table } from '../../../platform/database/table.ts';
+import { listingsForSql } from '../../market/courses/course.queries.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { matching, WORDS, wordsFound } from '../../market/search/product-search.queries.ts';
 import type { SearchPlan } from '../../market/search/search-plan.ts';
@@ -51,9 +52,10 @@ const nameHas = (word: string): Sql =>
   sql`position(' ' || search_fold(${word}) || ${word.length <= SHORT ? ' ' : ''} in ' ' || ${p.searchName} || ' ') > 0`;
 
 function conditions(question: CatalogueQuestion): Sql {
-  const { words, category, minPrice, maxPrice, delivery, pickup, minRating, without, inStock } = question;
+  const { words, category, courseCode, minPrice, maxPrice, delivery, pickup, minRating, without, inStock } = question;
   const parts: Sql[] = [sql`${p.deletedAt} is null and ${p.isOpen}`];
   if (category) parts.push(sql`${c.name} = ${category}`);
+  if (courseCode !== undefined) parts.push(sql`${p.id} in ${listingsForSql([courseCode])}`);
   if (minPrice !== undefined) parts.push(sql`${p.price} >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`${p.price} <= ${maxPrice}::numeric`);
   if (delivery) parts.push(p.shipping);

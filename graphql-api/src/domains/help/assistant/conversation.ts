@@ -14,7 +14,7 @@ export interface Asked {
 
 const MINUTES = 15;
 /** Changes with the form of `Asked`, so that what an older version kept is not read. */
-const FORM = 2;
+const FORM = 3;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>

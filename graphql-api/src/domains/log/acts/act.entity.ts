@@ -21,6 +21,7 @@ export enum ActKind {
   MARK_SOLD = 'MARK_SOLD',
   ACCEPT_OFFER = 'ACCEPT_OFFER',
   RESERVE_PRODUCT = 'RESERVE_PRODUCT',
+  IMPORT_COURSES = 'IMPORT_COURSES',
 }
 registerEnumType(ActKind, {
   name: 'ActKind',
@@ -41,6 +42,7 @@ registerEnumType(ActKind, {
     SETTLE_DISPUTE: { description: 'Deciding the objection to a delivery. Administrators only.' },
     MARK_SOLD: { description: 'Marking a listing as sold.' },
     ACCEPT_OFFER: { description: 'Accepting an offer, with the order that it places.' },
+    IMPORT_COURSES: { description: 'Importing a list of courses. Administrators only; previewed by `previewCourseImport`.' },
     RESERVE_PRODUCT: { description: 'Reserving a listing; previewed by the id of the conversation.' },
   },
 });

@@ -60,6 +60,8 @@ export interface EventPayloads {
   [EventType.WANTED_ANSWERED]: { product: string };
   /** By an administrator. */
   [EventType.WANTED_CLOSED]: object;
+  /** Of a listing; the course is the one of the audience. */
+  [EventType.COURSE_LISTED]: { course: string };
   [EventType.FAVOURITE_CHEAPER]: { price: number; previousPrice: number };
   [EventType.FAVOURITE_LAST_PIECE]: object;
   [EventType.REPORT_DECIDED]: { action: ModerationAction };

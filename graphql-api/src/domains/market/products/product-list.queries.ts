@@ -2,6 +2,8 @@ import { canSql } from '../../../access/policy.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
+import { hasIsbnSql, listingsForSql } from '../courses/course.queries.ts';
+import { isbn13 } from '../courses/isbn.ts';
 import { Category } from '../categories/category.entity.ts';
 import { newestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource, type SourceFields } from '../../../read/query-source.ts';
@@ -18,7 +20,7 @@ const x = table(Product, 'x');
 
 type Row = Columns<Product>;
 /** The columns that a filter looks at. */
-type Conditioned = Pick<Row, 'id' | 'category' | 'price' | 'condition' | 'seller' | 'inStock' | 'isOpen'>;
+type Conditioned = Pick<Row, 'id' | 'category' | 'price' | 'condition' | 'seller' | 'inStock' | 'isOpen' | 'isbn' | 'search'>;
 
 /** An upper price bound that leaves everything in, on REST too. */
 const NO_UPPER_BOUND = 99_999;
@@ -40,10 +42,18 @@ function offered(t: Conditioned, { ids, sellerId }: ProductFilter): Sql[] {
   return ids == null ? [t.isOpen, notBlockedByViewer(t)] : [notBlockedByViewer(t)];
 }
 
+/** The listings for courses, and those of a book: what their sellers say of them, and what their text says. */
+function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes, isbn }: ProductFilter): Sql[] {
+  const conditions: Sql[] = [];
+  if (courseCodes?.length) conditions.push(sql`${t.id} in ${listingsForSql(courseCodes)}`);
+  if (isbn != null) conditions.push(hasIsbnSql(t, sql`${isbn13(isbn) ?? ''}::text`));
+  return conditions;
+}
+
 /** The conditions of a filter, by what they limit. */
 export function conditionsOf(t: Conditioned, filter: ProductFilter): Record<'category' | 'price' | 'condition' | 'stock' | 'others', Sql[]> {
   const categoryIds = filter.categoryIds?.filter(isId) ?? [];
-  const others: Sql[] = offered(t, filter);
+  const others: Sql[] = [...offered(t, filter), ...courseConditions(t, filter)];
   if (filter.ids != null) others.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
   if (filter.sellerId != null) others.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
   return {

@@ -70,6 +70,7 @@ registerEnumType(ProductAvailability, {
   name: 'products_available',
   expression: 'create index products_available on products (seller_id) where deleted_at is null and is_open and in_stock',
 })
+@Index({ name: 'products_isbn', properties: ['isbn'], where: { isbn: { $ne: null } } })
 @Index({ name: 'products_created', properties: ['createdAt'] })
 @Index({ name: 'products_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
@@ -97,6 +98,7 @@ export class Product {
     | 'previousPrice'
     | 'soldTo'
     | 'spot'
+    | 'isbn'
     | 'reviewCount'
     | 'ratingSum'
     | 'searchName'
@@ -166,6 +168,10 @@ export class Product {
   /** Where the seller wants to meet. */
   @ManyToOne(() => CampusSpot, { nullable: true, index: false })
   spot!: CampusSpot | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The ISBN of a book, as 13 digits; null for none.' })
+  isbn!: string | null;
 
   /** Set by the seller, who takes it off the lists for a while. */
   @Property({ type: 'boolean', default: false })

@@ -6,6 +6,8 @@ import { Upload } from '../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
+import { MOST_COURSES } from '../courses/course-code.ts';
+import { isbnRule } from '../courses/isbn.ts';
 import { InterpretedFilterKind } from '../search/interpreted-filter.ts';
 import { ListingPhotoInput, MOST_PHOTOS } from './photos/listing-photo.inputs.ts';
 import { ProductCondition } from './product.entity.ts';
@@ -46,7 +48,7 @@ export class ProductFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, and "in Textbooks" is a category where it has none: see `ProductConnection.interpretedFilters`.',
+      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, "in Textbooks" is a category, the code of a course a course, and an ISBN an ISBN where it has none: see `ProductConnection.interpretedFilters`.',
   })
   @Text({ ...searchRule, policy: false })
   search?: string | null;
@@ -71,6 +73,15 @@ export class ProductFilter {
 
   @Field(() => [ProductCondition], { nullable: true, description: 'Any of these conditions; an empty list means all.' })
   conditions?: ProductCondition[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Only for any of the courses with these codes: their sellers say so, or their text has the code. An empty list means all.',
+  })
+  courseCodes?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Only the book with this ISBN, of 10 or 13 digits; none for a number that is no ISBN.' })
+  isbn?: string | null;
 
   @Field(() => [ID], { nullable: true, description: 'Only these products, for instance those in a cart.' })
   ids?: string[] | null;
@@ -117,6 +128,18 @@ export class CreateProductInput {
   @Optional()
   @spot
   spotId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The ISBN of a book, of 10 or 13 digits; hyphens and spaces are dropped. It is kept as 13 digits.',
+  })
+  @Optional()
+  @Text({ ...isbnRule, policy: false })
+  isbn?: string | null;
+
+  @Field(() => [String], { nullable: true, description: `The codes of the courses that it is for, up to ${MOST_COURSES}.` })
+  @Optional()
+  courseCodes?: string[] | null;
 
   @Field(() => Upload, { nullable: true, description: `The only photo: ${photoFile}` })
   photo?: IncomingFile | null;
@@ -169,6 +192,21 @@ export class UpdateProductInput {
   @Optional()
   @spot
   spotId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The ISBN of a book, of 10 or 13 digits; hyphens and spaces are dropped. It is kept as 13 digits; null for none.',
+  })
+  @Optional()
+  @Text({ ...isbnRule, policy: false })
+  isbn?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `The codes of the courses that it is for, up to ${MOST_COURSES}. They replace those before; null for none.`,
+  })
+  @Optional()
+  courseCodes?: string[] | null;
 
   @Field(() => Upload, { nullable: true, description: `A new cover in place of the present one, which null removes: ${photoFile}` })
   @Optional()

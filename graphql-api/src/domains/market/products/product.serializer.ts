@@ -1,4 +1,4 @@
-import { object, schemaRef, text, withoutNulls, type ObjectFields, type PlainProperties, type Schema } from '../../../platform/net/rest.ts';
+import { arrayOf, object, schemaRef, text, withoutNulls, type ObjectFields, type PlainProperties, type Schema } from '../../../platform/net/rest.ts';
 
 interface Read {
   category: { id: string };
@@ -23,14 +23,19 @@ export function serializeProductOfSeller<Product extends { seller: object }>({ s
 }
 
 /** The selection of one product by id in REST. */
-export const productDetailSelection: ObjectFields = { ...fields, also: 'category { _id: id name } seller { _id: id name email phone }' };
+export const productDetailSelection: ObjectFields = {
+  ...fields,
+  also: 'category { _id: id name } seller { _id: id name email phone } courses { code }',
+};
+
+interface Detail {
+  seller: { _id: string; name: string; email: string | null; phone: string | null };
+  courses: { code: string }[];
+}
 
 /** Contact data is there for signed-in viewers only, as in GraphQL. */
-export function serializeProductDetail<Product extends { seller: { _id: string; name: string; email: string | null; phone: string | null } }>({
-  seller: { email, phone, ...seller },
-  ...product
-}: Product) {
-  return { ...withoutNulls(product), userId: withoutNulls({ ...seller, email, phone }) };
+export function serializeProductDetail<Product extends Detail>({ seller: { email, phone, ...seller }, courses, ...product }: Product) {
+  return { ...withoutNulls(product), courses: courses.map(({ code }) => code), userId: withoutNulls({ ...seller, email, phone }) };
 }
 
 /** The schemas of products, from the plain fields of `productSelection`. */
@@ -48,6 +53,7 @@ export const productSchemas = ({ properties, optional }: PlainProperties): Recor
     {
       ...properties,
       category: schemaRef('Category'),
+      courses: arrayOf(text('The code of a course that it is for.')),
       userId: object(
         {
           _id: text('Id of the seller.'),

@@ -17,9 +17,11 @@ import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { changedListingTopic, newListingTopic } from './review/listing-review.events.ts';
 import { PHOTO_WIDTHS } from '../../media/photos/photo-codec.ts';
+import { checkCourses } from '../courses/course.service.ts';
+import { replaceCourses } from '../courses/course.queries.ts';
 import { categoryExists } from '../categories/category.queries.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
-import { InterpretedFilterKind, type InterpretedFilter } from '../search/interpreted-filter.ts';
+import type { InterpretedFilter, InterpretedFilterKind } from '../search/interpreted-filter.ts';
 import { interpretSearch, searchPlan } from '../search/search.service.ts';
 import { isListedSpot } from '../spots/campus-spot.queries.ts';
 import { holdAccount, isExistingUser } from '../../people/users/user.queries.ts';
@@ -58,15 +60,25 @@ export async function wanted(ctx: Ctx, given: ProductFilter, sort: ProductSort) 
 }
 
 /** Whether a filter limits by itself what an interpreted one would. */
-const hasOwn = ({ minPrice, maxPrice, categoryIds }: ProductFilter, kind: InterpretedFilterKind): boolean =>
-  kind === InterpretedFilterKind.PRICE ? minPrice != null || maxPrice != null : !!categoryIds?.length;
+const hasOwn = (filter: ProductFilter, kind: InterpretedFilterKind): boolean => ownFilters[kind](filter);
+
+const ownFilters: Record<InterpretedFilterKind, (filter: ProductFilter) => boolean> = {
+  PRICE: ({ minPrice, maxPrice }) => minPrice != null || maxPrice != null,
+  CATEGORY: ({ categoryIds }) => !!categoryIds?.length,
+  COURSE: ({ courseCodes }) => !!courseCodes?.length,
+  ISBN: ({ isbn }) => isbn != null,
+};
+
+/** The fields of a filter that an interpreted one sets. */
+const interpretedFields: Record<InterpretedFilterKind, (interpreted: InterpretedFilter) => ProductFilter> = {
+  PRICE: ({ minPrice, maxPrice }) => ({ minPrice, maxPrice }),
+  CATEGORY: ({ categoryId }) => ({ categoryIds: [categoryId!] }),
+  COURSE: ({ courseCode }) => ({ courseCodes: [courseCode!] }),
+  ISBN: ({ isbn }) => ({ isbn }),
+};
 
 function withInterpreted(filter: ProductFilter, interpreted: readonly InterpretedFilter[]): ProductFilter {
-  return interpreted.reduce<ProductFilter>(
-    (all, { kind, minPrice, maxPrice, categoryId }) =>
-      kind === InterpretedFilterKind.PRICE ? { ...all, minPrice, maxPrice } : { ...all, categoryIds: [categoryId!] },
-    filter,
-  );
+  return interpreted.reduce<ProductFilter>((all, each) => ({ ...all, ...interpretedFields[each.kind](each) }), filter);
 }
 
 /** Throws INVALID_INPUT about `minPrice` when it is above `maxPrice`. */
@@ -166,18 +178,20 @@ async function rewardListing(tx: Ctx, { id, quantity }: Pick<Product, 'id' | 'qu
  */
 export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
-  const { categoryId, spotId, idempotencyKey, photo, photos, ...draft } = checkInput(CreateProductInput, input);
+  const { categoryId, spotId, courseCodes, idempotencyKey, photo, photos, ...draft } = checkInput(CreateProductInput, input);
   const uploads = await readNewPhotos(ctx, { photo, photos });
   const request = idempotentRequest(CREATE_PRODUCT, viewer.id, idempotencyKey, [
     draft,
     categoryId,
     uploads.map(({ hash }) => hash),
     ...(spotId ? [spotId] : []),
+    ...(courseCodes ? [courseCodes] : []),
   ]);
   const submission = { request, topic: request && newListingTopic(request.key) };
   return once<Listed>(ctx, request, async (write) => {
     await assertCategory(ctx, categoryId);
     await assertSpot(ctx, spotId);
+    const courses = await checkCourses(ctx, courseCodes);
     const pictures = await decodePhotos(ctx, uploads, photos ? 'photos' : 'photo');
     const { steps, doubts } = await ctx.ports.contentPolicy.reviewListing(
       ctx,
@@ -192,6 +206,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
       made.expiresAt = daysFromNow(tx.infra.settings.listingDays);
       await tx.em.flush();
       await replacePhotos(tx, made.id, [...new Set(stored)]);
+      if (courses) await replaceCourses(tx, made.id, courses);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
       await rewardListing(tx, made, viewer.id);
       await tx.ports.contentPolicy.recordDoubts(tx, made.id, doubts);
@@ -241,9 +256,10 @@ async function reviewedTexts(ctx: Ctx, id: string, change: Partial<UpdateProduct
 export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
   authorize(ctx, 'account:use');
   const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, input.id));
-  const { id, categoryId, spotId, photo, photos, ...draft } = checkChange(UpdateProductInput, input);
+  const { id, categoryId, spotId, courseCodes, photo, photos, ...draft } = checkChange(UpdateProductInput, input);
   await assertCategory(ctx, categoryId);
   await assertSpot(ctx, spotId);
+  const courses = await checkCourses(ctx, courseCodes, id);
   const wanted = await readChangedPhotos(ctx, id, { photo, photos });
   const files = wanted?.flatMap((each) => ('file' in each ? [each.file] : [])) ?? [];
   const pictures = await decodePhotos(ctx, files, photos ? 'photos' : 'photo');
@@ -263,6 +279,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     });
     await tx.em.flush();
     if (wanted) await setPhotos(tx, id, wanted, stored);
+    if (courses) await replaceCourses(tx, id, courses);
     await rewardListing(tx, row, viewer.id);
     if (row.price !== priceBefore) await recordPriceChange(tx, id, priceBefore);
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));

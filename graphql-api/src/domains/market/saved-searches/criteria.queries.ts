@@ -1,6 +1,9 @@
 import { isId } from '../../../platform/database/ids.ts';
 import { allOf, join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { names, type Table } from '../../../platform/database/table.ts';
+import { normalizeCourseCode } from '../courses/course-code.ts';
+import { hasIsbnSql, isForAnySql } from '../courses/course.queries.ts';
+import { isbn13 } from '../courses/isbn.ts';
 import type { Product } from '../products/product.entity.ts';
 import type { ProductFilter } from '../products/product.inputs.ts';
 import type { WordQueries } from '../search/search-plan.ts';
@@ -31,6 +34,13 @@ function wordColumns(words: WordQueries | undefined) {
   };
 }
 
+function bookColumns({ courseCodes, isbn }: Criteria['filter']) {
+  return {
+    courseCodes: courseCodes?.length ? sql`${courseCodes.map(normalizeCourseCode)}::text[]` : nothing,
+    isbn: isbn == null ? nothing : sql`${isbn13(isbn) ?? ''}::text`,
+  };
+}
+
 function filterColumns({ categoryIds, conditions, minPrice, maxPrice, sellerId }: Criteria['filter']) {
   return {
     categories: categoryIds?.length ? idList(categoryIds) : nothing,
@@ -44,7 +54,7 @@ function filterColumns({ categoryIds, conditions, minPrice, maxPrice, sellerId }
 
 /** The columns of the criteria, for `insert`: their names, and their values. */
 export function criteriaValues<Row extends ListingCriteria>(of: Table<Row>, { filter, words }: Criteria): { names: Sql; values: Sql } {
-  const given: Record<keyof ListingCriteria, Sql> = { ...wordColumns(words), ...filterColumns(filter) };
+  const given: Record<keyof ListingCriteria, Sql> = { ...wordColumns(words), ...filterColumns(filter), ...bookColumns(filter) };
   const columns = Object.keys(given) as (keyof ListingCriteria)[];
   return { names: names(of, ...columns), values: join(Object.values(given), ', ') };
 }
@@ -57,6 +67,8 @@ export function fitsSql(p: Table<Product>, c: Table<ListingCriteria>): Sql {
     open(c.seller, sql`${p.seller} = ${c.seller}`),
     open(c.priceBelow, sql`${p.price} < ${c.priceBelow}`),
     open(c.priceFrom, sql`${p.price} >= ${c.priceFrom}`),
+    open(c.courseCodes, isForAnySql(p, c.courseCodes)),
+    open(c.isbn, hasIsbnSql(p, c.isbn)),
     open(c.categories, sql`${p.category} = any(${c.categories})`),
     open(c.conditions, sql`${p.condition} = any(${c.conditions})`),
     open(c.query, sql`(${words})`),

@@ -29,6 +29,12 @@ export abstract class ListingCriteria {
   @Property({ type: 'array', columnType: 'text[]', nullable: true })
   conditions!: ProductCondition[] | null;
 
+  @Property({ type: 'array', columnType: 'text[]', nullable: true })
+  courseCodes!: string[] | null;
+
+  @Property({ type: 'text', nullable: true })
+  isbn!: string | null;
+
   @Property({ type: new BigIntType('string'), nullable: true })
   seller!: string | null;
 }

@@ -15,6 +15,8 @@ export interface SavedFilter {
   maxPrice: number | null;
   sellerId: string | null;
   inStock: boolean | null;
+  courseCodes: string[];
+  isbn: string | null;
   /** Values of InterpretedFilterKind. */
   ignoreInterpreted: string[];
 }

@@ -51,6 +51,12 @@ export const savedSearchFilterMapping = mapType<SavedSearch>(SavedSearchFilter, 
       sql: ({ t }) => number(t, 'maxPrice'),
     },
     sellerId: { type: () => ID, nullable: true, description: 'Whose listings; null for all.', sql: ({ t }) => sql`${t.filter} ->> 'sellerId'` },
+    courseCodes: {
+      type: () => [String],
+      description: 'Codes of courses, any of them; empty for all.',
+      sql: ({ t }) => sql`coalesce(${ofFilter(t, 'courseCodes')}, '[]')`,
+    },
+    isbn: { type: () => String, nullable: true, description: 'The ISBN of a book; null for any.', sql: ({ t }) => sql`${t.filter} ->> 'isbn'` },
     inStock: {
       type: () => Boolean,
       nullable: true,

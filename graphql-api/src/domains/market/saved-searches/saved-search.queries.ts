@@ -40,11 +40,17 @@ interface NewSearch extends Criteria {
   saved: SavedFilter;
 }
 
+/** Text and filter in one form. What filters had not from the beginning is left out where it is empty: a search that was saved before is the same. */
+function fingerprintOf(text: string, { courseCodes, isbn, ...saved }: SavedFilter): string {
+  const later = { ...(courseCodes.length > 0 ? { courseCodes } : {}), ...(isbn === null ? {} : { isbn }) };
+  return JSON.stringify([text.toLowerCase(), { ...saved, ...later }]);
+}
+
 /** Stores a search; the same one of a user gets the new name. Returns its id. */
 export async function storeSearch({ db }: Ctx, { user, name, text, saved, ...criteria }: NewSearch): Promise<string> {
   const filter = JSON.stringify(saved);
   const added = criteriaValues(s, criteria);
-  const fingerprint = JSON.stringify([text.toLowerCase(), saved]);
+  const fingerprint = fingerprintOf(text, saved);
   const row = await db.one(sql`insert into ${s} (${names(s, 'user', 'name', 'text', 'filter', 'fingerprint')}, ${added.names})
     values (${user}, ${name}, ${text}, ${filter}::jsonb, ${fingerprint}, ${added.values})
     on conflict (${names(s, 'user', 'fingerprint')}) do update set ${assign(s, { name })} returning ${columns({ id: s.id })}`);

@@ -6,6 +6,7 @@ import { checkChange, checkInput } from '../../../platform/input/validation.ts';
 import { authorize, can } from '../../../access/policy.ts';
 import { accountIsGone } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
+import { normalizeCourseCode } from '../courses/course-code.ts';
 import { ProductSort, type ProductFilter } from '../products/product.inputs.ts';
 import { assertPriceBounds, wanted } from '../products/product.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
@@ -24,7 +25,8 @@ export function savedSearch(_ctx: Ctx, id: string): QuerySource {
 }
 
 /** The filter as it is stored, in one form for what means the same. Throws INVALID_INPUT about what cannot be saved. */
-function storedFilter({ categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, ignoreInterpreted, ids }: ProductFilter): SavedFilter {
+function storedFilter(given: ProductFilter): SavedFilter {
+  const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids } = given;
   if (ids != null || inStock === false) throw invalid('filter', messages.savedSearchFilter);
   const sorted = <Value extends string>(values: Value[] | null | undefined) => [...new Set(values)].toSorted();
   return {
@@ -34,6 +36,8 @@ function storedFilter({ categoryIds, conditions, minPrice, maxPrice, sellerId, i
     maxPrice: maxPrice ?? null,
     sellerId: sellerId ?? null,
     inStock: inStock ?? null,
+    courseCodes: sorted(courseCodes?.map(normalizeCourseCode)),
+    isbn: isbn ?? null,
     ignoreInterpreted: sorted(ignoreInterpreted),
   } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids'>, unknown>;
 }

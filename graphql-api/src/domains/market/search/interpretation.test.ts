@@ -7,7 +7,7 @@ const categories = [
   { id: '2', name: 'Sports & Fitness', words: ['sports', 'fitness'] },
 ];
 const read = (text: string, ignored: InterpretedFilterKind[] = []) => {
-  const { text: rest, filters } = interpret(text, categories, ignored);
+  const { text: rest, filters } = interpret(text, { categories, courses: ['CSE2005'] }, ignored);
   return [rest, ...filters.map(({ kind, words }) => `${kind} ${words}`)];
 };
 
@@ -19,6 +19,15 @@ describe('words of a search that become filters', () => {
     ['Textbooks mein physics', ['physics', 'CATEGORY Textbooks mein']],
     ['physics in textbooks under 300', ['physics', 'PRICE under 300', 'CATEGORY in textbooks']],
     ['in textbooks', ['', 'CATEGORY in textbooks']],
+    ['books for CSE2005', ['books', 'COURSE for CSE2005']],
+    ['cse 2005 notes under 300', ['notes', 'COURSE cse 2005', 'PRICE under 300']],
+    ['books for CSE2005?', ['books', 'COURSE for CSE2005?']],
+    ['cse-2005', ['', 'COURSE cse-2005']],
+    ['CSE2006', ['CSE2006']],
+    ['isbn 978-0-13-110362-7', ['', 'ISBN isbn 978-0-13-110362-7']],
+    ['978 0 13 110362 7 second hand', ['second hand', 'ISBN 978 0 13 110362 7']],
+    ['0-13-110362-8', ['', 'ISBN 0-13-110362-8']],
+    ['9780131103628', ['9780131103628']],
     ['textbooks', ['textbooks']],
     ['plug in adapter', ['plug in adapter']],
     ['fitness in', ['fitness in']],

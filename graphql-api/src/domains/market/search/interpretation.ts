@@ -1,3 +1,4 @@
+import { readCourseWords, readIsbn } from './words/code-words.ts';
 import { readCategoryWords } from './words/category-words.ts';
 import { InterpretedFilterKind, type InterpretedFilter } from './interpreted-filter.ts';
 import { readPriceWords } from './words/price-words.ts';
@@ -10,13 +11,27 @@ export interface Interpretation {
   filters: InterpretedFilter[];
 }
 
-const none = { minPrice: null, maxPrice: null, categoryId: null, categoryName: null };
+const none = { minPrice: null, maxPrice: null, categoryId: null, categoryName: null, courseCode: null, isbn: null };
 
-/** Reads the price and category words of a search. Kinds in `ignored` are let go of: their words neither limit nor are looked for. */
-export function interpret(typed: string, categories: readonly CategoryWords[], ignored: readonly InterpretedFilterKind[]): Interpretation {
-  const priced = readPriceWords(typed);
+/** What words of a search can name. */
+interface Named {
+  categories: readonly CategoryWords[];
+  /** The codes of courses: those of `courseCandidates` that there are. */
+  courses: readonly string[];
+}
+
+/**
+ * Reads the ISBN, the course, the price and the category of a search. Kinds in `ignored` are let go of: their words neither limit nor are looked
+ * for.
+ */
+export function interpret(typed: string, { categories, courses }: Named, ignored: readonly InterpretedFilterKind[]): Interpretation {
+  const numbered = readIsbn(typed);
+  const taught = readCourseWords(numbered.text, courses);
+  const priced = readPriceWords(taught.text);
   const named = readCategoryWords(priced.text, categories);
   const filters: InterpretedFilter[] = [];
+  if (numbered.isbn !== undefined) filters.push({ ...none, kind: InterpretedFilterKind.ISBN, words: numbered.words, isbn: numbered.isbn });
+  if (taught.code !== undefined) filters.push({ ...none, kind: InterpretedFilterKind.COURSE, words: taught.words, courseCode: taught.code });
   if (priced.words !== undefined) {
     const { words, minPrice = null, maxPrice = null } = priced;
     filters.push({ ...none, kind: InterpretedFilterKind.PRICE, words, minPrice, maxPrice });

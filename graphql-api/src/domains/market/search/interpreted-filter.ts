@@ -4,6 +4,8 @@ import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 export enum InterpretedFilterKind {
   PRICE = 'PRICE',
   CATEGORY = 'CATEGORY',
+  COURSE = 'COURSE',
+  ISBN = 'ISBN',
 }
 registerEnumType(InterpretedFilterKind, {
   name: 'InterpretedFilterKind',
@@ -11,6 +13,8 @@ registerEnumType(InterpretedFilterKind, {
   valuesConfig: {
     PRICE: { description: 'The price: "under 500", "500 se kam", "between 1k and 2k", "free".' },
     CATEGORY: { description: 'The category: "in Textbooks", "Textbooks mein".' },
+    COURSE: { description: 'The course, by its code: "CSE2005", "cse 2005", "for CSE-2005".' },
+    ISBN: { description: 'The ISBN of a book, of 10 or 13 digits.' },
   },
 });
 
@@ -33,4 +37,10 @@ export class InterpretedFilter {
 
   @Field(() => String, { nullable: true, description: 'The name of the category; null for other kinds.' })
   categoryName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The code of the course; null for other kinds.' })
+  courseCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The ISBN as 13 digits; null for other kinds.' })
+  isbn!: string | null;
 }

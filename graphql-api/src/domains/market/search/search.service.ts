@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Ctx, Infrastructure } from '../../../platform/context.ts';
+import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
 import type { InterpretedFilterKind } from './interpreted-filter.ts';
 import { BROAD, planSearch, planWords, unknownWords, type SearchPlan, type WordQueries } from './search-plan.ts';
@@ -15,6 +16,7 @@ import {
   synonymGroups,
   type NamedCategory,
 } from './search.queries.ts';
+import { courseCandidates, readCourseWords, type CourseSearch } from './words/code-words.ts';
 import { emojiAsWords } from './words/lexicon/emoji.ts';
 import { asDevanagari, isIndianScript } from './words/lexicon/scripts.ts';
 import { COMMON } from './words/planned-things.ts';
@@ -116,9 +118,21 @@ async function knownPlan(ctx: Ctx, known: Known, folded: string, isTransliterate
   return made;
 }
 
-/** Reads the price and category words of a search; kinds in `ignored` are let go of. */
+/** Reads the words of a search that name a price, a category, a course or an ISBN; kinds in `ignored` are let go of. */
 export async function interpretSearch(ctx: Ctx, text: string, ignored: readonly InterpretedFilterKind[]): Promise<Interpretation> {
-  return interpret(text, (await vocabularyOf(ctx)).vocabulary.categories, ignored);
+  const { categories } = (await vocabularyOf(ctx)).vocabulary;
+  return interpret(text, { categories, courses: await coursesNamedIn(ctx, text) }, ignored);
+}
+
+/** The codes of courses that a text may name; only what looks like one is looked up. */
+async function coursesNamedIn(ctx: Ctx, text: string): Promise<string[]> {
+  const candidates = courseCandidates(text);
+  return candidates.length > 0 ? knownCodes(ctx, candidates) : [];
+}
+
+/** The course that a text names, and the text without it. */
+export async function courseIn(ctx: Ctx, text: string): Promise<CourseSearch> {
+  return readCourseWords(text, await coursesNamedIn(ctx, text));
 }
 
 /** A text as searches compare it; empty without letters and digits. */

@@ -88,6 +88,9 @@ export class WantedFilter {
   @Field(() => ID, { nullable: true, description: 'Only of this category.' })
   categoryId?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Only for the course with this code, which the title names.' })
+  courseCode?: string | null;
+
   @Field(() => Boolean, { nullable: true, description: 'true: your own alone, also those that are closed or over.' })
   own?: boolean | null;
 }

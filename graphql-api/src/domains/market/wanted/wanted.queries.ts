@@ -6,6 +6,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
+import { normalizeCourseCode } from '../courses/course-code.ts';
 import { Product, type ProductCondition } from '../products/product.entity.ts';
 import { newestFirst, viewerSql, type Columns } from '../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
@@ -37,12 +38,13 @@ export function wantedPostById(id: string): QuerySource {
 }
 
 /** A page of the wanted posts that a filter wants, newest first. */
-export function wantedPostsWhere({ ids, categoryId, own }: WantedFilter, page: Page): QuerySource {
+export function wantedPostsWhere({ ids, categoryId, courseCode, own }: WantedFilter, page: Page): QuerySource {
   return connection<WantedPost>(WantedPost, {
     where: (t) =>
       allOf([
         own ? isOwnSql(t) : sql`(${isOpenSql(t)} and ${isVisibleSql(t)})`,
         ...(ids ? [sql`${t.id} = any(${ids.filter(isId)}::bigint[])`] : []),
+        ...(courseCode == null ? [] : [sql`${normalizeCourseCode(courseCode)}::text = any(${t.courseCodes})`]),
         ...(categoryId == null ? [] : [sql`${t.category} = ${isId(categoryId) ? categoryId : '0'}::bigint`]),
       ]),
     order: newestFirst,

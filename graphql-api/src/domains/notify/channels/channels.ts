@@ -18,6 +18,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   [NotificationKind.FAVOURITE]: { inApp: true, mail: false, push: true },
   [NotificationKind.SAVED_SEARCH]: { inApp: true, mail: false, push: true },
   [NotificationKind.WANTED]: { inApp: true, mail: false, push: true },
+  [NotificationKind.COURSE]: { inApp: true, mail: false, push: true },
   [NotificationKind.MODERATION]: { inApp: true, mail: false, push: true },
   [NotificationKind.MEETING]: { inApp: true, mail: true, push: true },
   [NotificationKind.HANDOVER]: { inApp: true, mail: true, push: true },

@@ -8,6 +8,7 @@ import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { columns, table } from '../../../platform/database/table.ts';
+import { Course } from '../../market/courses/course.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { CounterpartRating } from '../../trade/ratings/counterpart-rating.entity.ts';
 import { Role, User } from '../../people/users/user.entity.ts';
@@ -19,6 +20,7 @@ const m = table(Meeting, 'm');
 const s = table(CampusSpot, 's');
 const f = table(Offer, 'f');
 const r = table(CounterpartRating, 'r');
+const k = table(Course, 'k');
 const u = table(User, 'u');
 const l = table(SwapLeg, 'l');
 
@@ -58,6 +60,15 @@ export async function queueFacts({ db }: Ctx, queues: readonly string[]) {
 export async function productFacts({ db }: Ctx, ids: readonly string[]) {
   const rows = await db.rows(sql`select ${columns({ id: p.id, name: p.name, seller: p.seller })} from ${p} where ${p.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The names of products and the codes of courses, by the ids of both with a space between. */
+export async function courseListingFacts({ db }: Ctx, pairs: readonly string[]) {
+  const [products, courses] = [0, 1].map((at) => pairs.map((pair) => pair.split(' ')[at]!));
+  const facts = columns({ product: p.id, course: k.id, name: p.name, code: k.code });
+  const rows = await db.rows(sql`select ${facts} from ${p}, ${k}
+    where (${p.id}, ${k.id}) in (select * from unnest(${products!}::bigint[], ${courses!}::bigint[]))`);
+  return new Map(rows.map((row) => [`${row.product} ${row.course}`, row]));
 }
 
 /** The names of the products that conversations are about, and who sells them, by the conversation's id. */

@@ -20,6 +20,7 @@ export enum NotificationKind {
   FAVOURITE = 'FAVOURITE',
   SAVED_SEARCH = 'SAVED_SEARCH',
   WANTED = 'WANTED',
+  COURSE = 'COURSE',
   MEETING = 'MEETING',
   HANDOVER = 'HANDOVER',
   ANNOUNCEMENT = 'ANNOUNCEMENT',
@@ -39,6 +40,7 @@ registerEnumType(NotificationKind, {
     FAVOURITE: { description: 'A favourite became cheaper, or one piece of it is left.' },
     SAVED_SEARCH: { description: 'A listing fits one of your saved searches.' },
     WANTED: { description: 'A listing fits what you are looking for, a seller answered it, or somebody is looking for what you list.' },
+    COURSE: { description: 'Somebody listed something for one of your courses.' },
     MODERATION: {
       description:
         'An administrator removed something of yours, decided about you, or decided your report. For administrators: something waits for them.',

@@ -10,6 +10,8 @@ export interface CatalogueQuestion {
   /** What is looked for; empty for anything. */
   words: string;
   category: string | undefined;
+  /** The code of the course that it is for; undefined for any. */
+  courseCode: string | undefined;
   minPrice: number | undefined;
   maxPrice: number | undefined;
   /** Only things that are delivered. */
@@ -209,6 +211,7 @@ export const anything: CatalogueQuestion = {
   asked: '',
   words: '',
   category: undefined,
+  courseCode: undefined,
   minPrice: undefined,
   maxPrice: undefined,
   delivery: false,
@@ -231,8 +234,22 @@ function wantedThing(text: string, categories: readonly string[]): { words: stri
 export const orderIn = (plain: string): CatalogueQuestion['order'] | undefined => ORDERS.find(([, pattern]) => pattern.test(plain))?.[0];
 
 /** Whether a question has limits that only the catalogue knows. */
-export const hasLimits = ({ minPrice, maxPrice, minRating, conditions, delivery, pickup, without, inStock }: CatalogueQuestion): boolean =>
-  [minPrice, maxPrice, minRating].some((limit) => limit !== undefined) || conditions.length + without.length > 0 || delivery || pickup || inStock;
+export const hasLimits = ({
+  courseCode,
+  minPrice,
+  maxPrice,
+  minRating,
+  conditions,
+  delivery,
+  pickup,
+  without,
+  inStock,
+}: CatalogueQuestion): boolean =>
+  [courseCode, minPrice, maxPrice, minRating].some((limit) => limit !== undefined) ||
+  conditions.length + without.length > 0 ||
+  delivery ||
+  pickup ||
+  inStock;
 
 /** Reads a question as one about the catalogue. `categories` are the names of the shop's categories. */
 export function catalogueQuestion(text: string, categories: readonly string[]): CatalogueQuestion {
@@ -251,6 +268,7 @@ export function catalogueQuestion(text: string, categories: readonly string[]): 
     asked: text,
     words,
     category,
+    courseCode: undefined,
     minPrice: free ? 0 : min,
     maxPrice: free ? 0 : max,
     delivery,

@@ -62,8 +62,9 @@ function priceLimit({ infra }: Ctx, { minPrice, maxPrice }: CatalogueQuestion): 
 
 /** How a question's limits are repeated in its answer. */
 export function limitsOf(ctx: Ctx, question: CatalogueQuestion): string {
-  const { category, delivery, pickup, conditions, minRating, without } = question;
+  const { category, courseCode, delivery, pickup, conditions, minRating, without } = question;
   const parts = category ? [`under ${plainText(category)}`] : [];
+  if (courseCode !== undefined) parts.push(`for ${courseCode}`);
   parts.push(...priceLimit(ctx, question));
   if (delivery) parts.push('with delivery');
   if (pickup) parts.push('without delivery');

@@ -6,7 +6,7 @@ import { Perk } from '../../../rewards/perks/bought-perk.entity.ts';
 import { perkPrices } from '../../../rewards/perks/perk-prices.ts';
 import { ProductAvailability } from '../../../market/products/product.entity.ts';
 import { handoverRules } from './handover-rules.ts';
-import { conversationFacts, orderFacts, placedFacts, productFacts } from '../notification-facts.queries.ts';
+import { conversationFacts, courseListingFacts, orderFacts, placedFacts, productFacts } from '../notification-facts.queries.ts';
 import { NotificationKind } from '../notification.entity.ts';
 import { DECISIONS, moderationRules } from './moderation-rules.ts';
 import { offerRules } from './offer-rules.ts';
@@ -114,6 +114,15 @@ export const notificationRules: readonly NotificationRule[] = [
     kind: NotificationKind.SAVED_SEARCH,
     facts: { of: ({ payload }) => payload.product, read: productFacts },
     words: ({ payload }, product) => ({ words: `New for your saved search: ${product.name}`, link: `/product/${payload.product}` }),
+  }),
+  rule(EventType.COURSE_LISTED, {
+    kind: NotificationKind.COURSE,
+    facts: { of: ({ subjectId, payload }) => `${subjectId} ${payload.course}`, read: courseListingFacts },
+    words: ({ subjectId, payload }, { name, code }) => ({
+      words: `New for ${code}: ${name}`,
+      link: `/product/${subjectId}`,
+      group: `course:${payload.course}`,
+    }),
   }),
   rule(EventType.POINTS_RECORDED, {
     kind: NotificationKind.POINTS,

@@ -1,0 +1,72 @@
+import type { FragmentType } from '@apollo/client';
+import { Button } from '@chakra-ui/react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
+import { useToggle } from '../../apollo/useToggle.ts';
+import { graphql } from '../../gql/documents.ts';
+
+export const FollowCourseFragment = graphql(`
+  fragment FollowCourse on Course {
+    id
+    code
+    viewerFollows
+    retiredAt
+  }
+`);
+
+const FollowCourseMutation = graphql(`
+  mutation FollowCourse($code: String!) {
+    followCourse(input: { code: $code }) {
+      course {
+        id
+        viewerFollows
+      }
+    }
+  }
+`);
+
+const UnfollowCourseMutation = graphql(`
+  mutation UnfollowCourse($code: String!) {
+    unfollowCourse(input: { code: $code }) {
+      course {
+        id
+        viewerFollows
+      }
+    }
+  }
+`);
+
+/** Makes a course one of the viewer's, or removes it, at once. Guests sign in first and come back. */
+export function FollowCourse({ course }: { course: FragmentType<typeof FollowCourseFragment> }) {
+  const shown = useFragmentData(FollowCourseFragment, course);
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const follow = useToggle({ on: FollowCourseMutation, off: UnfollowCourseMutation, failure: 'That did not work. Please try again.' });
+  if (!shown) return null;
+  const { id, code, viewerFollows: isOn, retiredAt } = shown;
+  if (retiredAt !== null && !isOn) return null;
+  const toggle = async () => {
+    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    const payload = { course: { __typename: 'Course' as const, id, viewerFollows: !isOn } };
+    await follow.toggle({
+      isOn,
+      variables: { code },
+      on: { optimisticResponse: { __typename: 'Mutation', followCourse: { __typename: 'FollowCoursePayload', ...payload } } },
+      off: { optimisticResponse: { __typename: 'Mutation', unfollowCourse: { __typename: 'UnfollowCoursePayload', ...payload } } },
+    });
+  };
+  return (
+    <Button
+      size="sm"
+      minH="11"
+      variant={isOn ? 'solid' : 'outline'}
+      aria-pressed={isOn}
+      aria-label={`My course: ${code}`}
+      onClick={() => void toggle()}
+    >
+      My course
+    </Button>
+  );
+}

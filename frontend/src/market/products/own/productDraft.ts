@@ -1,0 +1,91 @@
+import type { UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { graphql } from '../../../gql/documents.ts';
+import { createProductInput } from '../../../gql/forms.ts';
+import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
+import { typedNumber } from '../../../lib/format/typedNumber.ts';
+import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
+
+export const ProductFormFragment = graphql(`
+  fragment ProductForm on Product {
+    id
+    name
+    description
+    price
+    quantity
+    shipping
+    condition
+    negotiable
+    isbn
+    courses {
+      id
+      code
+    }
+    photos {
+      id
+      url(width: 320)
+    }
+    category {
+      id
+      name
+    }
+    spot {
+      id
+    }
+  }
+`);
+
+const yesOrNo = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+);
+
+/** The form of a listing. */
+export const productForm = z.extend(createProductInput, {
+  shipping: yesOrNo,
+  negotiable: yesOrNo,
+  courseCodes: z.array(z.string()),
+  photos: z.custom<ListingPhoto[]>(),
+});
+
+/** The values of the form: numbers as typed text, shipping and negotiable as the select's value. */
+export type ProductDraft = z.input<typeof productForm>;
+
+/** A listing that nobody has begun. */
+export const blank: ProductDraft = {
+  name: '',
+  description: '',
+  price: '',
+  quantity: '1',
+  shipping: '0',
+  condition: 'GOOD',
+  negotiable: '1',
+  categoryId: '',
+  spotId: '',
+  isbn: '',
+  courseCodes: [],
+  photos: [],
+};
+
+/** The values of the form of a listing. */
+export function draftOf({ id: _, category, spot, photos, courses, ...fields }: Listing): ProductDraft {
+  return {
+    ...fields,
+    price: typedNumber(fields.price),
+    shipping: fields.shipping ? '1' : '0',
+    negotiable: fields.negotiable ? '1' : '0',
+    categoryId: category.id,
+    spotId: spot?.id ?? '',
+    isbn: fields.isbn ?? '',
+    courseCodes: courses.map(({ code }) => code),
+    photos: savedPhotos(photos),
+  };
+}
+
+/** What the form makes of its values. */
+export type SentProduct = z.output<typeof productForm>;
+
+/** The values that are sent. */
+export type ProductValues = Omit<SentProduct, 'photos'>;
+
+export type ProductFormState = UseFormReturn<ProductDraft, unknown, SentProduct>;

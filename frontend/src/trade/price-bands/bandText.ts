@@ -1,0 +1,18 @@
+import type { PriceBandBasis } from '../../gql/graphql.ts';
+import { formatPrice, plural } from '../../lib/format/format.ts';
+
+interface Band {
+  basis: PriceBandBasis;
+  count: number;
+  lower: number | null;
+  upper: number | null;
+}
+
+const what: Record<PriceBandBasis, string> = { ISBN: 'of this book', WORDS: 'of the same', COURSE: 'for this course' };
+
+/** "Most sold for ₹220 to ₹310 (12 sales of this book)", with whole amounts; "Too few sales to name a price" where there are too few. */
+export function bandText({ basis, count, lower, upper }: Band): string {
+  if (lower === null || upper === null) return 'Too few sales to name a price';
+  const [from, to] = [formatPrice(Math.round(lower)), formatPrice(Math.round(upper))];
+  return `Most sold for ${from === to ? from : `${from} to ${to}`} (${plural(count, 'sale')} ${what[basis]})`;
+}

@@ -1,0 +1,38 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+
+@Entity({ tableName: 'courses' })
+@ObjectType({ implements: Node, description: 'A course of the college. Administrators import the list; listings say for which courses a thing is.' })
+export class Course {
+  [OptionalProps]?: 'retiredAt' | 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the course.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  @Unique({ name: 'courses_code' })
+  @Field(() => String, { description: 'Its code in capitals without spaces and hyphens, such as CSE2005; unique, and never changed.' })
+  code!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 120 characters, plain text.' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The department that teaches it, 1 to 80 characters.' })
+  department!: string;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When an import left it out: new listings cannot name it, earlier ones keep it. Null while it is taught.',
+  })
+  retiredAt!: Date | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,33 @@
+import { Int } from 'type-graphql';
+import { mapType, relation } from '../../../read/mapping.ts';
+import { Product } from '../products/product.entity.ts';
+import { MOST_COURSES } from './course-code.ts';
+import { Course } from './course.entity.ts';
+import { isForCourseSql, listingCountSql } from './course.queries.ts';
+
+export const courseMapping = mapType<Course>(Course, {
+  paged: true,
+  fields: {
+    listingCount: {
+      type: () => Int,
+      description: 'How many listings for it can be ordered, by what their sellers say.',
+      sql: ({ t }) => listingCountSql(t.id),
+    },
+  },
+});
+
+/** What courses add to a product. */
+export const courseProductMapping = mapType<Product>(Product, {
+  fields: {
+    courses: {
+      type: () => [Course],
+      description: `The courses that it is for, by code: at most ${MOST_COURSES}.`,
+      most: MOST_COURSES,
+      list: relation<Product, Course>({
+        of: () => Course,
+        where: (course, { t }) => isForCourseSql(t.id, course.id),
+        order: [{ by: (course) => course.code, type: 'text', desc: false }],
+      }),
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import Papa from 'papaparse';
+import { textError, normalizeText, type TextRule } from '../../../../platform/input/rules.ts';
+import { messages } from '../../../../messages.ts';
+import { courseCodeRule } from '../course-code.ts';
+import type { Course } from '../course.entity.ts';
+
+/** A course as a line of a file says it. */
+export type CourseLine = Pick<Course, 'code' | 'name' | 'department'>;
+
+/** A line of a file that says no course. */
+export interface WrongLine {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+const rules: Record<keyof CourseLine, TextRule> = {
+  code: courseCodeRule,
+  name: { max: 120, message: messages.courseName },
+  department: { max: 80, message: messages.courseDepartment },
+};
+const fields = Object.keys(rules) as (keyof CourseLine)[];
+
+const isHeading = ([first = '']: readonly string[]): boolean => first.trim().toLowerCase() === 'code';
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** The course of a line, or what is wrong with it. */
+function readLine(row: readonly string[]): CourseLine | string {
+  if (row.length !== fields.length) return messages.courseLine;
+  const line = Object.fromEntries(fields.map((field, at) => [field, normalizeText(rules[field], row[at]!)])) as unknown as CourseLine;
+  const errors = fields.map((field) => textError(rules[field], line[field], field));
+  return errors.find((error) => error !== undefined) ?? line;
+}
+
+/**
+ * Reads code, name and department of each line, with commas, semicolons or tabs between them. Blank lines and a line of headings are skipped;
+ * a code that an earlier line has is wrong.
+ */
+export function readCourses(csv: string): { courses: CourseLine[]; wrong: WrongLine[] } {
+  const { data, errors } = Papa.parse<string[]>(csv.trim(), { delimitersToGuess: [',', ';', '\t'] });
+  const broken = new Map(errors.flatMap(({ row, type, message }) => (row === undefined || type !== 'Quotes' ? [] : [[row, message] as const])));
+  const courses = new Map<string, CourseLine>();
+  const wrong: WrongLine[] = [];
+  data.forEach((row, at) => {
+    if (isBlank(row) || (at === 0 && isHeading(row))) return;
+    const read = broken.get(at) ?? readLine(row);
+    const error = typeof read === 'string' ? read : courses.has(read.code) ? messages.courseTwice(read.code) : undefined;
+    if (error !== undefined) wrong.push({ line: at + 1, message: error });
+    else courses.set((read as CourseLine).code, read as CourseLine);
+  });
+  return { courses: [...courses.values()], wrong };
+}
