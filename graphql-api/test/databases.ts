@@ -1,5 +1,5 @@
 /*
- * Where `npm test` runs the files of integration tests (docs/decisions/026-where-tests-run.md). Of tests of domains, in `src`, and of those in `both`
+ * Where `npm test` runs the files of integration tests (docs/decisions/036-where-tests-run.md). Of tests of domains, in `src`, and of those in `both`
  * one run is on the embedded database without the query planner and one on a PostgreSQL server with it, as production runs: so they cover both
  * databases and both ways of reading. Those of `postgresOnly` run on the server with the planner, all others on the embedded database with it.
  */
