@@ -19,7 +19,7 @@ import { testApplication } from './application.ts';
 import { consumed } from './consumed.ts';
 import { copyFirstStart } from './embedded-folder.ts';
 import { databaseUrl } from './settings.ts';
-import { browse, deal, openWorld, publish, quarrel } from './world.ts';
+import { browse, deal, exchange, openWorld, publish, quarrel } from './world.ts';
 
 /** Of the benchmark's data: 200 products, 600 orders. */
 const SCALE = 0.01;
@@ -136,6 +136,7 @@ describe('a backup', () => {
     await deal(world);
     await publish(world);
     await browse(world);
+    await exchange(world);
     await quarrel(world);
     await writeSearches(market.context(null, 'test'));
     for (const { name } of consumers) await consumed(name);

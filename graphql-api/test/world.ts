@@ -115,6 +115,18 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
   await done(other, mutation('askAssistant', 'AskAssistantInput', '{ text }'), { input: question });
 }
 
+/** What is exchanged without money, what is listed for a course, and what points buy. */
+export async function exchange({ user, other, categoryId, productId }: World): Promise<void> {
+  const code = 'QUO1001';
+  await done(user, mutation('importCourses', 'ImportCoursesInput', '{ added }'), { input: { csv: `${code},Marsupials,Zoology` } });
+  await done(other, mutation('followCourse', 'FollowCourseInput', '{ __typename }'), { input: { code } });
+  const [given, wanted] = [await listing(user, { categoryId }), await listing(other, { categoryId, courseCodes: [code] })];
+  const swap = { productId: wanted, price: 0, giveProductIds: [given] };
+  const { makeOffer } = await done(user, mutation('makeOffer', 'MakeOfferInput', '{ offer { id } }'), { input: swap });
+  await done(other, mutation('acceptOffer', 'AcceptOfferInput', '{ __typename }'), { input: { offerId: makeOffer.offer.id } });
+  await done(user, mutation('buyPerk', 'BuyPerkInput', '{ __typename }'), { input: { productId, perk: 'BOOST', days: 1 } });
+}
+
 /** What goes wrong between people, and what an administrator does about it. */
 export async function quarrel({ user, other, categoryId }: World): Promise<void> {
   const stranger = await student();

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApplication } from '../../../../test/application.ts';
-import { category, listing, student, unique, type TestClient } from '../../../../test/test-clients.ts';
+import { category, listing, student, type TestClient } from '../../../../test/test-clients.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { boostedProducts, forgetBoosts, writeBoostCounts } from './boosts.ts';
 import { ProductSort } from '../../market/products/product.inputs.ts';
@@ -9,6 +10,9 @@ const BOOSTED = 'query ($filter: ProductFilter, $sort: ProductSort) { boostedPro
 
 const db = async () => (await testApplication()).container.database.db;
 const context = async () => (await testApplication()).container.context(null, 'test');
+
+/** A word of twelve letters that resembles no other, which a search would take it for. */
+const newWord = (): string => randomBytes(6).toString('hex').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 
 /** A listing with a boost, of a seller of its own. */
 async function boosted(overrides: Record<string, unknown>): Promise<{ seller: TestClient; product: string }> {
@@ -46,7 +50,7 @@ describe('boosted listings', () => {
   });
 
   it('never come before a better match', async () => {
-    const [brand, thing] = ['Brand', 'Zither'].map((each) => unique(each).replaceAll(/[ -]/g, ''));
+    const [brand, thing] = [newWord(), newWord()];
     const search = `${brand} ${thing}`;
     const { product: fair } = await boosted({ name: thing, description: `Made by ${brand}.` });
     expect(await shown({ search }, 'RELEVANCE')).toEqual([fair]);

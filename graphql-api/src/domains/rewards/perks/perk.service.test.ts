@@ -167,5 +167,5 @@ it('nobody but its buyer sees a bought perk', async () => {
   await buy(seller, { productId: product, perk: 'HIGHLIGHT' });
   const stranger = await student();
   const { data } = await stranger.ask('query ($id: ID!) { product(id: $id) { highlighted activePerks { id } } }', { id: product });
-  expect(data.product).toEqual({ highlighted: true, activePerks: [] });
+  expect(data.product).toEqual({ highlighted: true, activePerks: null });
 });

@@ -236,7 +236,7 @@ describe('a ban', () => {
     const product = await listing(person);
     const orderId = await order(buyer, product);
     await boss.ask(SANCTION, { userId: person.id, action: 'BAN' });
-    expect(codeOf(await person.ask('{ me { id } }'))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await person.ask('{ me { id } }'))).toBe('TOKEN_INVALID');
     const seen = await buyer.ask(`{ product(id: "${product}") { id } order(id: "${orderId}") { status } }`);
     expect(seen.data).toEqual({ product: null, order: { status: 'CANCELLED' } });
     const { errors } = await (await guest()).ask(SIGN_IN, { email: person.email });
