@@ -12,7 +12,10 @@ const db = async () => (await testApplication()).container.database.db;
 const context = async () => (await testApplication()).container.context(null, 'test');
 
 /** A word of twelve letters that resembles no other, which a search would take it for. */
-const newWord = (): string => randomBytes(6).toString('hex').replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
+const newWord = (): string =>
+  randomBytes(6)
+    .toString('hex')
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
 
 /** A listing with a boost, of a seller of its own. */
 async function boosted(overrides: Record<string, unknown>): Promise<{ seller: TestClient; product: string }> {
