@@ -76,7 +76,7 @@ describe.skipIf(!existsSync(FULL))('while a disk is full', () => {
     const create = () => seller.upload(CREATE, { input: { ...input, photo: null } }, 'variables.input.photo', picture);
     Object.assign(disk, { isFull: true, filesThatFit: 1 });
     const { status, data, errors } = await create();
-    expect([status, data]).toEqual([503, null]);
+    expect([status, data]).toEqual([503, { createProduct: null }]);
     expect(errors).toMatchObject([
       {
         message: 'Photos cannot be stored or shown right now. Please try again later.',

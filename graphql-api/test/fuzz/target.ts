@@ -47,6 +47,14 @@ async function campusSpot(): Promise<string> {
   return row!.id;
 }
 
+/** Has a course with the code that inputs name. */
+async function makeCourse(): Promise<void> {
+  const { container } = await testApplication();
+  await container.database.db.rows(
+    sql`insert into courses (code, name, department) values ('CSE2005', 'Data Structures', 'SCOPE') on conflict (code) do nothing`,
+  );
+}
+
 /** Two listings of a seller, with an order, a conversation, an offer and a review by a buyer. */
 async function thingsOf(buyer: TestClient, seller: TestClient): Promise<Omit<Subjects, 'cursors'>> {
   const shelf = await category();
@@ -58,6 +66,7 @@ async function thingsOf(buyer: TestClient, seller: TestClient): Promise<Omit<Sub
   const opinion = await madeBy(buyer, review, product);
   const named = { Category: shelf, Product: product, Order: bought, Conversation: chat, Message: message, Offer: price, Review: opinion };
   const spot = await campusSpot();
+  await makeCourse();
   const people = [buyer, seller].map(({ id }) => globalId('User', id));
   return {
     ids: [shelf, product, other, bought, chat, price, opinion, spot, buyer.id, seller.id],

@@ -38,7 +38,11 @@ const endpoint = 'https://push.example.com/x';
 const usualTexts: Record<string, readonly string[]> = {
   phone: ['+919840012345', '9840012345'],
   otp: ['123456'],
-  code: ['123456'],
+  code: ['123456', 'CSE2005'],
+  courseCode: ['CSE2005'],
+  courseCodes: ['CSE2005'],
+  csv: ['CSE2005,Data Structures,SCOPE'],
+  isbn: ['9780131103627'],
   collegeId: ['22BCE1234'],
   password: ['password'],
   currentPassword: ['password'],

@@ -44,10 +44,12 @@ edit(`${products}/product.inputs.ts`, [
 edit('graphql-api/src/messages.ts', [['  productPrice:', "  serialNumber: 'A serial number has 1 to 60 characters',\n  productPrice:"]]);
 
 const pages = 'frontend/src/market/products';
-edit(`${pages}/own/ProductForm.tsx`, [
+edit(`${pages}/own/productDraft.ts`, [
   ['    description\n    price\n', '    description\n    serialNumber\n    price\n'],
   ["  description: '',\n", "  description: '',\n  serialNumber: '',\n"],
   ['    price: typedNumber(fields.price),\n', "    serialNumber: fields.serialNumber ?? '',\n    price: typedNumber(fields.price),\n"],
+]);
+edit(`${pages}/own/ProductForm.tsx`, [
   [
     '        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">\n',
     `        <FormField label="Serial number" error={errorOf('serialNumber')}>

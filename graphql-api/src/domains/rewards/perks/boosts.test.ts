@@ -4,6 +4,7 @@ import { testApplication } from '../../../../test/application.ts';
 import { category, listing, student, type TestClient } from '../../../../test/test-clients.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { boostedProducts, forgetBoosts, writeBoostCounts } from './boosts.ts';
+import { forgetVocabulary } from '../../market/search/search.service.ts';
 import { ProductSort } from '../../market/products/product.inputs.ts';
 
 const BOOSTED = 'query ($filter: ProductFilter, $sort: ProductSort) { boostedProducts(filter: $filter, sort: $sort) { id } }';
@@ -56,6 +57,7 @@ describe('boosted listings', () => {
     const [brand, thing] = [newWord(), newWord()];
     const search = `${brand} ${thing}`;
     const { product: fair } = await boosted({ name: thing, description: `Made by ${brand}.` });
+    forgetVocabulary(await context());
     expect(await shown({ search }, 'RELEVANCE')).toEqual([fair]);
     await listing(await student(), { name: search });
     forgetBoosts(await context());
