@@ -38,8 +38,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.followCourse': ['nuuuuu', () => 'mutation { followCourse(input: { code: "NONE1" }) { course { id } } }'],
   'Mutation.unfollowCourse': ['nuuuuu', () => 'mutation { unfollowCourse(input: { code: "NONE1" }) { course { id } } }'],
   'Query.perks': ['YYYYYY', () => '{ perks { perk } }'],
-  // Nothing is boosted.
-  'Query.boostedProducts': ['000000', () => '{ boostedProducts { id } }'],
+  // A list by price has no boosted listings.
+  'Query.boostedProducts': ['000000', () => '{ boostedProducts(sort: PRICE_ASC) { id } }'],
   'Query.priceRanges': ['YYYYYY', () => '{ priceRanges { id } }'],
   'Query.product': ['YYYYYY', (of) => `{ product(id: "${of.product}") { id } }`],
   'Query.products': ['YYYYYY', () => '{ products(first: 1) { nodes { id } } }'],
