@@ -69,7 +69,11 @@ async function untilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let before = -1;
   const isQuiet = async () => {
-    const idle = () => new Promise<number>((resolve) => requestIdleCallback(() => resolve(performance.getEntriesByType('resource').length)));
+    // A page that draws nothing is idle after a frame only.
+    const idle = () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(performance.getEntriesByType('resource').length))),
+      );
     const [loaded, last] = [await page.evaluate(idle), before];
     before = loaded;
     return loaded === last;
