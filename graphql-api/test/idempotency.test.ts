@@ -69,6 +69,7 @@ const repeatable: Record<string, string[]> = {
     'setContactMessageHandled',
     'setOrderStatus',
     'setProductAvailability',
+    'setSwapTerms',
     'setUpiId',
     'setUserRole',
     'updateAnnouncement',
@@ -83,6 +84,7 @@ const repeatable: Record<string, string[]> = {
     'updateWantedPost',
   ],
   'ends what a second call finds ended, or does not find': [
+    'acceptSwap',
     'answerAppeal',
     'cancelOrder',
     'closeWantedPost',
@@ -90,6 +92,7 @@ const repeatable: Record<string, string[]> = {
     'declineMeeting',
     'declineOffer',
     'declineOrder',
+    'declineSwap',
     'deleteCampusSpot',
     'deleteCategory',
     'deleteMyAccount',

@@ -10,6 +10,7 @@ import { conversationFacts, orderFacts, placedFacts, productFacts } from '../not
 import { NotificationKind } from '../notification.entity.ts';
 import { DECISIONS, moderationRules } from './moderation-rules.ts';
 import { offerRules } from './offer-rules.ts';
+import { swapRules } from './swap-rules.ts';
 import { wantedRules } from './wanted-rules.ts';
 import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
 import { undoRules } from './undo-rules.ts';
@@ -132,6 +133,7 @@ export const notificationRules: readonly NotificationRule[] = [
       link: '/dashboard/user/products',
     }),
   }),
+  ...swapRules,
   ...wantedRules,
   ...handoverRules,
   rule(EventType.ANNOUNCED, {
