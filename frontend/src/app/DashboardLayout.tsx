@@ -16,6 +16,7 @@ const userLinks = [
   ['/notifications', 'Notifications'],
   ['/favourites', 'Favourites'],
   ['/wanted', 'Wanted'],
+  ['/swaps', 'Swaps'],
 ] as const;
 
 const adminLinks = [

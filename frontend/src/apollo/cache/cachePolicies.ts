@@ -61,6 +61,7 @@ export function makeCache(): InMemoryCache {
           products: pages(['filter', 'sort']),
           users: pages(['search', 'role', 'sort']),
           wantedPosts: pages(['filter']),
+          swapProposals: pages(false),
           orders: pages(['status', 'search', 'sort']),
           auditEntries: pages(['search', 'action', 'actorId', 'userId', 'from', 'until', 'oldestFirst']),
           searchSynonyms: pages(['search']),

@@ -23,6 +23,7 @@ const studentLinks = [
   ['/favourites', 'Favourites'],
   ['/saved-searches', 'Saved searches'],
   ['/wanted', 'Wanted'],
+  ['/swaps', 'Swaps'],
   ['/dashboard/user/products', 'All Products'],
   [ORDERS_RECEIVED_PATH, 'Orders Received'],
   [ORDERS_PLACED_PATH, 'Orders Placed'],

@@ -58,6 +58,9 @@ export function UserMenu({ viewer }: { viewer: SessionUser }) {
         <Link to="/wanted">Wanted</Link>
       </MenuLine>
       <MenuLine>
+        <Link to="/swaps">Swaps</Link>
+      </MenuLine>
+      <MenuLine>
         <button type="button" onClick={signOut}>
           Logout
         </button>

@@ -17,6 +17,7 @@ export const routePaths = {
   savedSearches: 'saved-searches',
   wanted: 'wanted',
   newWanted: 'wanted/new',
+  swaps: 'swaps',
   dashboard: 'dashboard',
   userDashboard: 'dashboard/user',
   createProduct: 'dashboard/user/create-product',
