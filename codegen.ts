@@ -16,7 +16,14 @@ const config: CodegenConfig = {
         fragmentMasking: false,
         persistedDocuments: { hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex') },
       },
-      config: { scalars: { DateTime: 'string', Upload: 'File' }, useTypeImports: true, enumsAsTypes: true, inlineFragmentTypes: 'mask' },
+      config: {
+        scalars: { DateTime: 'string', Upload: 'File' },
+        useTypeImports: true,
+        enumsAsTypes: true,
+        inlineFragmentTypes: 'mask',
+        // The client rejects a result with an error, so that nobody reads the null in its place.
+        nullability: { errorHandlingClient: true },
+      },
     },
     './frontend/src/gql/documents.ts': { plugins: ['./frontend/scripts/typed-documents.mjs'] },
     './frontend/src/gql/forms.ts': { plugins: ['./frontend/scripts/form-schemas.mjs'] },

@@ -163,6 +163,8 @@ export const messages = {
   // Chat
   tooManyMessages: (seconds: number) => `You are writing very fast. Try again in ${waitingTime(seconds)}.`,
   sessionEnded: 'Your session has ended',
+  tokenInvalid: 'This token is unknown or was revoked',
+  tokenExpired: 'This token has ended',
   tooManySockets: 'Too many open connections',
   tooManyOperations: 'Too many operations on one connection',
   messageUnknown: 'This is not a message of this chat',
@@ -262,7 +264,7 @@ export const messages = {
   noOperation: 'The document has no operation of that name, or several operations and no name was given',
   idempotencyKey: 'An idempotency key has 1 to 100 characters',
   idempotencyKeyShort: 'An idempotency key for an access token has 16 to 100 characters',
-  eventUnknown: 'This is not the position of an event',
+  eventSubjectUnknown: 'Events are about an order, a listing, a message or another such object, by its global id',
   pushEndpoint: 'This is not the address of a push service',
   pushKey: 'This is not a key of a push subscription',
   quietHour: 'An hour is a whole number from 0 to 23',

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http, { Agent, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
 import { guest } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
@@ -13,12 +14,8 @@ const declined: Record<string, string> = {
   '7B9B': 'The same for variables that do not fit.',
 };
 
-/** A client that names its operation, as Apollo Server's guard against forged requests asks for GET. */
-const guarded = (input: string | URL | Request, init: RequestInit = {}) =>
-  fetch(input, { ...init, headers: { ...(init.headers as Record<string, string>), 'apollo-require-preflight': 'true' } });
-
 describe('GraphQL over HTTP', () => {
-  const audits = serverAudits({ url: async () => `${(await testApplication()).url}/graphql`, fetchFn: guarded });
+  const audits = serverAudits({ url: async () => `${(await testApplication()).url}/graphql`, fetchFn: fetch });
 
   it.each(audits.map((audit) => [`${audit.id} ${audit.name}`, audit] as const))('%s', async (_name, audit) => {
     const result = await audit.fn();
@@ -69,11 +66,19 @@ describe('GraphQL over HTTP', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('a GET without the preflight header, which another site could forge, is rejected', async () => {
+  it('a query by GET needs no preflight header, and a mutation by GET is rejected', async () => {
     const { url } = await testApplication();
-    const response = await fetch(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain('CSRF');
+    const get = (query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`);
+    expect(await (await get('{ __typename }')).json()).toMatchObject({ data: { __typename: 'Query' } });
+    expect((await get('mutation { signOut }')).status).toBe(405);
+  });
+
+  it('the schema is served as text', async () => {
+    const { url } = await testApplication();
+    const response = await fetch(`${url}/schema.graphql`);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toBe(schemaText(buildBareSchema()));
   });
 });
 

@@ -158,7 +158,7 @@ describe('node', () => {
     ['buyer', [...PUBLIC, ...OF_A_DEAL, 'Announcement', 'CounterpartRating', 'Report', 'SavedSearch', 'User']],
     // A rating is shown to the other side once both have rated.
     ['seller', [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User']],
-    ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'Decision', 'PointsEntry', 'Report', 'User']],
+    ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'Decision', 'Event', 'PointsEntry', 'Report', 'User']],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];
     for (const [typeName, id] of Object.entries(ids).toSorted()) {
@@ -167,6 +167,18 @@ describe('node', () => {
       if (node) expect(node).toEqual({ __typename: typeName, globalId: id });
     }
     expect(seen).toEqual(allowed.toSorted());
+  });
+
+  it('gives several objects in their order, and null for what the viewer may not see', async () => {
+    const asked = [ids.Product, ids.AccessToken, 'nonsense', ids.Order, ids.Product];
+    const { data, errors } = await people.buyer.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { globalId ... on Order { status } } }', { ids: asked });
+    expect(errors).toBeUndefined();
+    expect(data.nodes).toEqual([{ globalId: ids.Product }, null, null, { globalId: ids.Order, status: 'NOT_PROCESSED' }, { globalId: ids.Product }]);
+  });
+
+  it.each([0, 51])('rejects %i ids at a time', async (count) => {
+    const answer = await people.seller.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { globalId } }', { ids: Array(count).fill(ids.Product) });
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'ids' }] } }]);
   });
 
   it('obeys the type conditions of fragments', async () => {

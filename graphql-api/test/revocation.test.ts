@@ -237,21 +237,29 @@ describe('an invalid token', () => {
     return fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   };
 
-  it.each(dead)('is UNAUTHENTICATED with 401 for every operation over HTTP: %s', async (token) => {
+  it.each(dead)('is TOKEN_INVALID with 401 for every operation over HTTP: %s', async (token) => {
     for (const query of operations) {
       for (const accept of ['application/json', 'application/graphql-response+json']) {
         const response = await post(token, query, accept);
         expect(response.status).toBe(401);
         expect(response.headers.get('content-type')).toContain(accept);
+        expect(response.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
         const answer = (await response.json()) as object;
-        expect(answer).toEqual({ errors: [{ message: 'Your session has ended', extensions: { code: 'UNAUTHENTICATED' } }] });
+        expect(answer).toEqual({ errors: [{ message: 'This token is unknown or was revoked', extensions: { code: 'TOKEN_INVALID' } }] });
       }
     }
   });
 
+  it('is TOKEN_EXPIRED while the session is known that has ended', async () => {
+    const { container } = await testApplication();
+    const user = await student();
+    await container.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
+    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
+  });
+
   it('is rejected by GET too', async () => {
     const { url } = await testApplication();
-    const headers = { 'apollo-require-preflight': 'true', authorization: 'x' };
+    const headers = { authorization: 'x' };
     expect((await fetch(`${url}/graphql?query=%7B__typename%7D`, { headers })).status).toBe(401);
   });
 

@@ -1,6 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isInputObjectType, isObjectType, NoDeprecatedCustomRule, parse, specifiedRules, validate, type GraphQLNamedType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type GraphQLNamedType,
+  type GraphQLScalarType,
+} from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
 import { workloads } from '../../tools/bench/workloads.ts';
@@ -44,6 +57,25 @@ describe('the schema', () => {
       if (!type.name.startsWith('__')) silent.push(...undescribedFields(type));
     }
     expect(silent).toEqual([]);
+  });
+
+  it('describes every value of every enum, and says by what each scalar of its own is specified', () => {
+    const types = Object.values(buildBareSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+    const values = types.filter(isEnumType).flatMap((type) => type.getValues().map((value) => [`${type.name}.${value.name}`, value.description]));
+    expect(values.filter(([, description]) => !description)).toEqual([]);
+    const own = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type)) as GraphQLScalarType[];
+    expect(own.filter(({ specifiedByURL }) => !specifiedByURL)).toEqual([]);
+  });
+
+  it('lets one mutation fail without its neighbours, and null stand for the default of an argument', () => {
+    const schema = buildBareSchema();
+    const mutations = Object.values(schema.getMutationType()!.getFields());
+    expect(mutations.filter(({ type }) => isNonNullType(type))).toEqual([]);
+    const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const fields = types.filter(({ name }) => !name.startsWith('__')).flatMap((type) => Object.values(type.getFields()));
+    const defaulted = fields.flatMap(({ args }) => args).filter(({ defaultValue }) => defaultValue !== undefined);
+    expect(defaulted.length).toBeGreaterThan(30);
+    expect(defaulted.filter(({ type }) => isNonNullType(type))).toEqual([]);
   });
 
   it.each(documentedExamples())('has what docs/%s shows, and nothing of it is deprecated: %s', (_file, example) => {

@@ -161,6 +161,10 @@ const policy = {
   'figures:read': admin,
   /** An event of the log: whom it concerns. */
   'event:read': isAmong('audience'),
+  /** One event of the log: whom it concerns, and administrators. */
+  'event:readOne': any(isAmong('audience'), admin),
+  /** The events of the whole marketplace: administrators. */
+  'event:list': admin,
   /** A notification: whom it is for. */
   'notification:read': is('user'),
   /** Reading the announcements that last: whoever is signed in and of their audience. */

@@ -44,6 +44,11 @@ export function readCursor(text: string, origin: string, types: readonly KeyType
   return values.map(String);
 }
 
+/** The cursor of these values of the order keys. */
+export function cursorText(origin: string, values: readonly unknown[]): string {
+  return Buffer.from(JSON.stringify([origin, ...values]), 'utf8').toString('base64');
+}
+
 /** The cursor of a row: the origin and the row's order keys as a JSON array in base64. */
 export function cursorSql(origin: Sql, columns: readonly Sql[]): Sql {
   const keys = columns.reduce((whole, column) => sql`${whole}, ${column}`, sql`${origin}::text`);

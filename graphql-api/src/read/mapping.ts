@@ -85,16 +85,20 @@ interface Related<Row, Target> {
   order: OrderKey<Target>[] | ((parts: FieldParts<Row>) => OrderKey<Target>[]);
 }
 
+/** A condition on the row that a field is read from. */
+type Condition<Row> = (parts: FieldParts<Row>) => Sql;
+
 /** How a field that is not simply a column or a relation of the entity is read. */
 export type FieldMapping<Row> = Described &
   (
     | { sql: (parts: FieldParts<Row>) => Sql }
     /** A value object, or a list of just one, whose fields are read from the same row; null where `when` fails. */
-    | { embedded: () => MappedClass; when?: (parts: FieldParts<Row>) => Sql }
+    | { embedded: () => MappedClass; when?: Condition<Row> }
     // The target's row type differs from field to field; `relation` below keeps each field's own types together.
-    | { connection: Related<Row, never> }
+    /** Null where `when` fails: an empty list would say that there is nothing. */
+    | { connection: Related<Row, never>; when?: Condition<Row> }
     /** At most `most` rows, also where its argument `first` asks for more. */
-    | { list: Related<Row, never>; most?: number }
+    | { list: Related<Row, never>; most?: number; when?: Condition<Row> }
     | { one: Related<Row, never> }
   );
 

@@ -4,7 +4,6 @@ import {
   getNullableType,
   isAbstractType,
   isListType,
-  isNonNullType,
   isObjectType,
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -24,6 +23,7 @@ import { mappingOf } from './mapping.ts';
 import type { SqlExecutor } from './plan/sql-executor.ts';
 import { RETURNING } from './returning.ts';
 import { SchemaReturningPlanner } from './plan/returning-planner.ts';
+import { isRequired } from './semantic-non-null.ts';
 import { isQuerySource, one, type QuerySource } from './query-source.ts';
 import { Row, rowLoader, RowPage, type ReadContext } from './plan/rows.ts';
 import { pick, selectionOf, setsOf } from './plan/selection.ts';
@@ -98,6 +98,8 @@ class MappedTypeResolvers {
     return async (object, args, context, info) => {
       const named: unknown = await resolve(object, args, context, info);
       if (isQuerySource(named)) return this.read(named, context, info);
+      // A list of objects of several types: each is read, or fails, for itself.
+      if (Array.isArray(named) && named.some(isQuerySource)) return named.map((each: QuerySource | null) => each && this.read(each, context, info));
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
       const { id, returned, viewer } = named as NodeReference;
       const answer = returned?.[info.path.key];
@@ -157,6 +159,11 @@ function returnsMappedType({ type }: GraphQLField<unknown, unknown>): boolean {
   return isMappedType(target.name) || isAbstractType(target);
 }
 
+/** Whether one statement reads a field of Query as a whole: not a list of an interface, whose members are rows of several tables. */
+function isReadAsWhole(schema: GraphQLSchema, of: GraphQLObjectType, { type }: GraphQLField<unknown, unknown>): boolean {
+  return of === schema.getQueryType() && !(isListType(getNullableType(type)) && isAbstractType(getNamedType(type)));
+}
+
 /** Attaches the resolvers of mapped types to the schema. */
 export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner }: { planner: boolean }): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
@@ -171,9 +178,9 @@ export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor,
       else if (isJsonType(type.name)) field.resolve = resolvers.jsonField as never;
       else if (isMappedType(type.name)) field.resolve = resolvers.field(type, field as never) as never;
       else if (returnsMappedType(field)) {
-        if (type === schema.getQueryType()) sources.set(field.name, own as never);
+        if (isReadAsWhole(schema, type, field)) sources.set(field.name, own as never);
         const read = resolvers.source(own);
-        field.resolve = (isNonNullType(field.type) ? required(read, getNamedType(field.type).name) : read) as never;
+        field.resolve = (isRequired(field as never) ? required(read, getNamedType(field.type).name) : read) as never;
       }
     }
   }

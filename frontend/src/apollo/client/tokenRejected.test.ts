@@ -5,7 +5,7 @@ const error = (code: string) => ({ message: 'No', extensions: { code } });
 
 describe('a rejected token', () => {
   it('is distinguished from an operation that ran and failed', () => {
-    expect(isTokenRejected({ errors: [error('UNAUTHENTICATED')] })).toBe(true);
+    for (const code of ['TOKEN_INVALID', 'TOKEN_EXPIRED']) expect(isTokenRejected({ errors: [error(code)] })).toBe(true);
     expect(isTokenRejected({ data: null, errors: [error('UNAUTHENTICATED')] })).toBe(false);
     expect(isTokenRejected({ errors: [error('TOO_COMPLEX')] })).toBe(false);
     expect(isTokenRejected({ data: {} })).toBe(false);

@@ -2,6 +2,7 @@ import { useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
 import { Center, Text } from '@chakra-ui/react';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { matchRoutes, Outlet, useLoaderData, useLocation, useNavigate, type RouteObject } from 'react-router-dom';
+import { isSignedOutCode } from '../client/tokenRejected.ts';
 import { preloadQuery } from '../preload.ts';
 import { graphql } from '../../gql/documents.ts';
 import type { GuardQuery as GuardData } from '../../gql/graphql.ts';
@@ -43,7 +44,7 @@ function Redirecting({ admin }: { admin: boolean }) {
 /** Renders the nested page when the server has confirmed the session. */
 function Checked({ check, admin }: { check: Check; admin: boolean }) {
   const { data, error } = useReadQuery(check);
-  const denied = data ? !data.me || (admin && data.me.role !== 'ADMIN') : requestErrorOf(error).code === 'UNAUTHENTICATED';
+  const denied = data ? !data.me || (admin && data.me.role !== 'ADMIN') : isSignedOutCode(requestErrorOf(error).code);
   // Without a connection the page itself shows what it could not load.
   return denied ? <Redirecting admin={admin} /> : <Outlet />;
 }

@@ -70,11 +70,11 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     };
     const addPlaced = async () => {
       const { data } = await client.query({ query: MissedPlaced, ...AFTER_SUBSCRIBING });
-      addTo('ordersPlaced', data?.me?.ordersPlaced.nodes);
+      addTo('ordersPlaced', data?.me?.ordersPlaced?.nodes);
     };
     const addReceived = async () => {
       const { data } = await client.query({ query: MissedReceived, ...AFTER_SUBSCRIBING });
-      addTo('ordersReceived', data?.me?.ordersReceived.nodes);
+      addTo('ordersReceived', data?.me?.ordersReceived?.nodes);
     };
     // Without a connection there are no events either, and the notice is shown.
     addPlaced().catch(() => undefined);

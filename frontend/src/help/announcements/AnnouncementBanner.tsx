@@ -54,7 +54,7 @@ type Me = CurrentAnnouncementsData['me'];
 
 /** Why and until when the viewer may only read, with the way to appeal. */
 function SuspensionRow({ me: { suspendedUntil, decisions } }: { me: NonNullable<Me> }) {
-  const decision = decisions.nodes.find(({ until }) => until !== null);
+  const decision = decisions?.nodes.find(({ until }) => until !== null);
   return (
     <Row>
       <chakra.span fontSize="sm" minW="0" lineClamp={2} overflowWrap="anywhere">

@@ -87,7 +87,7 @@ export function WantedCard({ post, onAnswer, children }: Props) {
         {answerCount > 0 && ` · ${plural(answerCount, 'answer')}`}
         {!isOpen && ' · closed'}
       </Text>
-      <Listings listings={wanted.listings.nodes} />
+      {wanted.listings && <Listings listings={wanted.listings.nodes} />}
       <HStack wrap="wrap" gap="2" mt="3">
         {wanted.viewerCanAnswer && (
           <Button size="sm" minH="11" aria-label={`I have this: ${title}`} onClick={() => onAnswer({ id, title, maxPrice })}>

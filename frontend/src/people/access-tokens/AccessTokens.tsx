@@ -77,7 +77,7 @@ export function AccessTokens({ user, onChanged }: Props) {
         .
       </Text>
       <Stack gap="3" mb="5">
-        {accessTokens.map(({ id, name, scopes, expiresAt, lastUsedAt }) => (
+        {accessTokens?.map(({ id, name, scopes, expiresAt, lastUsedAt }) => (
           <HStack key={id} justify="space-between" gap="4">
             <Stack gap="0" minW="0">
               <Text fontWeight="semibold" overflowWrap="anywhere">

@@ -27,7 +27,7 @@ export function ActivePerks({ product }: { product: FragmentType<typeof ActivePe
   const { id, name, availability, activePerks } = shown;
   return (
     <>
-      {activePerks.map((each) => (
+      {activePerks?.map((each) => (
         <Text key={each.id} fontSize="sm" color="accent.fg">
           {perkNames[each.perk]} {perkText(each)}
         </Text>

@@ -93,7 +93,7 @@ export function SpendPanel({ user, offers, onBought }: Props) {
           <Offer key={offer.perk} offer={offer} spendable={points.spendable} onBuy={() => setChosen(offer)} />
         ))}
       </Stack>
-      {points.perks.nodes.map((bought) => (
+      {points.perks?.nodes.map((bought) => (
         <Text key={bought.id} mt="3" fontSize="sm" overflowWrap="anywhere">
           <Text as="span" fontWeight="semibold">
             {perkNames[bought.perk]}

@@ -107,7 +107,7 @@ function Context({ product, message, subject, user }: Pick<Shown, 'product' | 'm
 
 function personLine({ email, createdAt, decisions, suspendedUntil, bannedAt }: Shown['user']): string {
   const state = bannedAt ? 'banned' : suspendedUntil ? `suspended until ${formatDate(suspendedUntil)}` : undefined;
-  return [email, `member since ${formatDate(createdAt)}`, plural(decisions.totalCount, 'earlier decision'), state].filter(Boolean).join(' · ');
+  return [email, `member since ${formatDate(createdAt)}`, plural(decisions?.totalCount ?? 0, 'earlier decision'), state].filter(Boolean).join(' · ');
 }
 
 /** Removes the reported content, unless it is gone already. */

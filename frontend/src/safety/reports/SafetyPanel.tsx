@@ -44,12 +44,14 @@ export const SafetyPanelFragment = graphql(`
   }
 `);
 
+type Decided = NonNullable<Shown['decisions']>['nodes'];
+
 interface Props {
   user: FragmentType<typeof SafetyPanelFragment>;
   onChanged: () => void;
 }
 
-const decided: Record<Shown['decisions']['nodes'][number]['action'], string> = {
+const decided: Record<Decided[number]['action'], string> = {
   DISMISS: 'Nothing was done',
   REMOVE: 'Your content was removed',
   WARN: 'You were warned',
@@ -57,7 +59,7 @@ const decided: Record<Shown['decisions']['nodes'][number]['action'], string> = {
   BAN: 'Your account was banned',
 };
 
-function Decisions({ decisions }: { decisions: Shown['decisions']['nodes'] }) {
+function Decisions({ decisions }: { decisions: Decided }) {
   return (
     <Stack as="ul" listStyleType="none" gap="3">
       {decisions.map(({ id, action, subject, reason, until, createdAt, appealCode, answeredAt, granted, answer }) => (
@@ -89,12 +91,16 @@ function scrollWhereNamed(heading: HTMLElement | null): void {
   if (heading && location.hash === `#${heading.id}`) heading.scrollIntoView({ block: 'center' });
 }
 
+/** The members of a list that is null for others than its viewer. */
+const membersOf = <Member,>(list: { nodes: Member[] } | null): Member[] => list?.nodes ?? [];
+
 /** Whom the viewer has blocked, what they reported, and what was decided about them; nothing while there is none of it. */
 export function SafetyPanel({ user, onChanged }: Props) {
   const shown = useFragmentData(SafetyPanelFragment, user);
   if (!shown) return null;
-  const { suspendedUntil, blockedUsers, reports, decisions } = shown;
-  if (blockedUsers.nodes.length + reports.nodes.length + decisions.nodes.length === 0) return null;
+  const { suspendedUntil, ...lists } = shown;
+  const [blockedUsers, reports, decisions] = [membersOf(lists.blockedUsers), membersOf(lists.reports), membersOf(lists.decisions)];
+  if (blockedUsers.length + reports.length + decisions.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby="safety">
       <Heading ref={scrollWhereNamed} as="h2" size="lg" mb="3" id="safety">
@@ -104,10 +110,10 @@ export function SafetyPanel({ user, onChanged }: Props) {
         {suspendedUntil && (
           <Text role="status">Your account is suspended until {formatDateTime(suspendedUntil)}. You can read, but not change anything.</Text>
         )}
-        {decisions.nodes.length > 0 && <Decisions decisions={decisions.nodes} />}
-        {blockedUsers.nodes.length > 0 && (
+        {decisions.length > 0 && <Decisions decisions={decisions} />}
+        {blockedUsers.length > 0 && (
           <Stack as="ul" listStyleType="none" gap="1" aria-label="People you blocked">
-            {blockedUsers.nodes.map(({ id, name }) => (
+            {blockedUsers.map(({ id, name }) => (
               <HStack as="li" key={id} justify="space-between">
                 <Text overflowWrap="anywhere">{name}</Text>
                 <BlockButton userId={id} name={name} blocked onDone={onChanged} />
@@ -115,9 +121,9 @@ export function SafetyPanel({ user, onChanged }: Props) {
             ))}
           </Stack>
         )}
-        {reports.nodes.length > 0 && (
+        {reports.length > 0 && (
           <Stack as="ul" listStyleType="none" gap="2" aria-label="What you reported">
-            {reports.nodes.map(({ id, subject, reason, action }) => (
+            {reports.map(({ id, subject, reason, action }) => (
               <li key={id}>
                 <Text overflowWrap="anywhere">Reported: {subject}</Text>
                 <Text color="fg.muted" fontSize="sm">

@@ -8,6 +8,7 @@ import { messages } from '../../messages.ts';
 import { MAX_PHOTO_BYTES } from '../../domains/media/photos/photo.service.ts';
 import { MOST_PHOTOS } from '../../domains/market/products/photos/listing-photo.inputs.ts';
 import type { FormatError } from '../schema/errors/format-error.ts';
+import { BEARER_CHALLENGE } from './response-headers.ts';
 import { statusOf } from '../schema/errors/error-codes.ts';
 import { endCacheable } from '../schema/execution/response-cache.ts';
 import { MAX_BODY_BYTES, type Limits } from '../schema/execution/limits.ts';
@@ -75,6 +76,8 @@ function headersOf(request: IncomingMessage): HeaderMap {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // GET reads only, and there are no cookies that another site could use: no preflight is needed. Libraries send none.
+  if (request.method === 'GET') headers.set('apollo-require-preflight', 'true');
   return headers;
 }
 
@@ -86,6 +89,7 @@ function sendError(response: ServerResponse, status: number, error: GraphQLForma
   if (response.headersSent || response.destroyed) return void response.destroy();
   const { retryAfter } = error.extensions ?? {};
   if (typeof retryAfter === 'number') response.setHeader('Retry-After', retryAfter);
+  if (status === 401) response.setHeader('WWW-Authenticate', BEARER_CHALLENGE);
   const type = response.req.headers.accept?.includes(GRAPHQL_RESPONSE) ? GRAPHQL_RESPONSE : 'application/json';
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
   response.end(JSON.stringify({ errors: [error] }));

@@ -32,6 +32,12 @@ export function securityHeaders({ photoUrl, photoStore }: Settings): RequestHand
   });
 }
 
+/** The headers of a response that a browser shows to scripts of another origin. */
+export const CORS_READABLE = 'Retry-After, WWW-Authenticate';
+
+/** Of every response with status 401, as RFC 6750 has it. */
+export const BEARER_CHALLENGE = 'Bearer error="invalid_token"';
+
 /** Headers that allow a browser's request from another origin. Calls do not use cookies, so any header is allowed. */
 export function preflightHeaders(request: IncomingMessage, methods: string): Record<string, string> {
   return {

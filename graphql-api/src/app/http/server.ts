@@ -4,11 +4,10 @@ import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from '../../platform/net/client-address.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { DomainError, ErrorCode } from '../../platform/errors.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { currentTracing } from '../../platform/net/tracing.ts';
 import { messages } from '../../messages.ts';
-import { tokenFrom } from '../../domains/people/sessions/session.service.ts';
+import { tokenFrom, tokenRejection } from '../../domains/people/sessions/session.service.ts';
 import { attachResolvers } from '../../read/resolvers.ts';
 import { isPhotoOfListing } from '../../domains/market/products/photos/listing-photos.queries.ts';
 import { QueryPlanner } from '../../read/plan/planner.ts';
@@ -28,7 +27,8 @@ import { servePages } from '../pages/pages.ts';
 import { ownData } from './routes/own-data.ts';
 import { persistedDocuments } from '../schema/execution/persisted-documents.ts';
 import { photos } from './routes/photos.ts';
-import { commonHeaders, preflightHeaders, securityHeaders } from './response-headers.ts';
+import { schemaFile } from './routes/schema-file.ts';
+import { commonHeaders, CORS_READABLE, preflightHeaders, securityHeaders } from './response-headers.ts';
 import { rest } from './rest/rest.ts';
 import { measured } from './request-log.ts';
 import { operationMetrics } from '../schema/measures/operation-metrics.ts';
@@ -62,7 +62,7 @@ function requestListener(app: Express, graphql: ReturnType<typeof graphqlHandler
     const path = request.url?.split('?', 1)[0];
     if (path !== '/graphql') return void app(request, response);
     response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-expose-headers', 'Retry-After');
+    response.setHeader('access-control-expose-headers', CORS_READABLE);
     if (request.method !== 'OPTIONS') return void graphql(request, response);
     response.writeHead(204, preflightHeaders(request, 'GET, POST')).end();
   };
@@ -85,8 +85,9 @@ function contexts(container: ApplicationContainer, addressOf: (request: Incoming
   /** GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
   const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const context = await contextOf(request);
-    if (context.viewer || !tokenFrom(request.headers.authorization)) return context;
-    throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.sessionEnded);
+    const token = tokenFrom(request.headers.authorization);
+    if (context.viewer || !token) return context;
+    throw await tokenRejection(container.database.db, token);
   };
   /** Of the pages, which hold what guests see. */
   const guest = (request: IncomingMessage): Ctx => {
@@ -126,6 +127,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
+  app.use(schemaFile(schema));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
   app.get('/demo-sign-ins', (_request, response) => void response.json(demo?.signIns ?? []));
   if (settings.webDir)

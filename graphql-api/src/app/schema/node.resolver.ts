@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { announcement } from '../../domains/help/announcements/announcement.service.ts';
 import { accessToken } from '../../domains/people/access-tokens/access-token.service.ts';
 import { category } from '../../domains/market/categories/category.service.ts';
@@ -17,6 +17,8 @@ import { offer } from '../../domains/trade/offers/offer.service.ts';
 import { order } from '../../domains/trade/orders/order.service.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/ids.ts';
+import { Chosen } from '../../platform/input/rules.ts';
+import { checkInput } from '../../platform/input/validation.ts';
 import { boughtPerk } from '../../domains/rewards/perks/perk.service.ts';
 import { entry } from '../../domains/rewards/points/points.service.ts';
 import { doubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
@@ -64,11 +66,34 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   WantedPost: wantedPost,
 };
 
+/** The object of a global id; null for a text that is none. Permissions are those of its domain. */
+function sourceOf(ctx: Context, globalId: string): QuerySource | null {
+  const named = readGlobalId(globalId);
+  return named && isId(named.id) && Object.hasOwn(sources, named.typeName) ? sources[named.typeName]!(ctx, named.id) : null;
+}
+
+/** Most objects of one call of `nodes`. */
+const MOST_NODES = 50;
+
+@ArgsType()
+class NodesArgs {
+  @Field(() => [ID], { description: `The global ids, 1 to ${MOST_NODES}.` })
+  @Chosen(`Ask for 1 to ${MOST_NODES} objects`, (ids) => Array.isArray(ids) && ids.length >= 1 && ids.length <= MOST_NODES)
+  ids!: string[];
+}
+
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'An object by its `globalId`; null when there is none, or when you may not see it.' })
   node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): QuerySource | null {
-    const named = readGlobalId(globalId);
-    return named && isId(named.id) && Object.hasOwn(sources, named.typeName) ? sources[named.typeName]!(ctx, named.id) : null;
+    return sourceOf(ctx, globalId);
+  }
+
+  @Query(() => [Node], {
+    nullable: 'items',
+    description: 'Several objects by their global ids, in that order; null in the place of one that `node` does not give.',
+  })
+  nodes(@Ctx() ctx: Context, @Args(() => NodesArgs) args: NodesArgs): (QuerySource | null)[] {
+    return checkInput(NodesArgs, args).ids.map((id) => sourceOf(ctx, id));
   }
 }

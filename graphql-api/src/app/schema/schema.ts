@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { GraphQLSchema, lexicographicSortSchema } from 'graphql';
+import { GraphQLSchema, isObjectType, lexicographicSortSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { AccessTokenResolver } from '../../domains/people/access-tokens/access-token.resolver.ts';
 import { AnnouncementResolver } from '../../domains/help/announcements/announcement.resolver.ts';
@@ -25,6 +25,7 @@ import { RatingResolver } from '../../domains/trade/ratings/rating.resolver.ts';
 import { errorCodeType } from './errors/error-codes.ts';
 import { jsonTypes, mappings } from './mappings.ts';
 import { NodeResolver } from './node.resolver.ts';
+import { takeNullForDefault } from './null-arguments.ts';
 import { OfferResolver } from '../../domains/trade/offers/offer.resolver.ts';
 import { SwapResolver } from '../../domains/trade/swaps/swap.resolver.ts';
 import { ReservationResolver } from '../../domains/trade/reservations/reservation.resolver.ts';
@@ -32,6 +33,7 @@ import { OrderResolver } from '../../domains/trade/orders/order.resolver.ts';
 import { AuditResolver } from '../../domains/log/audit/audit.resolver.ts';
 import { registerJsonTypes } from '../../read/json-types.ts';
 import { registerMappings } from '../../read/mapping.ts';
+import { failAlone, semanticNonNullDirective } from '../../read/semantic-non-null.ts';
 import { constraintDirective, optionalDirective } from '../../platform/input/constraint.ts';
 import { DateTime } from '../../platform/input/scalars.ts';
 import { PerkResolver } from '../../domains/rewards/perks/perk.resolver.ts';
@@ -115,6 +117,17 @@ const resolvers = [
   NodeResolver,
 ] as const;
 
+/** One failing mutation leaves those beside it as they are, and null for an argument with a default is the default. */
+function relaxNullability(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (type === schema.getMutationType()) failAlone(field);
+      takeNullForDefault(field);
+    }
+  }
+}
+
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
 export function buildBareSchema(moreResolvers: readonly (new () => object)[] = []): GraphQLSchema {
   registerMappings(mappings);
@@ -125,11 +138,12 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
     validate: false,
     pubSub: ownSources,
   });
+  relaxNullability(schema);
   const config = schema.toConfig();
   return new GraphQLSchema({
     ...config,
     types: [...config.types, errorCodeType],
-    directives: [...config.directives, constraintDirective, optionalDirective],
+    directives: [...config.directives, constraintDirective, optionalDirective, semanticNonNullDirective],
   });
 }
 

@@ -1,4 +1,8 @@
+import { GraphQLScalarType } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 
 /** A time in ISO 8601, UTC. */
-export const DateTime = GraphQLDateTime;
+export const DateTime = new GraphQLScalarType({
+  ...GraphQLDateTime.toConfig(),
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
+});

@@ -22,7 +22,7 @@ export function listSize(size: unknown, most = MAX_PAGE): number {
 
 /**
  * The arguments of a field as parameters, so that a plan serves every value of its variables. An argument that is null or left out
- * is undefined.
+ * is its default, or undefined.
  */
 export function argumentParameters(
   specs: readonly GraphQLArgument[],
@@ -41,7 +41,7 @@ export function sizeInDocument(specs: readonly GraphQLArgument[], node: FieldNod
   const spec = specs.find((each) => each.name === name);
   const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
   if (!spec || given?.kind === Kind.VARIABLE) return undefined;
-  const size = given ? valueFromAST(given, spec.type) : spec.defaultValue;
+  const size = (given && valueFromAST(given, spec.type)) ?? spec.defaultValue;
   return typeof size === 'number' && size >= 1 && size <= most ? size : undefined;
 }
 
@@ -62,8 +62,7 @@ function parameter(spec: GraphQLArgument, node: FieldNode, variables: Readonly<R
   if (given?.kind === Kind.VARIABLE) {
     const variable = given.name.value;
     if (variables[variable] != null) return new Parameter<BindContext>((run) => run.variables[variable]);
-    if (variable in variables) return undefined;
   }
-  const value = given && given.kind !== Kind.VARIABLE ? valueFromAST(given, spec.type) : spec.defaultValue;
+  const value = (given && given.kind !== Kind.VARIABLE ? valueFromAST(given, spec.type) : undefined) ?? spec.defaultValue;
   return value == null ? undefined : new Parameter<BindContext>(() => value);
 }

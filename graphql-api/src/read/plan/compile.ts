@@ -70,6 +70,11 @@ function firstOf({ args }: FieldParts<never>): Sql {
   return args.first ? sql`limit ${args.first}::integer` : raw('');
 }
 
+/** The value of a field; null where the condition of its mapping fails. */
+function readIf({ when }: { when?: (parts: FieldParts<never>) => Sql }, parts: FieldParts<never>, json: Sql): Sql {
+  return when ? sql`case when ${when(parts)} then ${json} end` : json;
+}
+
 /** Compiles a query source and a selection to one SQL statement. One instance compiles one plan. */
 export class Compiler {
   private aliases = 0;
@@ -282,7 +287,7 @@ export class Compiler {
     if ('embedded' in spec) {
       const object = this.object(named as GraphQLObjectType, t, sets, scope);
       const json = isListType(getNullableType(field.type)) ? sql`json_build_array(${object})` : object;
-      return spec.when ? sql`case when ${spec.when(parts)} then ${json} end` : json;
+      return readIf(spec, parts, json);
     }
     if ('one' in spec) {
       const target = spec.one as Related;
@@ -290,11 +295,11 @@ export class Compiler {
     }
     if ('list' in spec) {
       args.first = lengthSql(field.args, nodes[0]!, parameters.first, spec.most);
-      return this.list(spec.list, parts, sets);
+      return readIf(spec, parts, this.list(spec.list, parts, sets));
     }
     const related = spec.connection as Related;
     const origin = cursorOrigin([type.name, name]);
-    return this.connection(
+    const page = this.connection(
       named as GraphQLObjectType,
       {
         of: related.of(),
@@ -311,6 +316,7 @@ export class Compiler {
       },
       sets,
     );
+    return readIf(spec, parts, page);
   }
 
   private propertyOf(of: MappedClass, name: string) {

@@ -28,7 +28,7 @@ export function useBuyers(productId: string): () => Promise<{ id: string; name: 
   return async () => {
     // Not cached, so that the list of the orders page is not replaced.
     const { data } = await client.query({ query: BuyersQuery, fetchPolicy: 'no-cache' });
-    const orders = data?.me?.ordersReceived.nodes ?? [];
+    const orders = data?.me?.ordersReceived?.nodes ?? [];
     const ofProduct = orders.filter(({ status, lines }) => status !== 'CANCELLED' && lines.some((line) => line.productId === productId));
     return [...new Map(ofProduct.map(({ buyer }) => [buyer.id, buyer])).values()];
   };

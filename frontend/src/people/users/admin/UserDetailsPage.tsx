@@ -125,8 +125,10 @@ function UserDetailsPage() {
         </Panel>
       </Box>
       <UserProducts user={user} owner={user.name} more={more} onChanged={refresh} />
-      <UserOrders title="Orders Placed" empty="No orders placed." orders={user.ordersPlaced} section="placed" more={more} />
-      <UserOrders title="Orders Received" empty="No orders received." orders={user.ordersReceived} section="received" more={more} />
+      {user.ordersPlaced && <UserOrders title="Orders Placed" empty="No orders placed." orders={user.ordersPlaced} section="placed" more={more} />}
+      {user.ordersReceived && (
+        <UserOrders title="Orders Received" empty="No orders received." orders={user.ordersReceived} section="received" more={more} />
+      )}
       <UserReviews user={user} owner={user.name} more={more} onChanged={refresh} />
       <UserChats user={user} more={more} />
     </Stack>

@@ -26,6 +26,7 @@ import { reviewRoutes } from '../../../domains/trade/reviews/review.rest.ts';
 import { erasureRoutes } from '../../../domains/acts/erasure/erasure.rest.ts';
 import { userDetailsRoutes } from '../../../domains/acts/user-details/user-details.rest.ts';
 import { userRoutes } from '../../../domains/people/users/user.rest.ts';
+import { BEARER_CHALLENGE } from '../response-headers.ts';
 import { statusOf } from '../../schema/errors/error-codes.ts';
 import { MAX_BODY_BYTES } from '../../schema/execution/limits.ts';
 import { databaseForReading } from '../../schema/execution/guest-reads.ts';
@@ -114,7 +115,9 @@ function fail(response: Response, route: Route | undefined, error: DomainError, 
   // An ETag of rows that were read before the rejection does not describe the rejection.
   response.removeHeader('ETag');
   if (retryAfter) response.set('Retry-After', String(retryAfter));
-  response.status(route?.statuses?.[code] ?? statusOf[code]);
+  const status = route?.statuses?.[code] ?? statusOf[code];
+  if (status === 401) response.set('WWW-Authenticate', BEARER_CHALLENGE);
+  response.status(status);
   response.json({
     success: false,
     ...route?.failure,

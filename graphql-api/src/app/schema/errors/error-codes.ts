@@ -10,6 +10,8 @@ interface Meaning {
 /** The description and HTTP status of each code. */
 const meanings: Record<ErrorCode, Meaning> = {
   UNAUTHENTICATED: { status: 401, description: 'Sign in first, or the password is wrong.' },
+  TOKEN_INVALID: { status: 401, description: 'The token that was sent is unknown, or was revoked: drop it.' },
+  TOKEN_EXPIRED: { status: 401, description: 'The token that was sent has ended: sign in, or make another one.' },
   FORBIDDEN: { status: 403, description: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, description: 'There is no such thing.' },
   INVALID_INPUT: { status: 400, description: 'Something in the input is wrong; `extensions.fields` names it.' },

@@ -79,10 +79,12 @@ registerEnumType(EventSubject, {
   valuesConfig: {
     ORDER: { description: 'An order.' },
     MESSAGE: { description: 'A message of a chat.' },
+    OFFER: { description: 'An offer.' },
     PRODUCT: { description: 'A product.' },
     REVIEW: { description: 'A review.' },
     POINTS_ENTRY: { description: 'A line of the ledger of points.' },
     USER: { description: 'An account.' },
+    SAVED_SEARCH: { description: 'A saved search.' },
     WANTED_POST: { description: 'A wanted post.' },
     REPORT: { description: 'A report to the administrators.' },
     ANNOUNCEMENT: { description: 'An announcement.' },

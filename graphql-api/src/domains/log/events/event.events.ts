@@ -9,6 +9,12 @@ export const eventsRecorded: LiveEvent = { topic: EVENTS_RECORDED, id: '', isLoc
 /** Topic of the numbered events that a user may read. */
 export const eventTopic = (userId: string) => `event:${userId}`;
 
+/** Topic of the numbered events of everybody. */
+export const ALL_EVENTS = 'event:all';
+
+/** Events got their positions, the last of which is this one: whoever reads all is notified once. */
+export const eventsNumbered = (position: string): LiveEvent => ({ topic: ALL_EVENTS, id: position });
+
 /** An event got its position: its audience is notified. */
 export const eventNumbered = ({ position, audience }: { position: string; audience: readonly string[] }): LiveEvent[] =>
   audience.map((userId) => ({ topic: eventTopic(userId), id: position }));

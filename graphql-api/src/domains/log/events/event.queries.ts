@@ -1,8 +1,11 @@
 import { canSql } from '../../../access/policy.ts';
 import type { Ctx, Db } from '../../../platform/context.ts';
-import { expression, join, sql, type Sql } from '../../../platform/database/sql.ts';
+import { allOf, expression, join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { connection, foundFirst, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { cursorText, readCursor } from '../../../read/cursor.ts';
+import type { Columns } from '../../../read/mapping.ts';
+import { sourceOrigin } from '../../../read/plan/source-parameters.ts';
 import { EventCursor } from './event-cursor.entity.ts';
 import { Event, type EventSubject, type EventType } from './event.entity.ts';
 import type { LoggedEvent, NewEvent } from './event-payloads.ts';
@@ -118,26 +121,64 @@ export async function deleteEventsOlderThan({ db }: Ctx, days: number): Promise<
 /** The numbered events that fulfil a condition about their audience, by its index. */
 const ofAudience = (condition: Sql): Sql => foundFirst(sql`select * from ${e} where ${e.position} is not null and ${condition}`);
 
-const ofViewer = ofAudience(canSql('event:read', e));
-
-/** The numbered events that concern the viewer, oldest first, a page at a time. */
-export function eventsOf(page: Page): QuerySource {
-  return connection<Event>(Event, {
-    from: ofViewer,
-    where: () => sql`true`,
-    order: [{ by: (t) => t.position, type: 'bigint', desc: false }],
-    page,
-  });
+/** Which events are read: of one reader, or of everybody; of some types; about one object. */
+export interface EventSelection {
+  /** Whose they are: the condition about their audience; undefined for those of everybody. */
+  reader: Sql | undefined;
+  types: readonly EventType[] | undefined;
+  subject: { type: EventSubject; id: string } | undefined;
 }
 
-/** A numbered event by its id, for those whom it concerns. */
+/** The events of the viewer. */
+export const ofViewer = canSql('event:read', e);
+const rowsOfViewer = ofAudience(ofViewer);
+
+/** The events of a user, for what has no viewer. */
+export const ofUser = (user: string): Sql => sql`${e.audience} @> array[${user}::bigint]`;
+
+type EventColumns = Pick<Columns<Event>, 'type' | 'subjectType' | 'subjectId' | 'position'>;
+
+/** The conditions on the type and the subject of events. */
+function matches(t: EventColumns, { types, subject }: EventSelection): Sql {
+  return allOf([
+    sql`${t.position} is not null`,
+    ...(types ? [sql`${t.type} = any(${types}::text[])`] : []),
+    ...(subject ? [sql`${t.subjectType} = ${subject.type} and ${t.subjectId} = ${subject.id}`] : []),
+  ]);
+}
+
+/** The numbered events of the viewer or of everybody, oldest first, a page at a time; a cursor may be a position. */
+export function eventsOf(selection: EventSelection, page: Page): QuerySource {
+  const source = (given: Page) =>
+    connection<Event>(Event, {
+      from: selection.reader && rowsOfViewer,
+      where: (t) => matches(t, selection),
+      order: [{ by: (t) => t.position, type: 'bigint', desc: false }],
+      page: given,
+    });
+  const cursor = (given: string | null | undefined) => (given && isPosition(given) ? cursorText(sourceOrigin(source(page)), [Number(given)]) : given);
+  const { after, before } = page;
+  return source({ ...page, ...(after == null ? {} : { after: cursor(after) }), ...(before == null ? {} : { before: cursor(before) }) });
+}
+
+/** Whether a text can be the place of an event: a whole number, 0 for the time before all events. */
+export const isPosition = (text: string): boolean => /^\d{1,15}$/.test(text);
+
+/** The place that a cursor of `events` names. Throws INVALID_INPUT about `after` for a text that is no cursor of it. */
+export function positionOfCursor(cursor: string): string {
+  const everybody = eventsOf({ reader: undefined, types: undefined, subject: undefined }, { first: 1 });
+  return readCursor(cursor, sourceOrigin(everybody), ['bigint'])[0]!;
+}
+
+/** A numbered event by its id, for those whom it concerns and administrators. */
 export function eventById(id: string): QuerySource {
-  return one<Event>(Event, { where: (t) => sql`${t.id} = ${id} and ${t.position} is not null and ${canSql('event:read', t)}` });
+  return one<Event>(Event, { where: (t) => sql`${t.id} = ${id} and ${t.position} is not null and ${canSql('event:readOne', t)}` });
 }
 
-/** The event at a position, for those whom it concerns. */
-export function eventAt(position: string): QuerySource {
-  return one<Event>(Event, { where: (t) => sql`${t.position} = ${position} and ${canSql('event:read', t)}` });
+/** The event at a position, for those whom it concerns; for all of them, administrators. */
+export function eventAt(position: string, isOfAll: boolean): QuerySource {
+  const condition = (t: Columns<Event>) => (isOfAll ? canSql('event:list') : canSql('event:read', t));
+  return one<Event>(Event, { where: (t) => sql`${t.position} = ${position} and ${condition(t)}` });
 }
 
 /** The position of the newest event. */
@@ -145,12 +186,13 @@ export async function newestPosition({ db }: Ctx): Promise<string> {
   return (await db.one(sql`select ${columns({ newest })}`))!.newest;
 }
 
-/** The positions of the events of a user after one, in order. */
-export async function positionsAfter({ db }: Ctx, user: string, after: string, limit: number): Promise<string[]> {
+/** The positions of the events of a selection after one, in order. */
+export async function positionsAfter({ db }: Ctx, selection: EventSelection, after: string, limit: number): Promise<string[]> {
   const position = expression<string>`${e.position}`;
-  const found = ofAudience(sql`${e.position} > ${after} and ${e.audience} @> array[${user}::bigint]`);
+  const later = sql`${e.position} > ${after}`;
+  const rowsOf = selection.reader ? sql`(${ofAudience(allOf([later, selection.reader]))}) ${rowsNamed(Event, 'e')}` : sql`${e}`;
   const rows = await db.rows(
-    sql`select ${columns({ position })} from (${found}) ${rowsNamed(Event, 'e')} order by ${e.position} limit ${limit}::int`,
+    sql`select ${columns({ position })} from ${rowsOf} where ${later} and ${matches(e, selection)} order by ${e.position} limit ${limit}::int`,
   );
   return rows.map((row) => row.position);
 }

@@ -1,32 +1,31 @@
-import { Arg, Args, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Args, Ctx, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { LiveTopic } from '../../../platform/net/live-topic.ts';
-import { connectionOf, PageArgs } from '../../../read/connection.ts';
+import { connectionOf } from '../../../read/connection.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { Event } from './event.entity.ts';
+import { EventPageArgs, EventStreamArgs } from './event.inputs.ts';
 import * as service from './own-events.service.ts';
 
 @Resolver()
 export class EventResolver {
   @Query(() => connectionOf(Event), {
-    description: 'What happened and concerns you, oldest first. Kept for 30 days unless the server says otherwise.',
+    description:
+      'What happened, oldest first; what concerns you unless `scope` says otherwise. `after` and `before` take a `position` too. Kept for 30 days unless the server says otherwise.',
   })
-  events(@Ctx() ctx: Context, @Args(() => PageArgs) page: PageArgs): QuerySource {
-    return service.ownEvents(ctx, page);
+  events(@Ctx() ctx: Context, @Args(() => EventPageArgs) { scope, types, subject, ...page }: EventPageArgs): QuerySource {
+    return service.events(ctx, { scope, types, subject }, page);
   }
 }
 
 @Resolver()
 export class EventSubscriptionResolver {
   @Subscription(() => Event, {
-    description: 'What happens and concerns you, in order, none twice and none left out. With `after`, first what came after that event.',
-    subscribe: ({ context, args }: LiveTopic<{ after?: string | null }>) => service.subscribeToEvents(context, args.after ?? null),
+    description:
+      'What happens, in order, none twice and none left out; what concerns you unless `scope` says otherwise. With `after`, first what came after that event.',
+    subscribe: ({ context, args: { after, ...filter } }: LiveTopic<EventStreamArgs>) => service.subscribeToEvents(context, filter, after ?? null),
   })
-  events(
-    @Ctx() ctx: Context,
-    @Root() position: string,
-    @Arg('after', () => ID, { nullable: true, description: 'The `position` of the last event that you have; "0" for none.' }) _after: string | null,
-  ): QuerySource {
-    return service.eventAtPosition(ctx, position);
+  events(@Ctx() ctx: Context, @Root() position: string, @Args(() => EventStreamArgs) { scope }: EventStreamArgs): QuerySource {
+    return service.eventAtPosition(ctx, position, scope);
   }
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { EventType } from './event.entity.ts';
 import type { LoggedEvent, NewEvent } from './event-payloads.ts';
-import { eventNumbered, eventsRecorded } from './event.events.ts';
+import { eventNumbered, eventsNumbered, eventsRecorded } from './event.events.ts';
 import {
   addCursors,
   consumersBehind,
@@ -46,6 +46,8 @@ export async function numberRecordedEvents(ctx: Ctx): Promise<Set<EventType>> {
   for (let more = true; more;) {
     const numbered = await numberEvents(ctx, BATCH);
     ctx.publish(...numbered.flatMap(eventNumbered));
+    const last = numbered.at(-1);
+    if (last) ctx.publish(eventsNumbered(last.position));
     for (const { type } of numbered) types.add(type);
     more = numbered.length === BATCH;
   }

@@ -1,4 +1,5 @@
 import { Int } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
@@ -23,13 +24,15 @@ export const favouriteUserMapping = mapType<User>(User, {
   fields: {
     favourites: {
       type: () => connectionOf(Product),
-      description: 'Your favourites, the last added first; empty for others than the user alone. What was taken down is left out.',
+      nullable: true,
+      description: 'Your favourites, the last added first; null for others than the user alone. What was taken down is left out.',
       args: pageArgs(20),
       connection: relation<User, Product>({
         of: () => Product,
-        where: (product, { t }) => sql`${t.id} = ${viewerSql.id} and ${product.id} in ${favouritesOfSql(t.id)}`,
+        where: (product, { t }) => sql`${product.id} in ${favouritesOfSql(t.id)}`,
         order: ({ t }) => [{ by: (product) => favouriteNumberSql(t.id, product.id), type: 'bigint', desc: true }],
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
   },
 });

@@ -4,7 +4,7 @@ import { canSql } from '../../../access/policy.ts';
 import { Category } from '../categories/category.entity.ts';
 import { Product, ProductCondition } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, newestFirst, relation, viewerSql, type Columns } from '../../../read/mapping.ts';
+import { mapType, newestFirst, relation, type Columns } from '../../../read/mapping.ts';
 import { InterpretedFilterKind } from '../search/interpreted-filter.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { SavedSearch, type SavedFilter } from './saved-search.entity.ts';
@@ -87,13 +87,15 @@ export const savedSearchUserMapping = mapType<User>(User, {
   fields: {
     savedSearches: {
       type: () => connectionOf(SavedSearch),
-      description: 'Your saved searches, the newest first; empty for others than the user alone.',
+      nullable: true,
+      description: 'Your saved searches, the newest first; null for others than the user alone.',
       args: pageArgs(20),
       connection: relation<User, SavedSearch>({
         of: () => SavedSearch,
-        where: (search, { t }) => sql`${search.user} = ${t.id} and ${t.id} = ${viewerSql.id} and ${canSql('savedSearch:use', search)}`,
+        where: (search, { t }) => sql`${search.user} = ${t.id}`,
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
   },
 });

@@ -25,13 +25,15 @@ export const wantedPostMapping = mapType<WantedPost>(WantedPost, {
     },
     listings: {
       type: () => connectionOf(Product),
-      description: 'Listings with which sellers answered, then those that came to fit, the latest first; empty for others than its owner.',
+      nullable: true,
+      description: 'Listings with which sellers answered, then those that came to fit, the latest first; null for others than its owner.',
       args: pageArgs(8),
       connection: relation<WantedPost, Product>({
         of: () => Product,
-        where: (product, { t }) => sql`${product.id} in ${listingsOfSql(t.id)} and ${canSql('wanted:edit', t)}`,
+        where: (product, { t }) => sql`${product.id} in ${listingsOfSql(t.id)}`,
         order: ({ t }) => [{ by: (product) => listingNumberSql(t.id, product.id), type: 'bigint', desc: true }],
       }),
+      when: ({ t }) => canSql('wanted:edit', t),
     },
   },
 });

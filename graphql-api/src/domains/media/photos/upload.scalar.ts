@@ -7,6 +7,7 @@ import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
  */
 export const Upload = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue: (value) => {
     const file = GraphQLUpload.parseValue(value) as Promise<FileUpload>;
     return () => file;

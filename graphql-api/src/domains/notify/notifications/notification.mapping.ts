@@ -1,4 +1,5 @@
 import { ID, Int, ObjectType } from 'type-graphql';
+import { canSql } from '../../../access/policy.ts';
 import { EventSubject } from '../../log/events/event.entity.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
@@ -38,7 +39,8 @@ export const notificationUserMapping = mapType<User>(User, {
   fields: {
     notifications: {
       type: () => connectionOf(Notification),
-      description: 'Your notifications, newest first; empty for others than the user alone. `retentionPeriods` says how long they are kept.',
+      nullable: true,
+      description: 'Your notifications, newest first; null for others than the user alone. `retentionPeriods` says how long they are kept.',
       args: {
         ...pageArgs(20),
         unread: { type: () => Boolean, nullable: true, description: 'Only those that you have not read.' },
@@ -46,9 +48,10 @@ export const notificationUserMapping = mapType<User>(User, {
       connection: relation<User, Notification>({
         of: () => Notification,
         where: (notification, { t, args }) =>
-          sql`${t.id} = ${viewerSql.id} and ${notification.user} = ${t.id} ${args.unread ? sql`and (not ${args.unread}::boolean or ${notification.readAt} is null)` : sql``}`,
+          sql`${notification.user} = ${t.id} ${args.unread ? sql`and (not ${args.unread}::boolean or ${notification.readAt} is null)` : sql``}`,
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
     unreadNotificationCount: {
       type: () => Int,

@@ -64,6 +64,11 @@ export function accessTokenByHash(db: Db, tokenHash: string) {
     where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null and ${u.bannedAt} is null`);
 }
 
+/** Whether a token is a personal access token that has ended. */
+export async function isEndedAccessToken(db: Db, tokenHash: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${id} from ${a} where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} <= now()`));
+}
+
 /** Records the use of a personal access token. */
 export async function noteTokenUse(db: Db, tokenId: string): Promise<void> {
   await db.rows(sql`update ${a} set ${assign(a, { lastUsedAt: sql`now()` })} where ${a.id} = ${tokenId}`);

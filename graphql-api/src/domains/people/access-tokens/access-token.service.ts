@@ -17,6 +17,7 @@ import {
   deleteAccessToken,
   deleteAccessTokensOf,
   insertAccessToken,
+  isEndedAccessToken,
   lockTokenOwner,
   noteTokenUse,
   openAccessTokens,
@@ -101,6 +102,11 @@ export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer
     token: { canWrite: row.write },
     suspension: suspensionOf(row),
   };
+}
+
+/** Whether a text is a personal access token that has ended. */
+export function isEndedToken(db: Db, token: string): Promise<boolean> {
+  return isEndedAccessToken(db, hashOf(token));
 }
 
 /** Which of the sockets that personal access tokens opened may stay open. */

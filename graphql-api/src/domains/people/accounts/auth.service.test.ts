@@ -187,7 +187,7 @@ describe('sign-in', () => {
     const user = await student();
     const other = await (await guest()).ask(SIGN_IN, { email: user.email, password: 'password' });
     expect((await user.ask('mutation { signOut }')).data.signOut).toBe(true);
-    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
     const { url } = await testApplication();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -201,7 +201,7 @@ describe('sign-in', () => {
     const user = await student();
     const { container } = await testApplication();
     await container.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
-    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
   });
 
   it('slides with use', async () => {
@@ -223,7 +223,7 @@ describe('forgotten password', () => {
     const otp = await codeFor(user.email);
     const answer = await nobody.ask(SET_PASSWORD, { input: { email: user.email, otp, password: 'fresh-one' } });
     expect(answer.data.resetPassword.message).toContain('changed');
-    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
     expect((await nobody.ask(SIGN_IN, { email: user.email, password: 'fresh-one' })).data.signIn.token).toBeTruthy();
   });
 

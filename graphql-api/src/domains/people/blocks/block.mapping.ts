@@ -10,13 +10,15 @@ export const userBlockMapping = mapType<User>(User, {
   fields: {
     blockedUsers: {
       type: () => connectionOf(User),
-      description: 'Whom you have blocked, the newest account first; empty for others than the user alone.',
+      nullable: true,
+      description: 'Whom you have blocked, the newest account first; null for others than the user alone.',
       args: pageArgs(20),
       connection: relation<User, User>({
         of: () => User,
-        where: (blocked, { t }) => sql`${t.id} = ${viewerSql.id} and ${hasBlockedSql(blocked.id)}`,
+        where: (blocked) => hasBlockedSql(blocked.id),
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
     viewerHasBlocked: {
       type: () => Boolean,

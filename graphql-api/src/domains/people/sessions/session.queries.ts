@@ -39,6 +39,11 @@ export async function extendSession(db: Db, id: string, days: number): Promise<v
   await db.rows(sql`update ${s} set ${assign(s, { expiresAt: sql`now() + ${`${days} days`}::interval` })} where ${s.id} = ${id}`);
 }
 
+/** Whether a token is that of a session that has ended. */
+export async function isTokenOfEndedSession(db: Db, tokenHash: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.tokenHash} = ${tokenHash} and ${s.expiresAt} <= now()`));
+}
+
 /** Those of these sessions that have not ended. */
 export function openSessions(db: Db, ids: string[]) {
   return db.rows(sql`select ${columns({ id: s.id })} from ${s} where ${s.id} = any(${ids}::bigint[]) and ${s.expiresAt} > now()`);

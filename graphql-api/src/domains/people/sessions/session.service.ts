@@ -1,14 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../../../platform/context.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/database/ids.ts';
+import { messages } from '../../../messages.ts';
 import { suspensionOf } from '../../../access/suspension.ts';
 import { Role } from '../users/user.entity.ts';
-import { deleteOtherSessions, deleteSession, extendSession, insertSession, openSessions, sessionByToken, sessionsOf } from './session.queries.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  extendSession,
+  insertSession,
+  isTokenOfEndedSession,
+  openSessions,
+  sessionByToken,
+  sessionsOf,
+} from './session.queries.ts';
 import {
   accessTokenSessions,
   endAccessTokens,
   isAccessToken,
+  isEndedToken,
   validAccessTokens,
   viewerOfAccessToken,
 } from '../access-tokens/access-token.service.ts';
@@ -51,6 +63,13 @@ export async function viewerOf(db: Db, token: string | undefined): Promise<Viewe
   if (!session) return null;
   if (session.stale) await extendSession(db, session.id, SESSION_DAYS);
   return { id: session.user, isAdmin: session.role === Role.ADMIN, sessionId: session.id, suspension: suspensionOf(session) };
+}
+
+/** Why a token has no viewer: TOKEN_EXPIRED while it is known when it ended, else TOKEN_INVALID. */
+export async function tokenRejection(db: Db, token: string): Promise<DomainError> {
+  const hasEnded = isAccessToken(token) ? await isEndedToken(db, token) : await isTokenOfEndedSession(db, hashOf(token));
+  if (hasEnded) return new DomainError(ErrorCode.TOKEN_EXPIRED, messages.tokenExpired);
+  return new DomainError(ErrorCode.TOKEN_INVALID, messages.tokenInvalid);
 }
 
 /** The still valid ones of these sessions and personal access tokens. */

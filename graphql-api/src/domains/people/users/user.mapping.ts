@@ -4,7 +4,7 @@ import { AccessToken } from '../access-tokens/access-token.entity.ts';
 import { photoUrlSql } from '../../media/photos/stored-photo.mapping.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
-import { newestFirst, mapType, relation, viewerSql, type Columns } from '../../../read/mapping.ts';
+import { newestFirst, mapType, relation, type Columns } from '../../../read/mapping.ts';
 import { guestNameSql } from './person-name.queries.ts';
 import { Role, User } from './user.entity.ts';
 
@@ -54,12 +54,14 @@ export const userMapping = mapType<User>(User, {
     },
     accessTokens: {
       type: () => [AccessToken],
-      description: 'Your personal access tokens, newest first; empty for others than the user alone.',
+      nullable: true,
+      description: 'Your personal access tokens, newest first; null for others than the user alone.',
       list: relation<User, AccessToken>({
         of: () => AccessToken,
-        where: (token, { t }) => sql`${token.user} = ${t.id} and ${t.id} = ${viewerSql.id}`,
+        where: (token, { t }) => sql`${token.user} = ${t.id}`,
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
   },
 });

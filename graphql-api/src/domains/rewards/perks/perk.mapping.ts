@@ -1,7 +1,7 @@
 import { canSql } from '../../../access/policy.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
+import { mapType, newestFirst, oldestFirst, relation } from '../../../read/mapping.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import type { User } from '../../people/users/user.entity.ts';
 import { PointsAccount } from '../points/points-account.ts';
@@ -23,14 +23,15 @@ export const perkProductMapping = mapType<Product>(Product, {
     },
     activePerks: {
       type: () => [BoughtPerk],
-      description: 'The perks that it has now, at most one of each; empty for others than its seller.',
+      nullable: true,
+      description: 'The perks that it has now, at most one of each; null for others than its seller.',
       most: MOST_PERKS,
       list: relation<Product, BoughtPerk>({
         of: () => BoughtPerk,
-        where: (perk, { t }) =>
-          sql`${perk.product} = ${t.id} and ${perk.endedAt} is null and ${perk.endsAt} > now() and ${canSql('user:own', { id: perk.user })}`,
-        order: [{ by: (perk) => perk.id, type: 'bigint', desc: false }],
+        where: (perk, { t }) => sql`${perk.product} = ${t.id} and ${perk.endedAt} is null and ${perk.endsAt} > now()`,
+        order: oldestFirst,
       }),
+      when: ({ t }) => canSql('product:edit', t),
     },
   },
 });
@@ -40,13 +41,15 @@ export const perkAccountMapping = mapType<User>(PointsAccount, {
   fields: {
     perks: {
       type: () => connectionOf(BoughtPerk),
-      description: 'The perks that you bought, newest first; empty for others than the user alone.',
+      nullable: true,
+      description: 'The perks that you bought, newest first; null for others than the user alone.',
       args: pageArgs(10),
       connection: relation<User, BoughtPerk>({
         of: () => BoughtPerk,
-        where: (perk, { t }) => sql`${perk.user} = ${t.id} and ${canSql('user:own', { id: perk.user })}`,
+        where: (perk, { t }) => sql`${perk.user} = ${t.id}`,
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
   },
 });

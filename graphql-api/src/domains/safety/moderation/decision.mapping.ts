@@ -32,13 +32,15 @@ export const userDecisionMapping = mapType<User>(User, {
   fields: {
     decisions: {
       type: () => connectionOf(Decision),
-      description: 'What administrators decided about the user, newest first; empty for others than the user and administrators.',
+      nullable: true,
+      description: 'What administrators decided about the user, newest first; null for others than the user and administrators.',
       args: pageArgs(10),
       connection: relation<User, Decision>({
         of: () => Decision,
-        where: (decision, { t }) => allOf([sql`${decision.user} = ${t.id}`, canSql('user:readPrivate', t)]),
+        where: (decision, { t }) => sql`${decision.user} = ${t.id}`,
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:readPrivate', t),
     },
   },
 });

@@ -3,7 +3,7 @@ import { canSql } from '../../../access/policy.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { allOf, sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { WantedPost } from '../../market/wanted/wanted-post.entity.ts';
 import { Report } from './report.entity.ts';
@@ -57,13 +57,15 @@ export const userReportMapping = mapType<User>(User, {
   fields: {
     reports: {
       type: () => connectionOf(Report),
-      description: 'What you reported and what was done, newest first; empty for others than the user alone.',
+      nullable: true,
+      description: 'What you reported and what was done, newest first; null for others than the user alone.',
       args: pageArgs(10),
       connection: relation<User, Report>({
         of: () => Report,
-        where: (report, { t }) => sql`${report.reporter} = ${t.id} and ${t.id} = ${viewerSql.id}`,
+        where: (report, { t }) => sql`${report.reporter} = ${t.id}`,
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
   },
 });

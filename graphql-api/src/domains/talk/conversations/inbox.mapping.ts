@@ -1,3 +1,4 @@
+import { canSql } from '../../../access/policy.ts';
 import { oneOf, sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
@@ -11,15 +12,17 @@ export const inboxMapping = mapType<User>(User, {
   fields: {
     conversations: {
       type: () => connectionOf(Conversation),
+      nullable: true,
       description:
-        'Your conversations as buyer and as seller in one list, the one first in which something happened last; empty for others than the user alone.',
+        'Your conversations as buyer and as seller in one list, the one first in which something happened last; null for others than the user alone.',
       args: pageArgs(20),
       connection: relation<User, Conversation>({
         of: () => Conversation,
-        where: (conversation, { t }) => sql`${t.id} = ${viewerSql.id}
-          and ${oneOf([sql`${conversation.buyer} = ${t.id}`, sql`${conversation.seller} = ${t.id}`])} and ${conversation.lastMessageAt} is not null`,
+        where: (conversation, { t }) =>
+          sql`${oneOf([sql`${conversation.buyer} = ${t.id}`, sql`${conversation.seller} = ${t.id}`])} and ${conversation.lastMessageAt} is not null`,
         order: lastActiveFirst,
       }),
+      when: ({ t }) => canSql('user:own', t),
     },
   },
 });

@@ -10,24 +10,27 @@ export const userOrdersMapping = mapType<User>(User, {
   fields: {
     ordersPlaced: {
       type: () => connectionOf(Order),
-      description: 'Orders as buyer, newest first; empty for others than the user and administrators.',
+      nullable: true,
+      description: 'Orders as buyer, newest first; null for others than the user and administrators.',
       args: pageArgs(20),
       connection: relation<User, Order>({
         of: () => Order,
-        where: (order, { t }) =>
-          allOf([sql`${order.buyer} = ${t.id}`, canSql('user:readPrivate', t), sql`(not ${order.hiddenByBuyer} or ${canSql('user:list')})`]),
+        where: (order, { t }) => allOf([sql`${order.buyer} = ${t.id}`, sql`(not ${order.hiddenByBuyer} or ${canSql('user:list')})`]),
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:readPrivate', t),
     },
     ordersReceived: {
       type: () => connectionOf(Order),
-      description: 'Orders as seller, newest first; empty for others than the user and administrators.',
+      nullable: true,
+      description: 'Orders as seller, newest first; null for others than the user and administrators.',
       args: pageArgs(20),
       connection: relation<User, Order>({
         of: () => Order,
-        where: (order, { t }) => allOf([sql`${order.seller} = ${t.id}`, canSql('user:readPrivate', t)]),
+        where: (order, { t }) => sql`${order.seller} = ${t.id}`,
         order: newestFirst,
       }),
+      when: ({ t }) => canSql('user:readPrivate', t),
     },
   },
 });
