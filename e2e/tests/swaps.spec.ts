@@ -3,7 +3,7 @@ import { createListing, createStudent, expectToast, graphql, signInByApi } from 
 
 /* Two people who give each other things, each with an own screen: the buyer's is a phone. */
 
-const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id conversation { id } } } }`;
+const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id: databaseId conversation { id: databaseId } } } }`;
 
 test('two people swap things: offered, countered and agreed, live on both screens, and each finds an order for what it gets', async ({
   browser,
@@ -66,7 +66,7 @@ test('a swap whose thing was sold meanwhile is told to both, and nothing is orde
   await signInByApi(page, seller);
   for (const each of [page, phone]) await each.goto(`/dashboard/user/chats?conversation=${makeOffer.offer.conversation.id}`);
   for (const each of [page, phone]) await expect(each.getByRole('region', { name: 'Offer' })).toContainText('Waits for an answer');
-  await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id: thing }, other.token);
+  await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }', { id: thing }, other.token);
   for (const each of [page, phone]) await expect(each.getByRole('region', { name: 'Offer' })).toContainText('Expired');
   await phone.context().close();
 });

@@ -22,13 +22,13 @@ const senders: Record<string, (who: TestClient, texts: object) => ReturnType<Tes
   UpdateProductInput: async (who, texts) =>
     who.ask('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message } }', { input: { id: await listing(who), ...texts } }),
   CreateWantedPostInput: async (who, texts) =>
-    who.ask('mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id } } }', {
+    who.ask('mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id: databaseId } } }', {
       input: { title: 'Lamp', ...texts },
     }),
   UpdateWantedPostInput: async (who, texts) => {
-    const { data } = await who.ask('mutation { createWantedPost(input: { title: "Lamp" }) { wantedPost { id } } }');
+    const { data } = await who.ask('mutation { createWantedPost(input: { title: "Lamp" }) { wantedPost { id: databaseId } } }');
     const { id } = data.createWantedPost.wantedPost as { id: string };
-    return who.ask('mutation ($input: UpdateWantedPostInput!) { updateWantedPost(input: $input) { wantedPost { id } } }', {
+    return who.ask('mutation ($input: UpdateWantedPostInput!) { updateWantedPost(input: $input) { wantedPost { id: databaseId } } }', {
       input: { id, ...texts },
     });
   },
@@ -36,7 +36,7 @@ const senders: Record<string, (who: TestClient, texts: object) => ReturnType<Tes
     const seller = await student();
     const orderId = await order(who, await listing(seller));
     await handOver(seller, who, orderId);
-    return who.ask('mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { order { id } } }', {
+    return who.ask('mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { order { id: databaseId } } }', {
       input: { orderId, stars: 5, ...texts },
     });
   },

@@ -21,6 +21,27 @@ import { OrderAllDialog } from './OrderAllDialog.tsx';
 import { useCart } from './useCart.ts';
 import { brand } from '../../lib/texts/college.ts';
 
+const CartQuery = graphql(`
+  query Cart($ids: [ID!]!) {
+    products(first: 50, filter: { ids: $ids }) {
+      nodes {
+        id: databaseId
+        name
+        description
+        price
+        availability
+        viewerCanEdit
+        photoUrl(width: 640)
+      }
+    }
+  }
+`);
+
+const NOT_LISTED = 'No longer available';
+
+/** Number of products that are refreshed at once: one page of the API. */
+const REFRESHED = 50;
+
 type Refreshed = PreloadedQueryRef<CartData>;
 
 function MessageSeller({ item }: { item: CartItem }) {

@@ -19,7 +19,7 @@ const BoostedMark = lazyComponent<{ productId: string }>({ load: async () => (aw
 export const ProductCardFragment = graphql(
   `
     fragment ProductCard on Product {
-      id
+      id: databaseId
       name
       description
       price
@@ -29,7 +29,7 @@ export const ProductCardFragment = graphql(
       photoUrl(width: 640)
       photoColor
       seller {
-        id
+        id: databaseId
         name
       }
       rating {

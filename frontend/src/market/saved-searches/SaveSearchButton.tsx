@@ -13,7 +13,7 @@ const SaveSearchMutation = graphql(`
   mutation SaveSearch($input: SaveSearchInput!) {
     saveSearch(input: $input) {
       savedSearch {
-        id
+        id: databaseId
         name
       }
     }

@@ -48,7 +48,7 @@ const SearchFacetsQuery = graphql(`
       }
     }
     categories {
-      id
+      id: databaseId
       name
     }
     priceRanges {

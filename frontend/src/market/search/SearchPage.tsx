@@ -66,7 +66,7 @@ const SearchQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ProductCard
           ...AddToCart
         }
@@ -83,7 +83,7 @@ const SearchQuery = graphql(
           ignoreInterpreted: $ignored
         }
       ) @include(if: $boosts) {
-        id
+        id: databaseId
         ...ProductCard
         ...AddToCart
       }

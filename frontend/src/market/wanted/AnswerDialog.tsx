@@ -17,10 +17,10 @@ import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 const OwnListingsQuery = graphql(`
   query OwnListings {
     me {
-      id
+      id: databaseId
       products(first: 50) {
         nodes {
-          id
+          id: databaseId
           name
           price
           availability
@@ -34,7 +34,7 @@ const AnswerWantedMutation = graphql(`
   mutation AnswerWanted($id: ID!, $productId: ID!) {
     answerWantedPost(input: { id: $id, productId: $productId }) {
       wantedPost {
-        id
+        id: databaseId
         answerCount
       }
     }

@@ -13,7 +13,7 @@ import { WantedActions } from './WantedActions.tsx';
 
 export const WantedCardFragment = graphql(`
   fragment WantedCard on WantedPost {
-    id
+    id: databaseId
     title
     maxPrice
     condition
@@ -23,16 +23,16 @@ export const WantedCardFragment = graphql(`
     viewerCanEdit
     viewerCanAnswer
     category {
-      id
+      id: databaseId
       name
     }
     user {
-      id
+      id: databaseId
       name
     }
     listings(first: 4) {
       nodes {
-        id
+        id: databaseId
         name
         price
         photoUrl(width: 160)

@@ -24,7 +24,7 @@ const WantedQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...WantedCard
           ...WantedSafety
         }

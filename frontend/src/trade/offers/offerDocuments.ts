@@ -4,31 +4,31 @@ import { ChatItemFragment } from '../orders/ChatItem.tsx';
 
 export const OfferAreaFragment = graphql(`
   fragment OfferArea on Conversation {
-    id
+    id: databaseId
     viewerCanWrite
     seller {
-      id
+      id: databaseId
     }
     product {
-      id
+      id: databaseId
       price
       quantity
       reservedUntil
       reservedFor {
-        id
+        id: databaseId
       }
     }
     buyer {
-      id
+      id: databaseId
     }
     offers(first: 5) {
       nodes {
-        id
+        id: databaseId
         price
         quantity
         topUp
         gives {
-          id
+          id: databaseId
           name
           price
         }
@@ -37,7 +37,7 @@ export const OfferAreaFragment = graphql(`
         viewerCanAnswer
         viewerCanWithdraw
         maker {
-          id
+          id: databaseId
           name
         }
       }
@@ -50,9 +50,9 @@ export const MakeOfferMutation = graphql(
     mutation MakeOffer($input: MakeOfferInput!) {
       makeOffer(input: $input) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -67,9 +67,9 @@ export const CounterOfferMutation = graphql(
     mutation CounterOffer($input: CounterOfferInput!) {
       counterOffer(input: $input) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -86,18 +86,18 @@ export const AcceptOfferMutation = graphql(
         undoToken
         undoUntil
         order {
-          id
+          id: databaseId
         }
         swap {
-          id
+          id: databaseId
           status
         }
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             order {
-              id
+              id: databaseId
               status
               ...ChatItem
               ...NextStep
@@ -118,9 +118,9 @@ export const DeclineOfferMutation = graphql(
     mutation DeclineOffer($id: ID!) {
       declineOffer(input: { offerId: $id }) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -135,9 +135,9 @@ export const WithdrawOfferMutation = graphql(
     mutation WithdrawOffer($id: ID!) {
       withdrawOffer(input: { offerId: $id }) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -153,10 +153,10 @@ export const ReserveMutation = graphql(`
       undoToken
       undoUntil
       product {
-        id
+        id: databaseId
         reservedUntil
         reservedFor {
-          id
+          id: databaseId
           name
         }
       }
@@ -168,10 +168,10 @@ export const EndReservationMutation = graphql(`
   mutation EndReservation($id: ID!) {
     endReservation(input: { productId: $id }) {
       product {
-        id
+        id: databaseId
         reservedUntil
         reservedFor {
-          id
+          id: databaseId
           name
         }
       }

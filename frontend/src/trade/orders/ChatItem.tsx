@@ -12,7 +12,7 @@ import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 export const ChatItemFragment = graphql(
   `
     fragment ChatItem on Order {
-      id
+      id: databaseId
       total
       lines {
         name
@@ -20,11 +20,11 @@ export const ChatItemFragment = graphql(
         photoUrl(width: 160)
       }
       buyer {
-        id
+        id: databaseId
         name
       }
       seller {
-        id
+        id: databaseId
         name
       }
       ...StatusBadge

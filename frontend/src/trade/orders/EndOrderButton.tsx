@@ -16,7 +16,7 @@ import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 
 export const EndOrderFragment = graphql(`
   fragment EndOrder on Order {
-    id
+    id: databaseId
     status
   }
 `);
@@ -27,7 +27,7 @@ const DeclineOrderMutation = graphql(`
       undoToken
       undoUntil
       order {
-        id
+        id: databaseId
         status
       }
     }
@@ -40,7 +40,7 @@ const CancelOrderMutation = graphql(`
       undoToken
       undoUntil
       order {
-        id
+        id: databaseId
         status
       }
     }

@@ -67,7 +67,7 @@ const KNOWN_PATHS = ['/', '/about', '/contact', '/privacy', '/safety', '/wanted'
 
 const PRODUCT_FIELDS = `{
   name description price photoUrl(width: 1280) smallPhotoUrl: photoUrl(width: 640) photoColor
-  condition availability category { id name } seller { name } rating { average count }
+  condition availability category { id: databaseId name } seller { name } rating { average count }
 }`;
 
 interface ProductList {

@@ -23,9 +23,10 @@ import { PaymentResolver } from '../../domains/trade/payments/payment.resolver.t
 import { ProfileResolver } from '../../domains/market/profiles/profile.resolver.ts';
 import { RatingResolver } from '../../domains/trade/ratings/rating.resolver.ts';
 import { errorCodeType } from './errors/error-codes.ts';
+import { takeGlobalIds } from './arguments/id-arguments.ts';
 import { jsonTypes, mappings } from './mappings.ts';
 import { NodeResolver } from './node.resolver.ts';
-import { takeNullForDefault } from './null-arguments.ts';
+import { takeNullForDefault } from './arguments/null-arguments.ts';
 import { OfferResolver } from '../../domains/trade/offers/offer.resolver.ts';
 import { SwapResolver } from '../../domains/trade/swaps/swap.resolver.ts';
 import { ReservationResolver } from '../../domains/trade/reservations/reservation.resolver.ts';
@@ -117,15 +118,23 @@ const resolvers = [
   NodeResolver,
 ] as const;
 
-/** One failing mutation leaves those beside it as they are, and null for an argument with a default is the default. */
-function relaxNullability(schema: GraphQLSchema): void {
+/** One failing mutation leaves those beside it as they are, null for an argument with a default is the default, and every id may be global. */
+function acceptWhatClientsSend(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (type === schema.getMutationType()) failAlone(field);
       takeNullForDefault(field);
+      takeGlobalIds(type.name, field);
     }
   }
+}
+
+/** The descriptions of the root types, which no class declares. */
+function describeRoots(schema: GraphQLSchema): void {
+  schema.getQueryType()!.description = 'What can be read. GET is allowed for it.';
+  schema.getMutationType()!.description = 'What changes something. Several in one operation run one after the other, also after one that failed.';
+  schema.getSubscriptionType()!.description = 'What is sent as it happens, over graphql-transport-ws.';
 }
 
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
@@ -138,7 +147,8 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
     validate: false,
     pubSub: ownSources,
   });
-  relaxNullability(schema);
+  acceptWhatClientsSend(schema);
+  describeRoots(schema);
   const config = schema.toConfig();
   return new GraphQLSchema({
     ...config,

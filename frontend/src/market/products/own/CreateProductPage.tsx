@@ -23,7 +23,7 @@ const CreateProductMutation = graphql(
           skipped
         }
         product {
-          id
+          id: databaseId
           name
           price
           ...ProductCard

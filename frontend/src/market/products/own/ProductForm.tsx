@@ -34,7 +34,7 @@ const negotiableChoices = [
 
 export const ProductFormFragment = graphql(`
   fragment ProductForm on Product {
-    id
+    id: databaseId
     name
     description
     price
@@ -47,11 +47,11 @@ export const ProductFormFragment = graphql(`
       url(width: 320)
     }
     category {
-      id
+      id: databaseId
       name
     }
     spot {
-      id
+      id: databaseId
     }
   }
 `);

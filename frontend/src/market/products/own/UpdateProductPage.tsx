@@ -22,7 +22,7 @@ const EditedProductQuery = graphql(
   `
     query EditedProduct($id: ID!) {
       product(id: $id) {
-        id
+        id: databaseId
         photos {
           id
         }
@@ -31,11 +31,11 @@ const EditedProductQuery = graphql(
       }
       # Those of FormChoices, which the form then finds in the cache.
       categories {
-        id
+        id: databaseId
         name
       }
       campusSpots {
-        id
+        id: databaseId
         name
         hint
       }
@@ -50,7 +50,7 @@ const UpdateProductMutation = graphql(
       updateProduct(input: $input) {
         message
         product {
-          id
+          id: databaseId
           large: photoUrl(width: 1280)
           photoColor
           ...ProductForm

@@ -13,7 +13,22 @@ import { InfoDialog } from '../../../ui/dialogs/InfoDialog.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { OrderedSheet } from './OrderedSheet.tsx';
-import { PlaceOrderMutation } from './placeOrder.ts';
+
+const PlaceOrderMutation = graphql(`
+  mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      message
+      order {
+        id: databaseId
+      }
+      product {
+        id: databaseId
+        quantity
+        availability
+      }
+    }
+  }
+`);
 
 /** The contact of the seller, the confirmation of an order, that nothing is left, or that it cannot be ordered now. */
 export type BuyDialog = 'contact' | 'confirm' | 'out-of-stock' | 'unavailable';

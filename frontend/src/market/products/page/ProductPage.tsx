@@ -50,7 +50,7 @@ const ProductQuery = graphql(
   `
     query Product($id: ID!) {
       product(id: $id) {
-        id
+        id: databaseId
         name
         description
         price
@@ -60,12 +60,12 @@ const ProductQuery = graphql(
         viewerCanEdit
         sellerAway
         seller {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
         category {
-          id
+          id: databaseId
           name
         }
         rating {
@@ -74,7 +74,7 @@ const ProductQuery = graphql(
         }
         reservedUntil
         reservedFor {
-          id
+          id: databaseId
         }
         viewerIsQueued
         ...ProductFacts

@@ -5,10 +5,10 @@ export const PlaceOrderMutation = graphql(`
     placeOrder(input: $input) {
       message
       order {
-        id
+        id: databaseId
       }
       product {
-        id
+        id: databaseId
         quantity
         availability
       }

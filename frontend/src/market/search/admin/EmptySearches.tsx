@@ -20,7 +20,7 @@ const EmptySearchesQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         text
         searches
       }
