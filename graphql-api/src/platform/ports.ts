@@ -53,6 +53,34 @@ export interface PushKeys {
   privateKey: string;
 }
 
+/** A request to the receiver of a webhook. */
+export interface WebhookRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What came of a request to the receiver of a webhook. */
+export interface WebhookAnswer {
+  /** Null where none arrived. */
+  status: number | null;
+  /** Null for a status of success. */
+  error: 'ADDRESS_REFUSED' | 'DNS' | 'CONNECT' | 'TLS' | 'TIMEOUT' | 'REDIRECT' | 'STATUS' | null;
+  /** Its beginning; null where none arrived. */
+  body: string | null;
+  /** Seconds to wait at least; null where the receiver did not ask for it. */
+  retryAfter: number | null;
+  durationMs: number;
+}
+
+/** Sends requests to the receivers of webhooks. */
+export interface WebhookSender {
+  /** Whether a URL may be that of a receiver, as far as its text says. */
+  accepts(url: string): boolean;
+  /** Never throws. */
+  send(request: WebhookRequest): Promise<WebhookAnswer>;
+}
+
 /** Hands messages to the push services of browsers. */
 export interface PushSender {
   /** Throws `SubscriptionGone`, `PushRejected` when sending it again is of no use, `PushDelayed`, or the error of the connection. */
