@@ -21,5 +21,6 @@ export function failAlone(field: Field): void {
 
 /** Whether a field has a value wherever it does not fail. */
 export function isRequired({ type, extensions }: Field): boolean {
-  return isNonNullType(type) || semanticNonNullDirective.name in (extensions.directives ?? {});
+  const directives = extensions.directives as object | undefined;
+  return isNonNullType(type) || (directives !== undefined && semanticNonNullDirective.name in directives);
 }
