@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewer } from './useViewer.ts';
 
 export const SELL_PATH = '/dashboard/user/create-product';
@@ -9,4 +10,11 @@ export const NOTIFICATIONS_PATH = '/notifications';
 /** The target of a link to a page that requires a session; guests reach it through the sign-in page. */
 export function useMemberPath(path: string): { to: string; state?: { from: string } } {
   return useViewer() ? { to: path } : { to: '/signin', state: { from: path } };
+}
+
+/** Leads a guest to the sign-in page, from where they come back to this page. */
+export function useGoToSignIn(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return () => void navigate('/signin', { state: { from: pathname + search } });
 }

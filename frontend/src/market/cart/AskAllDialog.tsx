@@ -1,6 +1,7 @@
 import { Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
+import { MAX_MESSAGE_LENGTH } from '../../lib/messageLength.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { CartDialog } from './CartDialog.tsx';
 import type { ShownItem } from './cartItems.ts';
@@ -12,9 +13,6 @@ interface Props {
   ask: (productId: string, text: string) => Promise<void>;
   onClose: () => void;
 }
-
-/** The longest message of a chat, in characters. */
-const MAX_LENGTH = 2000;
 
 const canAsk = (item: ShownItem): boolean => item.canAsk;
 
@@ -33,7 +31,7 @@ export function AskAllDialog({ items, ask, onClose }: Props) {
   return (
     <CartDialog words={words} items={items} isMeant={canAsk} {...state} onStart={() => text.trim() && run(meant)} onClose={onClose}>
       <FormField label="Your question" error={text.trim() ? undefined : 'Write what you want to ask.'} required>
-        <Textarea recipe={textareaRecipe} value={text} onChange={({ target }) => setText(target.value)} maxLength={MAX_LENGTH} rows={2} />
+        <Textarea recipe={textareaRecipe} value={text} onChange={({ target }) => setText(target.value)} maxLength={MAX_MESSAGE_LENGTH} rows={2} />
       </FormField>
     </CartDialog>
   );

@@ -1,5 +1,5 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
+import { useGoToSignIn } from '../../apollo/session/paths.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { formatPrice, plural } from '../../lib/format/format.ts';
 import type { ShownItem } from './cartItems.ts';
@@ -24,9 +24,9 @@ function summaryOf(count: number, ready: readonly ShownItem[]): string {
 /** How much of the cart can be ordered, and what asks or orders for all of it; guests sign in first. */
 export function CartActions({ items, onDeal }: Props) {
   const viewer = useViewer();
-  const navigate = useNavigate();
+  const goToSignIn = useGoToSignIn();
   const ready = items.filter(({ canDeal }) => canDeal);
-  const begin = (kind: CartDeal['kind']) => (viewer ? onDeal({ kind, items }) : void navigate('/signin', { state: { from: '/cart' } }));
+  const begin = (kind: CartDeal['kind']) => (viewer ? onDeal({ kind, items }) : goToSignIn());
   return (
     <Flex justify="space-between" align="center" wrap="wrap" gap="3" mb="4">
       <Text color="fg.muted">{summaryOf(items.length, ready)}</Text>

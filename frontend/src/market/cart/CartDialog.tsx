@@ -53,7 +53,8 @@ function Row({ item, words, result }: RowProps) {
 
 /** Names every item of the cart with its state, acts on those that it can, and shows what became of each. */
 export function CartDialog({ words, items, isMeant, results, running, onStart, onClose, children }: Props) {
-  const started = Object.keys(results).length > 0;
+  // Where nothing was done, as without a network, it can be tried again.
+  const started = running || Object.values(results).includes('done');
   const footer = started ? (
     <>
       <Button variant="outline" onClick={onClose} disabled={running}>

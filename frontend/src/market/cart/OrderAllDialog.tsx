@@ -1,10 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
-import { invalidateOrdersPlaced } from '../../apollo/cache/listUpdates.ts';
-import { useViewer } from '../../apollo/session/useViewer.ts';
-import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { formatPrice } from '../../lib/format/format.ts';
-import { PlaceOrderMutation } from '../products/page/placeOrder.ts';
+import { usePlaceOrder } from '../products/page/usePlaceOrder.ts';
 import { removeFromCart } from './cart.ts';
 import { CartDialog } from './CartDialog.tsx';
 import type { ShownItem } from './cartItems.ts';
@@ -19,10 +15,9 @@ const canOrder = ({ canDeal }: ShownItem): boolean => canDeal;
 
 /** Orders one of each item that can be ordered. What was ordered leaves the cart. */
 export function OrderAllDialog({ items, onClose }: Props) {
-  const viewer = useViewer();
-  const [placeOrder] = useMutation(PlaceOrderMutation, { update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id) });
+  const { placeOrder } = usePlaceOrder();
   const { run, ...state } = useEachItem(async ({ id }) => {
-    await sendOnce(`order:${id}`, (idempotencyKey) => placeOrder({ variables: { input: { productId: id, quantity: 1, idempotencyKey } } }));
+    await placeOrder(id);
     removeFromCart(id);
   });
   const meant = items.filter(canOrder);

@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, IconButton } from '@chakra-ui/react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { invalidateFavourites } from '../../apollo/cache/listUpdates.ts';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
+import { useGoToSignIn } from '../../apollo/session/paths.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { Icon } from '../../ui/elements/Icon.tsx';
 import { useToggle } from '../../apollo/useToggle.ts';
@@ -75,14 +75,13 @@ const onDisc = {
 export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonProps) {
   const shown = useFragmentData(FavouriteFragment, product);
   const viewer = useViewer();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToSignIn = useGoToSignIn();
   const favourite = useToggle({ on: AddFavouriteMutation, off: RemoveFavouriteMutation, failure: messages.favouriteFailed });
   if (!shown) return null;
   const { id, name, favouriteCount: count, viewerHasFavourited: isOn, seller } = shown;
   if (viewer?.id === seller.id) return null;
   const toggle = async () => {
-    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    if (!viewer) return goToSignIn();
     const payload = {
       productId: id,
       product: { __typename: 'Product' as const, id, favouriteCount: count + (isOn ? -1 : 1), viewerHasFavourited: !isOn },

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { useGoToSignIn } from '../../apollo/session/paths.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { useToggle } from '../../apollo/useToggle.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -41,14 +41,13 @@ const UnfollowCourseMutation = graphql(`
 export function FollowCourse({ course }: { course: FragmentType<typeof FollowCourseFragment> }) {
   const shown = useFragmentData(FollowCourseFragment, course);
   const viewer = useViewer();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToSignIn = useGoToSignIn();
   const follow = useToggle({ on: FollowCourseMutation, off: UnfollowCourseMutation, failure: 'That did not work. Please try again.' });
   if (!shown) return null;
   const { id, code, viewerFollows: isOn, retiredAt } = shown;
   if (retiredAt !== null && !isOn) return null;
   const toggle = async () => {
-    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    if (!viewer) return goToSignIn();
     const payload = { course: { __typename: 'Course' as const, id, viewerFollows: !isOn } };
     await follow.toggle({
       isOn,

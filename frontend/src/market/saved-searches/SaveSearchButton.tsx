@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { graphql } from '../../gql/documents.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
 import { messages } from '../../lib/texts/messages.ts';
+import { useGoToSignIn } from '../../apollo/session/paths.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
@@ -28,13 +29,12 @@ export interface SaveSearchProps {
 /** Saves a search, so that its owner is notified of new listings. Guests sign in first and come back. */
 export function SaveSearchButton({ text, filter }: SaveSearchProps) {
   const viewer = useViewer();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToSignIn = useGoToSignIn();
   const [saved, setSaved] = useState('');
   const [save, { loading }] = useMutation(SaveSearchMutation);
   const key = JSON.stringify([text, filter]);
   const submit = async () => {
-    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    if (!viewer) return goToSignIn();
     try {
       await save({ variables: { input: { text: text || null, filter: filter ?? null } } });
       setSaved(key);

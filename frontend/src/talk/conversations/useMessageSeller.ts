@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { messages } from '../../lib/texts/messages.ts';
+import { useGoToSignIn } from '../../apollo/session/paths.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { StartConversationMutation } from './chat/chatDocuments.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
@@ -23,12 +24,11 @@ export function useOpenConversation(): (id: string) => Promise<void> {
 /** Opens the conversation with the seller of a product; guests sign in first. */
 export function useMessageSeller(productId: string) {
   const viewer = useViewer();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToSignIn = useGoToSignIn();
   const openConversation = useOpenConversation();
   const [start, { loading }] = useMutation(StartConversationMutation);
   const open = async () => {
-    if (!viewer) return navigate('/signin', { state: { from: pathname + search } });
+    if (!viewer) return goToSignIn();
     try {
       const { data } = await start({ variables: { productId } });
       await openConversation(data!.startConversation.conversation.id);

@@ -1,19 +1,15 @@
-import { useMutation } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { invalidateOrdersPlaced } from '../../../apollo/cache/listUpdates.ts';
 import type { BuyActionsFragment } from '../../../gql/graphql.ts';
 import { formatPrice } from '../../../lib/format/format.ts';
-import { sendOnce } from '../../../lib/files/idempotencyKey.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
-import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { InfoDialog } from '../../../ui/dialogs/InfoDialog.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { OrderedSheet } from './OrderedSheet.tsx';
-import { PlaceOrderMutation } from './placeOrder.ts';
+import { usePlaceOrder } from './usePlaceOrder.ts';
 
 /** The contact of the seller, the confirmation of an order, that nothing is left, or that it cannot be ordered now. */
 export type BuyDialog = 'contact' | 'confirm' | 'out-of-stock' | 'unavailable';
@@ -28,19 +24,14 @@ interface Props {
 /** The dialogs of the buttons that buy a product, and the sheet after its order. */
 export function BuyDialogs({ product, dialog, onChange }: Props) {
   const { id, name, price, seller } = product;
-  const viewer = useViewer();
   // The second dialog opens after the first has closed.
   const [ordersNext, setOrdersNext] = useState(false);
   const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
-  const [placeOrder, { loading }] = useMutation(PlaceOrderMutation, {
-    update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id),
-  });
+  const { placeOrder, loading } = usePlaceOrder();
 
   const order = async () => {
     try {
-      const { data } = await sendOnce(`order:${id}`, (idempotencyKey) =>
-        placeOrder({ variables: { input: { productId: id, quantity: 1, idempotencyKey } } }),
-      );
+      const { data } = await placeOrder(id);
       toast.success(data?.placeOrder.message ?? messages.orderPlaced);
       onChange(null);
       setOrdered({ id: data!.placeOrder.order.id, shown: false });

@@ -2,13 +2,12 @@ import { Button, HStack, Stack, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { readDraft, saveDraft } from '../../../lib/files/drafts.ts';
+import { MAX_MESSAGE_LENGTH } from '../../../lib/messageLength.ts';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { AttachPhoto } from './AttachPhoto.tsx';
 import { ChosenPhoto } from './ChosenPhoto.tsx';
 import type { ChatPlace } from '../chat/chatPlace.ts';
 import { usePhotoMessage } from './usePhotoMessage.ts';
-
-const MAX_LENGTH = 2000;
 
 interface Props {
   draft: string;
@@ -58,7 +57,7 @@ export function ChatInput({ draft, place, onSend }: Props) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           readOnly={progress !== undefined}
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_MESSAGE_LENGTH}
           // On a phone the keyboard would cover the messages.
           autoFocus={window.matchMedia('(pointer: fine)').matches}
           autoresize

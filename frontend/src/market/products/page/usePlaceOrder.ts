@@ -1,0 +1,30 @@
+import { useMutation } from '@apollo/client/react';
+import { invalidateOrdersPlaced } from '../../../apollo/cache/listUpdates.ts';
+import { useViewer } from '../../../apollo/session/useViewer.ts';
+import { graphql } from '../../../gql/documents.ts';
+import { sendOnce } from '../../../lib/files/idempotencyKey.ts';
+
+const PlaceOrderMutation = graphql(`
+  mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      message
+      order {
+        id
+      }
+      product {
+        id
+        quantity
+        availability
+      }
+    }
+  }
+`);
+
+/** Orders one piece of a product. An order whose response was lost is made once, also when it is repeated after a reload. */
+export function usePlaceOrder() {
+  const viewer = useViewer();
+  const [mutate, { loading }] = useMutation(PlaceOrderMutation, { update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id) });
+  const placeOrder = (productId: string) =>
+    sendOnce(`order:${productId}`, (idempotencyKey) => mutate({ variables: { input: { productId, quantity: 1, idempotencyKey } } }));
+  return { placeOrder, loading };
+}
