@@ -3,7 +3,7 @@ import { defaultFieldResolver, isNonNullType, type GraphQLField } from 'graphql'
 type Field = GraphQLField<unknown, unknown>;
 
 /**
- * Lets the arguments of a field that have a default take null for it: a client that leaves a variable out of its own code sends null. Queries read
+ * Lets the arguments of a field that have a default take null for it: a client sends null for a variable that it did not set. Queries read
  * the defaults of mapped fields themselves (`read/plan/arguments.ts`).
  */
 export function takeNullForDefault(field: Field): void {
