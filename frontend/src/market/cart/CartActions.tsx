@@ -25,7 +25,7 @@ function summaryOf(count: number, ready: readonly ShownItem[]): string {
 export function CartActions({ items, onDeal }: Props) {
   const viewer = useViewer();
   const goToSignIn = useGoToSignIn();
-  const ready = items.filter(({ canDeal }) => canDeal);
+  const ready = items.filter(({ canOrder }) => canOrder);
   const begin = (kind: CartDeal['kind']) => (viewer ? onDeal({ kind, items }) : goToSignIn());
   return (
     <Flex justify="space-between" align="center" wrap="wrap" gap="3" mb="4">

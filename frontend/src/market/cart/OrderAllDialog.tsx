@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-const canOrder = ({ canDeal }: ShownItem): boolean => canDeal;
+const canOrder = (item: ShownItem): boolean => item.canOrder;
 
 /** Orders one of each item that can be ordered. What was ordered leaves the cart. */
 export function OrderAllDialog({ items, onClose }: Props) {

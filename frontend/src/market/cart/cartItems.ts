@@ -30,8 +30,8 @@ type Fresh = CartData['products']['nodes'][number];
 export interface ShownItem extends CartItem {
   /** Why it cannot be ordered now; undefined where it can, or where that is not known. */
   note?: string | undefined;
-  /** It can be ordered, and its seller asked about it, by the viewer. */
-  canDeal: boolean;
+  /** The viewer can order it now. */
+  canOrder: boolean;
   /** Its seller can be asked about it, even where it cannot be ordered now. */
   canAsk: boolean;
 }
@@ -52,6 +52,6 @@ export function shownItems(items: readonly CartItem[], fresh: readonly Fresh[] |
   return items.map((item) => {
     const current = byId.get(item.id);
     const note = refreshed.has(item.id) ? noteOf(current) : undefined;
-    return { ...item, ...current, note, canDeal: current !== undefined && !note, canAsk: current?.viewerCanEdit === false };
+    return { ...item, ...current, note, canOrder: current !== undefined && !note, canAsk: current?.viewerCanEdit === false };
   });
 }
