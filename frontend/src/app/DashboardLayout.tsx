@@ -17,6 +17,7 @@ const userLinks = [
   ['/favourites', 'Favourites'],
   ['/wanted', 'Wanted'],
   ['/courses', 'Courses'],
+  ['/swaps', 'Swaps'],
 ] as const;
 
 const adminLinks = [

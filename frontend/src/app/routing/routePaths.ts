@@ -20,6 +20,7 @@ export const routePaths = {
   courses: 'courses',
   course: 'courses/:code',
   isbn: 'isbn/:isbn',
+  swaps: 'swaps',
   dashboard: 'dashboard',
   userDashboard: 'dashboard/user',
   createProduct: 'dashboard/user/create-product',
