@@ -5,7 +5,7 @@ export class Migration20261125233824 extends Migration {
 
   override up(): void | Promise<void> {
     this.addSql(
-      `create table "swap_wants" ("id" bigserial primary key, "query" tsquery null, "named_categories" bigint[] null, "besides_category" tsquery null, "categories" bigint[] null, "price_from" numeric null, "price_below" numeric null, "conditions" text[] null, "seller" bigint null, "product_id" bigint not null, "category_id" bigint null, "words" text null);`,
+      `create table "swap_wants" ("id" bigserial primary key, "query" tsquery null, "named_categories" bigint[] null, "besides_category" tsquery null, "categories" bigint[] null, "price_from" numeric null, "price_below" numeric null, "conditions" text[] null, "seller" bigint null, "course_codes" text[] null, "isbn" text null, "product_id" bigint not null, "category_id" bigint null, "words" text null);`,
     );
     this.addSql(`create index "swap_wants_category" on "swap_wants" ("category_id");`);
     this.addSql(`create index "swap_wants_product" on "swap_wants" ("product_id");`);
