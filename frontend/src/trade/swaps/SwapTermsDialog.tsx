@@ -24,6 +24,11 @@ const SwapTermsQuery = graphql(`
       topUpMin
       swapWants {
         words
+        isbn
+        course {
+          id
+          code
+        }
         category {
           id
           name
@@ -43,6 +48,11 @@ const SetSwapTermsMutation = graphql(`
         topUpMin
         swapWants {
           words
+          isbn
+          course {
+            id
+            code
+          }
           category {
             id
             name
@@ -64,8 +74,14 @@ interface Want {
 
 const NOTHING: Want = { words: '', categoryId: '' };
 
+/** The words, with the course and the ISBN that they do not name. Read as words, both mean the same again. */
+function wordsOf({ words, course, isbn }: Terms['swapWants'][number]): string {
+  const named = (words ?? '').replaceAll(/[\s-]/g, '').toUpperCase();
+  return [words, course?.code, isbn].filter((part, at) => part && (at === 0 || !named.includes(part))).join(' ');
+}
+
 const wantsOf = ({ swapWants }: Terms): Want[] =>
-  swapWants.length === 0 ? [NOTHING] : swapWants.map(({ words, category }) => ({ words: words ?? '', categoryId: category?.id ?? '' }));
+  swapWants.length === 0 ? [NOTHING] : swapWants.map((want) => ({ words: wordsOf(want), categoryId: want.category?.id ?? '' }));
 
 /** What the viewer would take, a row for each. */
 function Wants({ wants, onWants, categories }: { wants: Want[]; onWants: (wants: Want[]) => void; categories: SwapTermsData['categories'] }) {
@@ -77,7 +93,7 @@ function Wants({ wants, onWants, categories }: { wants: Want[]; onWants: (wants:
         <Flex key={at} gap="2" direction={{ base: 'column', sm: 'row' }}>
           <Input
             aria-label={`Words of want ${at + 1}`}
-            placeholder="Such as drafter"
+            placeholder="Words, a course code or an ISBN"
             maxLength={100}
             value={want.words}
             onChange={({ target }) => change(at, { words: target.value })}

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { testApplication } from '../../../../../test/application.ts';
 import { consumed, notificationsOf } from '../../../../../test/consumed.ts';
 import { ownData } from '../../../../../test/own-data.ts';
+import { course } from '../../../../../test/course-list.ts';
 import { circle, lookForRings, proposalsOf, proposed, setTerms } from '../../../../../test/rings.ts';
-import { admin, category, listing, order, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
+import { admin, category, guest, listing, order, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { expireProposals } from './swap-proposal.service.ts';
 
@@ -80,6 +81,26 @@ describe('a ring', () => {
     await setTerms(other, things[1]!, { wants: [{ words: quokka }] });
     await lookForRings();
     expect(await statusOf(one)).toBe('OPEN');
+  });
+
+  it('is found by the course of a listing and the ISBN of a book, named as such or in words', async () => {
+    const code = await course();
+    const isbn = '9780131103627';
+    for (const [ofCourse, ofBook] of [
+      [{ courseCode: code }, { isbn: '0-13-110362-8' }],
+      [{ words: code }, { words: isbn }],
+    ]) {
+      const [one, other] = [await student(), await student()];
+      const things = [await listing(one, { isbn }), await listing(other, { courseCodes: [code] })];
+      expect((await setTerms(one, things[0]!, { wants: [ofCourse] })).errors).toBeUndefined();
+      expect((await setTerms(other, things[1]!, { wants: [ofBook] })).errors).toBeUndefined();
+      const wants = 'query ($id: ID!) { product(id: $id) { swapWants { isbn course { code } category { id } } } }';
+      const read = async (id: string) => (await (await guest()).ask(wants, { id })).data.product.swapWants;
+      expect(await read(things[0]!)).toEqual([{ isbn: null, course: { code }, category: null }]);
+      expect(await read(things[1]!)).toEqual([{ isbn, course: null, category: null }]);
+      await lookForRings();
+      expect(await statusOf(one)).toBe('OPEN');
+    }
   });
 
   it('has no listing whose price differs by more than its owner would add', async () => {

@@ -30,7 +30,8 @@ export function swapListings({ db }: Ctx) {
 
 /**
  * Which listings fit a want of which: those of others who have not blocked each other, and that the seller did not decline lately. Wants with words
- * find listings by the index of the words, those without by their category.
+ * find listings by the index of the words, those without by their category,
+ * and those for a course or a book alone among all that are open to swaps.
  */
 export const swapEdges = ({ db }: Ctx) => db.rows<{ gives: string; wants: string }>(sql`${edgesSql(sql`true`)}`);
 
@@ -43,7 +44,8 @@ function edgesSql(condition: Sql): Sql {
     where ${condition} and ${q.seller} <> ${p.seller} and exists (select from ${t} where ${t.product} = ${q.id}) and ${isFree(p)} and ${isFree(q)}
       and not ${isBlockedSql(p.seller, q.seller)} and not ${isApart}`;
   return sql`${fitting(sql`(${q.search} @@ ${w.query} or ${q.category} = any(${w.namedCategories}))`)}
-    union ${fitting(sql`${w.query} is null and ${q.category} = any(${w.categories})`)}`;
+    union ${fitting(sql`${w.query} is null and ${q.category} = any(${w.categories})`)}
+    union ${fitting(sql`${w.query} is null and ${w.categories} is null`)}`;
 }
 
 /** What a user could get for which of the own listings by the wants of those, the nearest prices first. */

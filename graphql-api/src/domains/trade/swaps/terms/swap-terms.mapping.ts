@@ -2,6 +2,7 @@ import { Float } from 'type-graphql';
 import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { table, type Column } from '../../../../platform/database/table.ts';
 import { mapType, oldestFirst, relation } from '../../../../read/mapping.ts';
+import { Course } from '../../../market/courses/course.entity.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { SwapTerms } from './swap-terms.entity.ts';
 import { MOST_WANTS } from './swap-terms.inputs.ts';
@@ -9,7 +10,17 @@ import { SwapWant } from './swap-want.entity.ts';
 
 const s = table(SwapTerms, 's');
 
-export const swapWantMapping = mapType<SwapWant>(SwapWant, { fields: {} });
+export const swapWantMapping = mapType<SwapWant>(SwapWant, {
+  fields: {
+    course: {
+      type: () => Course,
+      nullable: true,
+      description: 'The course; null for any.',
+      one: relation<SwapWant, Course>({ of: () => Course, where: (course, { t }) => sql`${course.code} = ${t.courseCodes}[1]`, order: [] }),
+    },
+    isbn: { type: () => String, nullable: true, description: 'The ISBN of a book, as 13 digits; null for any.', sql: ({ t }) => t.isbn },
+  },
+});
 
 const amountOf = (column: Column<number>, product: Sql): Sql => sql`coalesce((select ${column} from ${s} where ${s.product} = ${product}), 0)`;
 

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { invalid, notFound } from '../../../../platform/errors.ts';
 import { checkInput } from '../../../../platform/input/validation.ts';
 import { categoryExists } from '../../../market/categories/category.queries.ts';
+import { taughtCourse } from '../../../market/courses/course.queries.ts';
 import { productChanged } from '../../../market/products/product.events.ts';
 import { ProductSort } from '../../../market/products/product.inputs.ts';
 import { listedSeller, lockListed } from '../../../market/products/product.queries.ts';
@@ -17,11 +18,12 @@ import { dropTerms, insertTerms, type Want } from './swap-terms.queries.ts';
 
 /** What is stored of a want. Throws INVALID_INPUT about `wants`, CONTENT_REJECTED. */
 async function wantOf(ctx: Ctx, given: SwapWantInput): Promise<Want> {
-  const { categoryId, words } = checkInput(SwapWantInput, given);
-  if (categoryId === undefined && words === undefined) throw invalid('wants', messages.swapWantEmpty);
+  const { categoryId, words, courseCode, isbn } = checkInput(SwapWantInput, given);
+  if ([categoryId, words, courseCode, isbn].every((each) => each == null)) throw invalid('wants', messages.swapWantEmpty);
   ctx.ports.contentPolicy.assertAllowedTexts(ctx, SwapWantInput, { words });
   if (categoryId && !(await categoryExists(ctx, categoryId))) throw invalid('wants', messages.categoryChoose);
-  const filter = { search: words ?? null, categoryIds: categoryId ? [categoryId] : null };
+  if (courseCode && !(await taughtCourse(ctx, courseCode))) throw invalid('wants', messages.courseChoose);
+  const filter = { search: words ?? null, categoryIds: categoryId ? [categoryId] : null, courseCodes: courseCode ? [courseCode] : null, isbn };
   const found = await wanted(ctx, filter, ProductSort.NEWEST);
   if (found.findsNothing) throw invalid('wants', messages.swapWords);
   const criteria = { filter: found.filter, words: found.search && (await wordQueries(ctx, found.search.typed)) };
