@@ -48,7 +48,9 @@ export class Migration20261125233824 extends Migration {
     this.addSql(
       `alter table "swap_wants" add constraint "swap_wants_category_id_foreign" foreign key ("category_id") references "categories" ("id") on delete cascade;`,
     );
-    this.addSql(`alter table "swap_wants" add constraint "swap_wants_something" check (coalesce(category_id::text, words, course_codes::text, isbn) is not null);`);
+    this.addSql(
+      `alter table "swap_wants" add constraint "swap_wants_something" check (coalesce(category_id::text, words, course_codes::text, isbn) is not null);`,
+    );
     this.addSql(
       `create or replace function "swap_wants_act_changes_fn"() returns trigger as \$\$ begin if tg_op <> 'UPDATE' or old is distinct from new then insert into act_changes (act_id, table_name, before, after) values (current_setting('campuscart.act')::bigint, tg_table_name, case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end); end if;     return null; end; \$\$ language plpgsql;`,
     );

@@ -8,7 +8,7 @@ import { checkInput } from '../../../../platform/input/validation.ts';
 import { categoryExists } from '../../../market/categories/category.queries.ts';
 import { taughtCourse } from '../../../market/courses/course.queries.ts';
 import { productChanged } from '../../../market/products/product.events.ts';
-import { ProductSort } from '../../../market/products/product.inputs.ts';
+import { ProductSort, type ProductFilter } from '../../../market/products/product.inputs.ts';
 import { listedSeller, lockListed } from '../../../market/products/product.queries.ts';
 import { wanted } from '../../../market/products/product.service.ts';
 import { wordQueries } from '../../../market/search/search.service.ts';
@@ -16,14 +16,20 @@ import { holdOwnAccount } from '../../../people/users/own-account.ts';
 import { MOST_WANTS, SetSwapTermsInput, SwapWantInput } from './swap-terms.inputs.ts';
 import { dropTerms, insertTerms, type Want } from './swap-terms.queries.ts';
 
-/** What is stored of a want. Throws INVALID_INPUT about `wants`, CONTENT_REJECTED. */
-async function wantOf(ctx: Ctx, given: SwapWantInput): Promise<Want> {
-  const { categoryId, words, courseCode, isbn } = checkInput(SwapWantInput, given);
+/** The filter that finds what somebody would take. Throws INVALID_INPUT about `wants`. */
+async function filterOf(ctx: Ctx, { categoryId, words, courseCode, isbn }: SwapWantInput): Promise<ProductFilter> {
   if ([categoryId, words, courseCode, isbn].every((each) => each == null)) throw invalid('wants', messages.swapWantEmpty);
-  ctx.ports.contentPolicy.assertAllowedTexts(ctx, SwapWantInput, { words });
   if (categoryId && !(await categoryExists(ctx, categoryId))) throw invalid('wants', messages.categoryChoose);
   if (courseCode && !(await taughtCourse(ctx, courseCode))) throw invalid('wants', messages.courseChoose);
-  const filter = { search: words ?? null, categoryIds: categoryId ? [categoryId] : null, courseCodes: courseCode ? [courseCode] : null, isbn };
+  return { search: words, categoryIds: categoryId ? [categoryId] : null, courseCodes: courseCode ? [courseCode] : null, isbn };
+}
+
+/** What is stored of a want. Throws INVALID_INPUT about `wants`, CONTENT_REJECTED. */
+async function wantOf(ctx: Ctx, given: SwapWantInput): Promise<Want> {
+  const want = checkInput(SwapWantInput, given);
+  const { categoryId, words } = want;
+  ctx.ports.contentPolicy.assertAllowedTexts(ctx, SwapWantInput, { words });
+  const filter = await filterOf(ctx, want);
   const found = await wanted(ctx, filter, ProductSort.NEWEST);
   if (found.findsNothing) throw invalid('wants', messages.swapWords);
   const criteria = { filter: found.filter, words: found.search && (await wordQueries(ctx, found.search.typed)) };
