@@ -35,7 +35,7 @@ export const newcomerPages = [
 ];
 export const adminPages = [
   ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
-  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses'],
+  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses', '/swaps'],
 ].map((path) => `/dashboard/admin${path}`);
 
 /** A path with the ids in place of their words. */

@@ -59,6 +59,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.doubtfulListings': ['nnnnnY', () => '{ doubtfulListings(first: 1) { nodes { id } } }'],
   'Query.deliveryDisputes': ['nnnnnY', () => '{ deliveryDisputes(first: 1) { nodes { id } } }'],
   'Query.swapProposals': ['nYYYYY', () => '{ swapProposals(first: 1) { nodes { id } } }'],
+  'Query.adminSwapProposals': ['nnnnnY', () => '{ adminSwapProposals(first: 1) { nodes { id } } }'],
+  'Query.swapFigures': ['nnnnnY', () => '{ swapFigures { proposed } }'],
   'Mutation.setSwapTerms': [
     'nnYnnn',
     (of) => `mutation { setSwapTerms(input: { productId: "${of.product}", openToSwap: false }) { product { id } } }`,

@@ -63,6 +63,7 @@ export function makeCache(): InMemoryCache {
           wantedPosts: pages(['filter']),
           courses: pages(['search']),
           swapProposals: pages(false),
+          adminSwapProposals: pages(false),
           orders: pages(['status', 'search', 'sort']),
           auditEntries: pages(['search', 'action', 'actorId', 'userId', 'from', 'until', 'oldestFirst']),
           searchSynonyms: pages(['search']),

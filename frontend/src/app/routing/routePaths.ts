@@ -45,4 +45,5 @@ export const routePaths = {
   announcements: 'dashboard/admin/announcements',
   searchWords: 'dashboard/admin/search-words',
   importCourses: 'dashboard/admin/courses',
+  adminSwaps: 'dashboard/admin/swaps',
 } as const;

@@ -36,7 +36,7 @@ function State({ proposal }: { proposal: SwapProposalCardFragment }) {
   );
 }
 
-/** A swap that was found for the viewer: the ring, what goes where, and the answers. */
+/** A swap that was found: the ring, what goes where, the answers, and for its people what they can do. */
 export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapProposalFragment> }) {
   const shown = useFragmentData(SwapProposalFragment, proposal);
   const viewerId = useViewer()?.id;
@@ -44,6 +44,7 @@ export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapP
   const [declining, setDeclining] = useState(false);
   if (!shown) return null;
   const { id, status, legs, transfers, viewerCanAnswer, acceptedBy } = shown;
+  const isOwn = legs.some(({ giver }) => giver.id === viewerId);
   const hasAccepted = acceptedBy.some((person) => person.id === viewerId);
   const onAccept = () =>
     void accept({ variables: { id } })
@@ -67,7 +68,7 @@ export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapP
           <State proposal={shown} />
         </Box>
       </Flex>
-      {status === 'OPEN' && (
+      {status === 'OPEN' && isOwn && (
         <Flex gap="2" mt="3" wrap="wrap" align="center">
           {viewerCanAnswer && (
             <Button minH="11" loading={accepting.loading} onClick={onAccept}>

@@ -48,6 +48,7 @@ const fieldWeights: Record<string, number> = {
   'Query.searchSuggestions': 150,
   'Query.listingSuggestions': 100,
   'Query.shopFigures': 50,
+  'Query.swapFigures': 50,
 };
 /** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
 const totalWeights: Record<string, number> = {

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { connectionOf, PageArgs } from '../../../read/connection.ts';
@@ -33,6 +33,30 @@ export class DeclineSwapPayload {
   proposal!: NodeReference;
 }
 
+@ObjectType({ description: 'What administrators count of swaps, since the beginning. Administrators only.' })
+export class SwapFigures implements proposals.SwapFigures {
+  @Field(() => Int, { description: 'Listings that can be had now and whose sellers would swap them.' })
+  openToSwap!: number;
+
+  @Field(() => Int, { description: 'Swaps that were found and proposed.' })
+  proposed!: number;
+
+  @Field(() => Int, { description: 'Of those, how many wait for answers.' })
+  open!: number;
+
+  @Field(() => Int, { description: 'Of those, how many all have accepted.' })
+  accepted!: number;
+
+  @Field(() => Int, { description: 'Of those, how many somebody declined.' })
+  declined!: number;
+
+  @Field(() => Int, { description: 'Of those, how many broke because a listing was gone or had another price.' })
+  broken!: number;
+
+  @Field(() => Int, { description: 'Listings that were handed over in swaps, direct ones included.' })
+  handedOver!: number;
+}
+
 @Resolver()
 export class SwapResolver {
   @Query(() => connectionOf(Swap), { description: 'Your swaps, newest first.' })
@@ -43,6 +67,16 @@ export class SwapResolver {
   @Query(() => connectionOf(SwapProposal), { description: 'Swaps that were found for you, newest first.' })
   swapProposals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return proposals.swapProposals(ctx, args);
+  }
+
+  @Query(() => connectionOf(SwapProposal), { description: 'All swaps that were found, newest first. Administrators only.' })
+  adminSwapProposals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
+    return proposals.adminSwapProposals(ctx, args);
+  }
+
+  @Query(() => SwapFigures, { description: 'What became of swaps, since the beginning. Administrators only.' })
+  swapFigures(@Ctx() ctx: Context): Promise<SwapFigures> {
+    return proposals.swapFigures(ctx);
   }
 
   @Mutation(() => SetSwapTermsPayload, {

@@ -48,6 +48,11 @@ export function proposalsOfViewer(page: Page): QuerySource {
   });
 }
 
+/** A page of all proposals, newest first. */
+export function allProposals(page: Page): QuerySource {
+  return connection<SwapProposal>(SwapProposal, { where: () => sql`true`, order: newestFirst, page });
+}
+
 /** Has further searches for rings wait until the transaction ends. */
 export async function lockProposing({ db }: Ctx): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('swap_proposals', 0))`);

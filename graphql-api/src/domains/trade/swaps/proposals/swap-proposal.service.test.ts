@@ -258,3 +258,16 @@ it('50 acceptances and orders at once leave one swap at most, no half one, and e
     and p.quantity + (select count(*) from orders o where o.product_id = p.id and o.status <> 'CANCELLED') <> 1`);
   expect(wrong).toEqual([]);
 });
+
+it('administrators see every proposal, and count what became of them', async () => {
+  const boss = await admin();
+  const read = async () => (await boss.ask('{ swapFigures { openToSwap proposed open declined } adminSwapProposals(first: 1) { nodes { id } } }')).data;
+  const { swapFigures: before } = await read();
+  const { id, people } = await proposed([100, 100, 100]);
+  const { swapFigures: found, adminSwapProposals } = await read();
+  expect(adminSwapProposals.nodes).toEqual([{ id }]);
+  expect(found.openToSwap).toBe(before.openToSwap + 3);
+  expect(found.proposed).toBeGreaterThan(before.proposed);
+  await people[0]!.ask('mutation ($input: DeclineSwapInput!) { declineSwap(input: $input) { proposal { id } } }', { input: { proposalId: id } });
+  expect((await read()).swapFigures).toEqual({ ...found, open: found.open - 1, declined: found.declined + 1 });
+});

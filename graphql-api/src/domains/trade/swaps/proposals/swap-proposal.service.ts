@@ -11,9 +11,11 @@ import { holdAccount } from '../../../people/users/user.queries.ts';
 import { agreeOnSwap, lockLegs } from '../swap.service.ts';
 import { SwapProposalStatus } from './swap-proposal.entity.ts';
 import { swapAccepted, swapProposalEnded } from './swap-proposal.events.ts';
+import { countSwaps } from './swap-figures.queries.ts';
 import { DeclineSwapInput } from './swap-proposal.inputs.ts';
 import {
   accept,
+  allProposals,
   breakImpossible,
   declineProposal,
   deleteOldKeptApart,
@@ -41,6 +43,29 @@ export function swapProposal(_ctx: Ctx, id: string): QuerySource | null {
 export function swapProposals(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'account:use');
   return proposalsOfViewer(page);
+}
+
+/** All swaps that were proposed, newest first. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function adminSwapProposals(ctx: Ctx, page: Page): QuerySource {
+  authorize(ctx, 'figures:read');
+  return allProposals(page);
+}
+
+/** Counts of swaps. */
+export interface SwapFigures {
+  openToSwap: number;
+  proposed: number;
+  open: number;
+  accepted: number;
+  declined: number;
+  broken: number;
+  handedOver: number;
+}
+
+/** What administrators count of swaps, since the beginning. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function swapFigures(ctx: Ctx): Promise<SwapFigures> {
+  authorize(ctx, 'figures:read');
+  return countSwaps(ctx);
 }
 
 const peopleOf = (legs: readonly Leg[]): string[] => legs.map(({ giver }) => giver);
