@@ -10,6 +10,7 @@ import { plural } from '../../lib/format/format.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { DeclineSwapDialog } from './DeclineSwapDialog.tsx';
+import { PaymentLinks } from './PaymentLinks.tsx';
 import { RingPicture } from './RingPicture.tsx';
 import { legTexts, transferTexts } from './ringText.ts';
 import { AcceptSwapMutation, SwapProposalFragment } from './swapDocuments.ts';
@@ -81,6 +82,7 @@ export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapP
           </Button>
         </Flex>
       )}
+      <PaymentLinks transfers={transfers} />
       {declining && <DeclineSwapDialog proposalId={id} onClose={() => setDeclining(false)} />}
     </Box>
   );

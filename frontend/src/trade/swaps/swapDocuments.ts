@@ -32,6 +32,7 @@ export const SwapProposalFragment = graphql(`
     }
     transfers {
       amount
+      upiLink
       from {
         id
         name

@@ -1,17 +1,40 @@
-import { literal, sql } from '../../../../platform/database/sql.ts';
+import { literal, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { table } from '../../../../platform/database/table.ts';
 import { mapType, oldestFirst, relation, viewerSql } from '../../../../read/mapping.ts';
 import { User } from '../../../people/users/user.entity.ts';
+import { Order, OrderStatus } from '../../orders/order.entity.ts';
+import { upiLinkSql } from '../../payments/payment.queries.ts';
 import { MOST_PEOPLE } from '../rings/ring.ts';
+import { SwapLeg } from '../swap-leg.entity.ts';
 import { SwapProposalLeg } from './swap-proposal-leg.entity.ts';
 import { SwapProposal, SwapProposalStatus } from './swap-proposal.entity.ts';
-import { isOpenSql } from './swap-proposal.queries.ts';
+import { isOfLegSql, isOpenSql } from './swap-proposal.queries.ts';
 import { SwapTransfer } from './swap-transfer.entity.ts';
 
 const l = table(SwapProposalLeg, 'l');
+const s = table(SwapProposal, 's');
+const g = table(SwapLeg, 'g');
+const o = table(Order, 'o');
 
 export const swapProposalLegMapping = mapType<SwapProposalLeg>(SwapProposalLeg, { fields: {} });
-export const swapTransferMapping = mapType<SwapTransfer>(SwapTransfer, { fields: {} });
+
+/** Whether a proposal has become a swap that was not cancelled. */
+const isAgreedSql = (proposal: Sql): Sql => sql`exists (select from ${s} join ${g} on ${g.swap} = ${s.swap} join ${o} on ${o.id} = ${g.order}
+  where ${s.id} = ${proposal} and ${o.status} <> ${literal(OrderStatus.CANCELLED)})`;
+
+export const swapTransferMapping = mapType<SwapTransfer>(SwapTransfer, {
+  fields: {
+    upiLink: {
+      type: () => String,
+      nullable: true,
+      description:
+        'A link that opens a UPI app with who is paid and the amount filled in. Null unless you pay, who is paid has a UPI id, and the swap was agreed on and not cancelled; null too where the payment is the price of an order, which has the link (`Order.upiLink`). No payment passes through the marketplace.',
+      sql: ({ t }) => sql`case when ${t.from} = ${viewerSql.id} and ${isAgreedSql(t.proposal)}
+        and not exists (select from ${l} where ${isOfLegSql(t, l)})
+        then ${upiLinkSql(t.to, t.amount, sql`'Swap ' || ${t.proposal}`)} end`,
+    },
+  },
+});
 
 export const swapProposalMapping = mapType<SwapProposal>(SwapProposal, {
   paged: true,

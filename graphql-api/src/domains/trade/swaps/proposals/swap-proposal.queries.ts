@@ -87,16 +87,20 @@ export async function insertProposal({ db }: Ctx, { ring: { listings }, transfer
   return proposal;
 }
 
+/** Whether a payment goes from the receiver of a leg to its giver, and so is the price of its order. */
+export const isOfLegSql = (payment: Columns<SwapTransfer>, of: Columns<SwapProposalLeg>): Sql =>
+  sql`(${payment.proposal} = ${of.proposal} and ${payment.from} = ${of.receiver} and ${payment.to} = ${of.giver})`;
+
 const leg = columns({
   id: l.id,
   product: l.product,
   giver: l.giver,
   receiver: l.receiver,
-  pays: expression<number>`coalesce((select sum(${r.amount}) from ${r} where ${r.proposal} = ${l.proposal} and ${r.from} = ${l.receiver}), 0)::float8`,
+  pays: expression<number>`coalesce((select sum(${r.amount}) from ${r} where ${isOfLegSql(r, l)}), 0)::float8`,
   hasAccepted: expression<boolean>`${l.acceptedAt} is not null`,
 });
 
-/** The legs of a proposal in the order of the ring, each with what its receiver pays. */
+/** The legs of a proposal in the order of the ring, each with what its receiver pays its giver. */
 export function legsOf({ db }: Ctx, proposal: string) {
   return db.rows(sql`select ${leg} from ${l} where ${l.proposal} = ${proposal} order by ${l.id}`);
 }

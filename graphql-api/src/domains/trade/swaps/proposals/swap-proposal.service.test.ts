@@ -122,7 +122,7 @@ describe('a ring', () => {
 });
 
 describe('a proposal', () => {
-  it('that all accept is a swap of an order for each leg, with the money on the legs of those who pay', async () => {
+  it('that all accept is a swap of an order for each leg, with what the giver of a leg is paid as its price', async () => {
     const { people, things, id } = await proposed([100, 150, 120]);
     const [first, second, third] = people as [TestClient, TestClient, TestClient];
     expect((await first.ask(ACCEPT, { id })).data.acceptSwap).toEqual({ proposal: { id, status: 'OPEN' }, swap: null });
@@ -138,10 +138,34 @@ describe('a proposal', () => {
     const prices =
       await query(sql`select o.price::float8 as price, o.buyer_id::text as buyer from orders o where o.product_id = any(${things}::bigint[])
       and o.price > 0`);
-    expect(prices).toEqual([{ price: 50, buyer: first.id }]);
+    expect(prices).toEqual([{ price: 30, buyer: first.id }]);
     expect(await notificationsOf(first, 'impossible swaps')).toEqual([expect.stringMatching(/^All agreed: you get Thing/)]);
     expect((await ownData(first)).swapProposals).toHaveLength(2);
     expect(codeOf(await third.ask(ACCEPT, { id }))).toBe('CONFLICT');
+  });
+
+  it('has each person pay whom the proposal named, no more and no less', async () => {
+    const { people, id } = await proposed([100, 150, 120]);
+    const [first, second, third] = people as [TestClient, TestClient, TestClient];
+    for (const each of people)
+      await each.ask('mutation ($upiId: String!) { setUpiId(input: { upiId: $upiId }) { user { id } } }', { upiId: `u${each.id}@bank` });
+    const read = async (who: TestClient) =>
+      (await who.ask(`{ swapProposals(first: 1) { nodes { transfers { upiLink } } } me { ordersPlaced { nodes { upiLink } } } }`)).data;
+    const linksOf = async (who: TestClient): Promise<string[]> => {
+      const { swapProposals, me } = await read(who);
+      return [...me.ordersPlaced.nodes, ...swapProposals.nodes[0].transfers].flatMap(({ upiLink }) => upiLink ?? []);
+    };
+    expect(await linksOf(first)).toEqual([]);
+    for (const each of people) await each.ask(ACCEPT, { id });
+    const paid = (await linksOf(first)).map((link) => [new URL(link).searchParams.get('pa'), new URL(link).searchParams.get('am')]);
+    expect(paid).toEqual([
+      [`u${second.id}@bank`, '30.00'],
+      [`u${third.id}@bank`, '20.00'],
+    ]);
+    expect([await linksOf(second), await linksOf(third)]).toEqual([[], []]);
+    const own = (await first.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes[0];
+    await first.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { id } } }', { id: own.id });
+    expect(await linksOf(first)).toEqual([]);
   });
 
   it('is answered and seen by its people and administrators alone', async () => {
