@@ -285,7 +285,8 @@ it('50 acceptances and orders at once leave one swap at most, no half one, and e
 
 it('administrators see every proposal, and count what became of them', async () => {
   const boss = await admin();
-  const read = async () => (await boss.ask('{ swapFigures { openToSwap proposed open declined } adminSwapProposals(first: 1) { nodes { id } } }')).data;
+  const read = async () =>
+    (await boss.ask('{ swapFigures { openToSwap proposed open declined } adminSwapProposals(first: 1) { nodes { id } } }')).data;
   const { swapFigures: before } = await read();
   const { id, people } = await proposed([100, 100, 100]);
   const { swapFigures: found, adminSwapProposals } = await read();
