@@ -7,6 +7,8 @@
   apply();
   dark.addEventListener('change', apply);
 }
+// The HTML is that of guests. Until it is hydrated, what signed-in users do not have is hidden.
+if (localStorage.getItem('auth')) document.documentElement.dataset.signedIn = '';
 // The place that the announcements of the last page had, of 64 pixels each (`announcementRows.ts`).
 {
   const rows = localStorage.getItem('auth') ? Number(localStorage.getItem('announcementRows')) || 0 : 0;

@@ -19,6 +19,8 @@ function toggle(): void {
   const mode = isDark() ? 'light' : 'dark';
   document.documentElement.className = mode;
   localStorage.setItem('color-mode', mode);
+  // The server sends the next page in this mode.
+  document.cookie = `color-mode=${mode}; path=/; max-age=31536000; samesite=lax`;
   for (const listener of listeners) listener();
 }
 

@@ -23,7 +23,8 @@ export function ProductFacts({ product, children, ...props }: Props) {
   if (!shown) return null;
   const { condition, createdAt } = shown;
   return (
-    <Text color="fg.muted" {...props}>
+    // The age has grown since the server rendered it.
+    <Text color="fg.muted" suppressHydrationWarning {...props}>
       {children}
       {[conditions[condition], formatAge(createdAt)].join(' · ')}
     </Text>
