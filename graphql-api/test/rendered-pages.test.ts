@@ -14,9 +14,9 @@ describe('pages that the server renders', () => {
   const get = (path: string, headers: Record<string, string> = {}, { url } = kept) => fetch(url + path, { headers });
   const htmlOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
   beforeAll(async () => {
-    const rendering = { atOnce: 1, queue: 1, ms: 5_000 };
-    kept = await serverWith(() => ({ webDir, cacheSeconds: 600, rendering, brandName: 'Shop & Co', publicUrl: 'https://shop.example' }));
-    limited = await serverWith(() => ({ webDir, rendering: { ...rendering, ms: 100 } }));
+    const rendering = { atOnce: 1, queue: 1, ms: 5_000, keepSeconds: 600 };
+    kept = await serverWith(() => ({ webDir, rendering, brandName: 'Shop & Co', publicUrl: 'https://shop.example' }));
+    limited = await serverWith(() => ({ webDir, rendering: { ...rendering, ms: 100, keepSeconds: 0 } }));
     // The program is loaded beside the start.
     for (const server of [kept, limited]) while (!(renderOf(await (await get('/privacy', {}, server)).text()) > 0));
   });

@@ -133,7 +133,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
   app.get('/demo-sign-ins', (_request, response) => void response.json(demo?.signIns ?? []));
   if (settings.webDir) {
-    const store = new PageStore(settings.cacheSeconds, infra.pubsub);
+    const store = new PageStore(settings.rendering.keepSeconds, infra.pubsub);
     const execute = (operation: PageOperation, ctx: Ctx) => dataOf(apollo, operation, ctx);
     servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute, metrics: container.metrics, store, log });
   }

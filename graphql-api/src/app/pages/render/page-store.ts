@@ -3,8 +3,9 @@ import type { PubSub } from '../../../platform/ports.ts';
 import { EVENTS_RECORDED } from '../../../domains/log/events/event.events.ts';
 import { sendablePage, type SendablePage } from './sendable-page.ts';
 
-/** Characters of kept pages; the least recently asked for give way. Compressed they take a tenth more. */
-const KEPT_CHARACTERS = 16_000_000;
+/** How many pages are kept, and their characters; the least recently asked for give way. A character takes up to two bytes. */
+const KEPT_PAGES = 500;
+const KEPT_CHARACTERS = 8_000_000;
 
 /** Topic of changes of what guests read, for the processes that keep pages. */
 const PAGES_OUTDATED = 'pages';
@@ -17,7 +18,12 @@ export class PageStore {
 
   constructor(seconds: number, pubsub: PubSub) {
     if (seconds === 0) return;
-    this.pages = new LRUCache({ maxSize: KEPT_CHARACTERS, sizeCalculation: ({ html }) => html.length, ttl: seconds * 1_000 });
+    this.pages = new LRUCache({
+      max: KEPT_PAGES,
+      maxSize: KEPT_CHARACTERS,
+      sizeCalculation: ({ html }, key) => html.length + key.length,
+      ttl: seconds * 1_000,
+    });
     void this.follow(pubsub);
     pubsub.onMissedEvents(() => this.drop());
   }

@@ -15,7 +15,7 @@ export class RenderQueue {
   private running = 0;
   private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly limits: RenderLimits) {}
+  constructor(private readonly limits: Omit<RenderLimits, 'keepSeconds'>) {}
 
   /** Runs a render when it is its turn. Throws NotRenderedError at once when the queue is full, and after the longest time. */
   async run<Result>(render: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
