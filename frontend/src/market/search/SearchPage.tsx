@@ -35,6 +35,7 @@ const SearchQuery = graphql(
       $minPrice: Float
       $maxPrice: Float
       $inStock: Boolean
+      $openToSwap: Boolean
       $ignored: [InterpretedFilterKind!]
       $boosts: Boolean = true
     ) {
@@ -49,6 +50,7 @@ const SearchQuery = graphql(
           minPrice: $minPrice
           maxPrice: $maxPrice
           inStock: $inStock
+          openToSwap: $openToSwap
           ignoreInterpreted: $ignored
         }
       ) {
@@ -82,6 +84,7 @@ const SearchQuery = graphql(
           minPrice: $minPrice
           maxPrice: $maxPrice
           inStock: $inStock
+          openToSwap: $openToSwap
           ignoreInterpreted: $ignored
         }
       ) @include(if: $boosts) {
@@ -100,6 +103,11 @@ type Results = PreloadedQueryRef<SearchData, SearchVariables>;
 function loader({ request }: LoaderFunctionArgs): Results | null {
   const state = stateOf(new URL(request.url).searchParams);
   return state.text === '' ? null : preloadQuery(SearchQuery, variablesOf(state));
+}
+
+/** Saves the search; not one for swaps, as listings are announced by what they are and not by their terms. */
+function SaveButton({ state }: { state: SearchState }) {
+  return state.swap ? null : <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />;
 }
 
 /** Help where nothing is found: fewer filters, what is on sale, and word of new listings that fit. */
@@ -121,7 +129,7 @@ function NothingFound({ state }: { state: SearchState }) {
           <Button asChild variant="outline">
             <Link to={`/wanted/new?title=${encodeURIComponent(state.text)}`}>Post what you want</Link>
           </Button>
-          <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+          <SaveButton state={state} />
         </Stack>
       }
     >
@@ -167,7 +175,7 @@ function SearchResults({ results, state }: ResultsProps) {
       ) : (
         <chakra.div ref={list} css={marked}>
           <chakra.div mb="3" minH="11">
-            <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+            <SaveButton state={state} />
           </chakra.div>
           <FoundProducts text={state.text} products={products.nodes} boosted={boostedProducts} exactCount={exactCount} isPending={isPending} />
           {products.nodes.length < products.totalCount && <LoadMore {...more} />}

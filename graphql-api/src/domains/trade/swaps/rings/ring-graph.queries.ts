@@ -8,7 +8,7 @@ import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { isSuspendedSql } from '../../../people/users/user.queries.ts';
 import { KeptApart } from '../proposals/kept-apart.entity.ts';
 import { hasOpenProposalSql } from '../proposals/swap-proposal.queries.ts';
-import { SwapTerms } from '../terms/swap-terms.entity.ts';
+import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { SwapWant } from '../terms/swap-want.entity.ts';
 
 const p = table(Product, 'p');
