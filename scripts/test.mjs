@@ -67,22 +67,24 @@ function endToEnd() {
   });
 }
 
-/** The integration tests, in two stages: graphql-api/test/databases.ts says what runs in which. */
-async function integrationTests() {
-  await vitest('Integration tests on the embedded database', 'graphql-api', { env: { TEST_STAGE: 'embedded' } });
+/* The integration tests, in two stages: graphql-api/test/databases.ts says what runs in which. */
+const embeddedTests = () => vitest('Integration tests on the embedded database', 'graphql-api', { env: { TEST_STAGE: 'embedded' } });
+
+async function postgresTests() {
   const server = await startPostgres();
   const env = { TEST_STAGE: 'postgres', TEST_DATABASE_URL: server.url };
   await vitest('Integration tests on a PostgreSQL server', 'graphql-api', { env });
   await server.stop();
 }
 
-/** Everything. Integration tests have a lane with two workers; static checks share the machine with them. The browser has it to itself. */
+/** Everything. Tests that wait leave their processor to those of the other lane. The browser has the machine to itself. */
 async function all() {
-  const checks = async () => {
+  const others = async () => {
     for (const each of staticChecks) await check(each);
     await vitest('Unit tests of the pages', 'frontend');
+    await postgresTests();
   };
-  await inLanes(2, [checks, integrationTests]);
+  await inLanes(2, [others, embeddedTests]);
   await endToEnd();
 }
 

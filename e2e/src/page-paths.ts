@@ -26,16 +26,16 @@ export const studentPages = [
     (path) => `/dashboard/user${path}`,
   ),
   ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
-  ...['/search?q=guitar', '/favourites', '/saved-searches', '/notifications', '/notifications/settings'],
+  ...['/search?q=guitar', '/favourites', '/saved-searches', '/swaps', '/notifications', '/notifications/settings'],
 ];
 /** Of somebody who has nothing yet. */
 export const newcomerPages = [
   ...['', '/products', '/order', '/orders', '/chats'].map((path) => `/dashboard/user${path}`),
-  ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/notifications'],
+  ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/swaps', '/notifications'],
 ];
 export const adminPages = [
   ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
-  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses'],
+  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses', '/swaps'],
 ].map((path) => `/dashboard/admin${path}`);
 
 /** A path with the ids in place of their words. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, expectToast, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 
 /* Two people who give each other things, each with an own screen: the buyer's is a phone. */
 
@@ -69,4 +69,51 @@ test('a swap whose thing was sold meanwhile is told to both, and nothing is orde
   await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id: thing }, other.token);
   for (const each of [page, phone]) await expect(each.getByRole('region', { name: 'Offer' })).toContainText('Expired');
   await phone.context().close();
+});
+
+const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id } } }';
+
+test('a ring of three is found from what each would take, and agreed live on three phones', async ({ browser, page }) => {
+  // The server looks for rings once a minute.
+  test.setTimeout(240_000);
+  const people = [await createStudent(page, 'ringa'), await createStudent(page, 'ringb'), await createStudent(page, 'ringc')] as const;
+  const words = people.map(() => uniqueWord('ring'));
+  const things = await Promise.all(
+    people.map(({ token }, at) => createListing(page, token, { name: `Thing ${words[at]!}`, price: 300 + at * 50, quantity: 1 })),
+  );
+  const phones = await Promise.all(
+    people.map(async (person) => {
+      const phone = await (await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true })).newPage();
+      await signInByApi(phone, person);
+      return phone;
+    }),
+  );
+  const [first, second, third] = phones as [typeof page, typeof page, typeof page];
+  await first.goto('/dashboard/user/products');
+  await first.getByRole('button', { name: `Swap Thing ${words[0]!}` }).click();
+  await first.getByLabel('Words of want 1').fill(words[1]!);
+  await first.getByLabel('You would add up to').fill('100');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(first.getByText('Open to swaps')).toBeVisible();
+  for (const phone of phones) await phone.goto('/swaps');
+  for (const phone of phones) await expect(phone.getByText('No swap was found yet')).toBeVisible();
+  for (const at of [1, 2]) {
+    const input = { productId: things[at], openToSwap: true, topUpMax: 100, wants: [{ words: words[(at + 1) % 3] }] };
+    await graphql(page, SET_TERMS, { input }, people[at]!.token);
+  }
+  for (const phone of phones) await expect(phone.getByRole('heading', { name: 'A ring of 3' })).toBeVisible({ timeout: 130_000 });
+  await expect(first.getByRole('listitem').filter({ hasText: 'A ring of 3' })).toContainText(`You give Thing ${words[0]!} to ringc Student`);
+  await expect(first.getByRole('listitem').filter({ hasText: 'A ring of 3' })).toContainText('You pay ');
+  expect(await first.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+  await first.getByRole('button', { name: 'Accept' }).click();
+  await expect(first.getByText('You have accepted.')).toBeVisible();
+  await expect(second.getByText('2 answers missing')).toBeVisible();
+  await second.getByRole('button', { name: 'Accept' }).click();
+  await expect(third.getByText('1 answer missing')).toBeVisible();
+  await third.getByRole('button', { name: 'Accept' }).click();
+  for (const phone of phones) await expect(phone.getByText('Agreed: each has an order for what they get')).toBeVisible();
+  await first.goto('/dashboard/user/orders');
+  await expect(first.getByRole('row').filter({ hasText: `Thing ${words[1]!} x 1` })).toContainText('Part of a swap');
+  for (const phone of phones) await phone.context().close();
 });

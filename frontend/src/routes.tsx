@@ -43,6 +43,7 @@ const laterRoutes: Readonly<Record<string, () => Promise<RouteObject[]>>> = {
   wanted: loadMarket,
   courses: loadMarket,
   isbn: loadMarket,
+  swaps: loadMarket,
 };
 const laterRoutesOf = (path: string) => laterRoutes[path.toLowerCase().split('/')[1]!];
 

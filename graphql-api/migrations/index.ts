@@ -5,6 +5,7 @@ import { Migration20261125200000 } from './Migration20261125200000.ts';
 import { Migration20261125203500 } from './Migration20261125203500.ts';
 import { Migration20261125225942 } from './Migration20261125225942.ts';
 import { Migration20261125230610 } from './Migration20261125230610.ts';
+import { Migration20261125233824 } from './Migration20261125233824.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -13,4 +14,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261125203500,
   Migration20261125225942,
   Migration20261125230610,
+  Migration20261125233824,
 ];

@@ -194,6 +194,10 @@ export const messages = {
   // Offers and reservations
   offerPrice: 'An offer is from 0 to 999999.99 with at most two decimals',
   offerGives: 'Choose up to 3 listings of the buyer that can be had now',
+  swapWords: 'Words of 1 to 100 characters that a listing can have',
+  swapWantEmpty: 'Name a category, words, a course or an ISBN',
+  swapWants: 'Name up to 5 things that you would take',
+  swapEnded: 'This swap is no longer open',
   swapQuantity: 'A swap is about one piece',
   swapUnderWay: 'Part of this swap was handed over. The rest is due.',
   offerOpen: 'There is an open offer already. Answer it, or take it back first.',

@@ -92,7 +92,10 @@ export async function serverWith(
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { container } = await testApplication();
   const infra = { ...container.infra, settings: { ...container.infra.settings, ...change(container.infra.settings) } };
-  const context: ApplicationContainer['context'] = (viewer, ip) => ({ ...(contextOf ?? container.context)(viewer, ip), infra });
+  const context: ApplicationContainer['context'] = (viewer, ip) => ({
+    ...(contextOf ? contextOf(viewer, ip) : container.context(viewer, ip)),
+    infra,
+  });
   const app = await ofServer.run(true, () => createApp({ ...container, infra, context }, pino({ level: environment.TEST_LOG ?? 'silent' })));
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, stop: () => app.stop() };

@@ -73,6 +73,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'appealDecision',
     'askAssistant',
     'buyPerk',
+    'setSwapTerms',
     'recordBoostOpened',
     'sendContactMessage',
     'createWantedPost',
@@ -109,6 +110,8 @@ const unconcerned: Record<string, readonly string[]> = {
   'reject what a block rules out (offer.service.test.ts, reservation.service.test.ts, wanted.service.test.ts)': [
     'answerWantedPost',
     'counterOffer',
+    'acceptSwap',
+    'declineSwap',
     'acceptOffer',
     'reserveProduct',
     'joinReservationQueue',

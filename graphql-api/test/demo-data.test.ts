@@ -10,13 +10,14 @@ import { consumers } from '../src/app/jobs/consumers.ts';
 import { addDemoData } from '../../tools/demo/demo.ts';
 import { addConsumers, behindOf } from '../src/domains/log/events/event.service.ts';
 import { NotificationKind } from '../src/domains/notify/notifications/notification.entity.ts';
+import { proposeRings } from '../src/domains/trade/swaps/rings/ring-proposals.service.ts';
 import { OfferStatus } from '../src/domains/trade/offers/offer.entity.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
 import { sql, type Sql } from '../src/platform/database/sql.ts';
 import { demoSignIns } from '../../tools/demo/demo-data.ts';
 
-/** Kinds of notifications that need somebody's doing in the product, or an administrator's. */
-const NOT_SHOWN = [NotificationKind.ANNOUNCEMENT, NotificationKind.MODERATION];
+/** Kinds of notifications that need somebody's doing in the product, an administrator's, or the job that finds swaps. */
+const NOT_SHOWN = [NotificationKind.ANNOUNCEMENT, NotificationKind.MODERATION, NotificationKind.SWAP];
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-demo-data-'));
 let shop: ApplicationContainer;
@@ -44,6 +45,13 @@ afterAll(async () => {
 });
 
 describe('the demo data shows', () => {
+  it('a ring of three that waits to be found, with the demo student in it', async () => {
+    expect(await proposeRings(shop.context(null, 'test'))).toBe(1);
+    const givers = sql`select l.giver_id as value from swap_proposal_legs l where l.proposal_id in
+      (select s.proposal_id from swap_proposal_legs s where s.giver_id = ${student})`;
+    expect(new Set(await list(givers)).size).toBe(3);
+  });
+
   it('the demo student conversations with an offer in each state, as buyer and as seller', async () => {
     for (const side of [sql`c.buyer_id`, sql`c.seller_id`]) {
       const states = await list(

@@ -38,6 +38,7 @@ const rootArgs: Record<string, () => string> = {
   searchSynonyms: () => '(first: 2)',
   loggedSearches: () => '(first: 2)',
   searchSuggestions: () => '(text: "thing", first: 2)',
+  listingSuggestions: () => '(name: "thing")',
   contactMessages: () => '(first: 2)',
 };
 

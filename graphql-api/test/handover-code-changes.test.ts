@@ -1,8 +1,9 @@
 import { getNamedType, isObjectType, type GraphQLNamedType, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { lookForRings, proposalsOf, setTerms } from './rings.ts';
 import { closeSockets, socket, type TestSubscription } from './sockets.ts';
-import { admin, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
+import { admin, category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 /** What to select of a type in order to read the codes of the orders that at most so many fields lead to. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
@@ -42,6 +43,16 @@ const proposed = async () =>
 const offered = async () => made(`makeOffer(input: { productId: "${await listing(seller)}", price: 50 }) { offer { id } }`);
 const started = () => made(`startConversation(input: { productId: "${product}" }) { conversation { id } }`);
 
+/** A swap of the seller and the buyer that was found. */
+async function swapFound(): Promise<string> {
+  const [theirs, wanted] = [await category(), await category()];
+  const things = [await listing(seller, { categoryId: theirs }), await listing(buyer, { categoryId: wanted })] as const;
+  await setTerms(seller, things[0], { wants: [{ categoryId: wanted }] });
+  await setTerms(buyer, things[1], { wants: [{ categoryId: theirs }] });
+  await lookForRings();
+  return (await proposalsOf(seller))[0].id as string;
+}
+
 async function codeOf(id: string): Promise<string> {
   return (await buyer.ask('query ($id: ID!) { order(id: $id) { handoverCode } }', { id })).data.order.handoverCode as string;
 }
@@ -56,6 +67,7 @@ async function handedOver(): Promise<string> {
 const bySeller: Record<string, () => Promise<string>> = {
   acceptMeeting: async () => `id: "${await proposed()}"`,
   acceptOffer: async () => `offerId: "${await offered()}"`,
+  acceptSwap: async () => `proposalId: "${await swapFound()}"`,
   confirmHandover: async () => {
     const id = await sale();
     return `orderId: "${id}", code: "${await codeOf(id)}"`;

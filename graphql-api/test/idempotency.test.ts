@@ -71,6 +71,7 @@ const repeatable: Record<string, string[]> = {
     'setContactMessageHandled',
     'setOrderStatus',
     'setProductAvailability',
+    'setSwapTerms',
     'setUpiId',
     'setUserRole',
     'updateAnnouncement',
@@ -85,6 +86,7 @@ const repeatable: Record<string, string[]> = {
     'updateWantedPost',
   ],
   'ends what a second call finds ended, or does not find': [
+    'acceptSwap',
     'answerAppeal',
     'cancelOrder',
     'closeWantedPost',
@@ -92,6 +94,7 @@ const repeatable: Record<string, string[]> = {
     'declineMeeting',
     'declineOffer',
     'declineOrder',
+    'declineSwap',
     'deleteCampusSpot',
     'deleteCategory',
     'deleteMyAccount',

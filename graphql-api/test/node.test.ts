@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { ident, sql } from '../src/platform/database/sql.ts';
 import { course } from './course-list.ts';
-import { admin, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
+import { lookForRings, proposalsOf, setTerms } from './rings.ts';
+import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 import { consumed } from './consumed.ts';
 
@@ -73,6 +74,11 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
     ...{ productId: await listing(seller), price: 0, giveProductIds: [await listing(buyer)] },
   });
   const { swap } = await done(seller, mutation('acceptOffer', 'AcceptOfferInput', '{ swap { globalId } }'), { offerId: offer.id });
+  const [shelf, other] = [await category(), await category()];
+  const things = [await listing(seller, { categoryId: shelf }), await listing(buyer, { categoryId: other })] as const;
+  await setTerms(seller, things[0], { wants: [{ categoryId: other }] });
+  await setTerms(buyer, things[1], { wants: [{ categoryId: shelf }] });
+  await lookForRings();
   await done(boss, mutation('sanctionUser', 'SanctionUserInput', '{ __typename }'), { userId: stranger.id, action: 'WARN', reason: 'Be kind' });
   await container.database.db.rows(sql`insert into doubtful_listings (product_id, concerns) values (${product}, ${['Scam']})`);
   await container.database.db.rows(
@@ -98,6 +104,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
     },
     ...{ Report: report.globalId, SavedSearch: savedSearch.globalId, SearchSynonym: searchSynonym.globalId, WantedPost: wantedPost.globalId },
     Swap: swap.globalId,
+    SwapProposal: globalId('SwapProposal', (await proposalsOf(seller))[0].id),
   };
 }
 
@@ -139,7 +146,7 @@ beforeAll(async () => {
 });
 
 const PUBLIC = ['CampusSpot', 'Category', 'Course', 'Product', 'Review', 'WantedPost'];
-const OF_A_DEAL = ['Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap'];
+const OF_A_DEAL = ['Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap', 'SwapProposal'];
 const OF_ADMINISTRATORS = ['AuditEntry', 'ContactMessage', 'DoubtfulListing', 'LoggedSearch', 'SearchSynonym'];
 
 describe('node', () => {

@@ -5,6 +5,7 @@ import { expireListings } from '../src/domains/market/products/availability/prod
 import { testApplication } from './application.ts';
 import { notificationsOf } from './consumed.ts';
 import { course } from './course-list.ts';
+import { proposed } from './rings.ts';
 import { admin, category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
 type Parties = Record<'seller' | 'buyer', TestClient>;
@@ -52,6 +53,10 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
     const { productId, conversationId } = await conversationOf(parties);
     await change(parties.buyer, 'makeOffer', 'offer { id }', { productId, price: 70 });
     return [parties.seller, `/dashboard/user/chats?conversation=${conversationId}`];
+  },
+  SWAP: async () => {
+    const { people } = await proposed([100, 100]);
+    return [people[0]!, '/swaps'];
   },
   RESERVATION: async (parties) => {
     const { productId, conversationId } = await conversationOf(parties);

@@ -19,8 +19,8 @@ const queries = texts.flatMap((text) => {
     : [];
 });
 
-/** Those that services answer: suggestions of three kinds, an act that is tried and rolled back, a price band by up to three comparisons, and a preview. */
-const ofServices = new Set(['SearchSuggestions', 'ActPreview', 'PriceBand', 'PreviewImport']);
+/** Those that services answer: suggestions of several kinds, an act that is tried and rolled back, a price band by up to three comparisons, and a preview. */
+const ofServices = new Set(['SearchSuggestions', 'ListingSuggestions', 'ActPreview', 'PriceBand', 'PreviewImport']);
 
 /** What `$id` names on the page of each query; a product where it is not listed. */
 /** The orders of the lists that are not sorted like products. */
@@ -44,7 +44,7 @@ function variablesOf(name: string, world: World): Record<string, unknown> {
   return {
     ...{ id: typeof subject === 'function' ? subject(world) : world[subject], ids: [productId], orderId },
     ...{
-      text: 'quokka',
+      ...{ text: 'quokka', name: 'quokka' },
       filter: name === 'Wanted' ? { categoryId } : { categoryIds: [categoryId] },
       categoryIds: [categoryId],
       kind: 'DELETE_PRODUCT',

@@ -9,7 +9,7 @@ import { testApplication } from './application.ts';
 export async function indexPlan(statement: string): Promise<string> {
   const { container } = await testApplication();
   const rows = await inTransaction(container.context(null, 'test'), async ({ db }) => {
-    for (const setting of ['enable_seqscan', 'enable_mergejoin']) await db.rows(raw(`set local ${setting} = off`));
+    for (const setting of ['enable_seqscan', 'enable_mergejoin', 'enable_hashjoin']) await db.rows(raw(`set local ${setting} = off`));
     return db.rows<Record<string, string>>({ text: `explain (generic_plan) ${statement}`, values: [] });
   });
   return rows.flatMap((row) => Object.values(row)).join('\n');

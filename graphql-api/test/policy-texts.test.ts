@@ -2,6 +2,7 @@ import { getMetadataStorage } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { fieldRules, policyFields } from '../src/platform/input/rules.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { proposed, setTerms } from './rings.ts';
 import { category, handOver, listing, order, student, type TestClient } from './test-clients.ts';
 
 buildBareSchema();
@@ -31,6 +32,12 @@ const senders: Record<string, (who: TestClient, texts: object) => ReturnType<Tes
     return who.ask('mutation ($input: UpdateWantedPostInput!) { updateWantedPost(input: $input) { wantedPost { id } } }', {
       input: { id, ...texts },
     });
+  },
+  SwapWantInput: async (who, texts) => setTerms(who, await listing(who), { wants: [texts] }),
+  DeclineSwapInput: async (_who, texts) => {
+    const { people, id } = await proposed([100, 100]);
+    const decline = 'mutation ($input: DeclineSwapInput!) { declineSwap(input: $input) { proposal { id } } }';
+    return people[0]!.ask(decline, { input: { proposalId: id, ...texts } });
   },
   RateCounterpartInput: async (who, texts) => {
     const seller = await student();

@@ -1,3 +1,4 @@
+import { proposed } from './rings.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
 
@@ -124,6 +125,8 @@ export async function exchange({ user, other, categoryId, productId }: World): P
   const swap = { productId: wanted, price: 0, giveProductIds: [given] };
   const { makeOffer } = await done(user, mutation('makeOffer', 'MakeOfferInput', '{ offer { id } }'), { input: swap });
   await done(other, mutation('acceptOffer', 'AcceptOfferInput', '{ __typename }'), { input: { offerId: makeOffer.offer.id } });
+  const { people, id } = await proposed([100, 150, 120]);
+  await done(people[0]!, mutation('declineSwap', 'DeclineSwapInput', '{ __typename }'), { input: { proposalId: id } });
   await done(user, mutation('buyPerk', 'BuyPerkInput', '{ __typename }'), { input: { productId, perk: 'BOOST', days: 1 } });
 }
 

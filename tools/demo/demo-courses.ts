@@ -34,7 +34,7 @@ const courses: DemoCourse[] = [
 export const demoBooks: Record<string, { courseCodes: string[]; isbn?: string }> = {
   'First-year engineering bundle': { courseCodes: ['CHY1002', 'MAT1011', 'MEE1001', 'PHY1701'] },
   'Higher Engineering Mathematics': { courseCodes: ['MAT1011', 'MAT2001'], isbn: '9780000000019' },
-  'Data Structures in C': { courseCodes: ['CSE2001', 'CSE2005'], isbn: '9780000000026' },
+  'Data Structures in C': { courseCodes: ['CSE2001'], isbn: '9780000000026' },
   'Organic Chemistry, second edition': { courseCodes: ['CHY1002'], isbn: '9780000000033' },
   'Unused lab notebooks, pack of five': { courseCodes: ['CHY1002', 'PHY1701'] },
   'Drafter and set squares': { courseCodes: ['MEE1001'] },

@@ -19,6 +19,7 @@ import { hasUsers } from '../../graphql-api/src/domains/people/users/user.querie
 import { demoCatalogue, demoChats, demoPeople, demoReviews, demoSpots } from './catalogue.ts';
 import { endListing, spreadOverTime, spreadTalks } from './demo.queries.ts';
 import { addCourses, demoBooks, followCourses } from './demo-courses.ts';
+import { addRing } from './demo-swaps.ts';
 import { addInterests } from './demo-interests.ts';
 import { addOffers } from './demo-offers.ts';
 import { drawPicture, VIEWS } from './pictures.ts';
@@ -160,6 +161,8 @@ async function addOrders(ctx: Ctx, { listings, spots }: { listings: DemoListing[
 /** Listings of the demo student that are not in the lists. */
 const notInLists = { paused: 'Skateboard', expired: 'Room cleaning set' };
 
+const inLists = (listings: readonly DemoListing[]) => listings.filter(({ name }) => !Object.values(notInLists).includes(name));
+
 async function takeOffLists(ctx: Ctx, listings: DemoListing[]): Promise<void> {
   const named = (name: string) => listings.find((listing) => listing.name === name)!;
   const paused = named(notInLists.paused);
@@ -183,6 +186,7 @@ export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: numb
   await spreadOverTime(ctx);
   await addOffers(ctx, (id) => as(ctx, id), listings, students);
   await addInterests(ctx, (id) => as(ctx, id), listings, students);
+  await addRing((id) => as(ctx, id), inLists(listings), students[0]!);
   await spreadTalks(ctx);
   await takeOffLists(ctx, listings);
   // Deletes the mails about the demo orders.

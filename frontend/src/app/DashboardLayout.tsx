@@ -17,6 +17,7 @@ const userLinks = [
   ['/favourites', 'Favourites'],
   ['/wanted', 'Wanted'],
   ['/courses', 'Courses'],
+  ['/swaps', 'Swaps'],
 ] as const;
 
 const adminLinks = [
@@ -30,6 +31,7 @@ const adminLinks = [
   ['/dashboard/admin/announcements', 'Announcements'],
   ['/dashboard/admin/search-words', 'Search words'],
   ['/dashboard/admin/courses', 'Courses'],
+  ['/dashboard/admin/swaps', 'Swaps'],
   ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;

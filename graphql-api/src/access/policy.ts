@@ -151,6 +151,8 @@ const policy = {
   'offer:withdraw': is('maker'),
   /** Seeing a swap: its people, and administrators. */
   'swap:read': any(isAmong('people'), admin),
+  /** Accepting and declining a proposed swap: its people. */
+  'swap:takePart': isAmong('people'),
   /** Ending a reservation, and seeing for whom it is: the seller, and that user. */
   'reservation:end': any(is('seller'), is('reservedFor')),
   /** Changing a review: its author. */

@@ -62,6 +62,8 @@ export function makeCache(): InMemoryCache {
           users: pages(['search', 'role', 'sort']),
           wantedPosts: pages(['filter']),
           courses: pages(['search']),
+          swapProposals: pages(false),
+          adminSwapProposals: pages(false),
           orders: pages(['status', 'search', 'sort']),
           auditEntries: pages(['search', 'action', 'actorId', 'userId', 'from', 'until', 'oldestFirst']),
           searchSynonyms: pages(['search']),

@@ -24,6 +24,7 @@ const studentLinks = [
   ['/saved-searches', 'Saved searches'],
   ['/wanted', 'Wanted'],
   ['/courses', 'Courses'],
+  ['/swaps', 'Swaps'],
   ['/dashboard/user/products', 'All Products'],
   [ORDERS_RECEIVED_PATH, 'Orders Received'],
   [ORDERS_PLACED_PATH, 'Orders Placed'],

@@ -61,6 +61,9 @@ export function UserMenu({ viewer }: { viewer: SessionUser }) {
         <Link to="/courses">Courses</Link>
       </MenuLine>
       <MenuLine>
+        <Link to="/swaps">Swaps</Link>
+      </MenuLine>
+      <MenuLine>
         <button type="button" onClick={signOut}>
           Logout
         </button>

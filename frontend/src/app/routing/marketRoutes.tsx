@@ -14,6 +14,7 @@ export const marketRoutes: RouteObject[] = [
   page(paths.isbn, async () => (await import('../../market/courses/IsbnPage.tsx')).isbnPage),
   guardRoute({}, [
     page(paths.newWanted, async () => ({ Component: (await import('../../market/wanted/NewWantedPage.tsx')).NewWantedPage }), guarded),
+    page(paths.swaps, async () => (await import('../../trade/swaps/SwapsPage.tsx')).swapsPage, guarded),
     page(paths.favourites, async () => (await import('../../market/favourites/FavouritesPage.tsx')).favouritesPage, guarded),
     page(paths.savedSearches, async () => (await import('../../market/saved-searches/SavedSearchesPage.tsx')).savedSearchesPage, guarded),
   ]),

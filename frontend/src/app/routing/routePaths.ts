@@ -20,6 +20,7 @@ export const routePaths = {
   courses: 'courses',
   course: 'courses/:code',
   isbn: 'isbn/:isbn',
+  swaps: 'swaps',
   dashboard: 'dashboard',
   userDashboard: 'dashboard/user',
   createProduct: 'dashboard/user/create-product',
@@ -44,4 +45,5 @@ export const routePaths = {
   announcements: 'dashboard/admin/announcements',
   searchWords: 'dashboard/admin/search-words',
   importCourses: 'dashboard/admin/courses',
+  adminSwaps: 'dashboard/admin/swaps',
 } as const;

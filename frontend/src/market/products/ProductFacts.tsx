@@ -10,6 +10,7 @@ export const ProductFactsFragment = graphql(`
     id
     condition
     createdAt
+    openToSwap
   }
 `);
 
@@ -17,15 +18,15 @@ interface Props extends TextProps {
   product: FragmentType<typeof ProductFactsFragment>;
 }
 
-/** Condition and age of a listing, for its card and its page. */
+/** Whether a listing may be swapped, its condition and age, for its card and its page. */
 export function ProductFacts({ product, children, ...props }: Props) {
   const shown = useFragmentData(ProductFactsFragment, product);
   if (!shown) return null;
-  const { condition, createdAt } = shown;
+  const { condition, createdAt, openToSwap } = shown;
   return (
     <Text color="fg.muted" {...props}>
       {children}
-      {[conditions[condition], formatAge(createdAt)].join(' · ')}
+      {[...(openToSwap ? ['Swap'] : []), conditions[condition], formatAge(createdAt)].join(' · ')}
     </Text>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
-import { useEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { graphql } from '../../gql/documents.ts';
 import type { SearchSuggestionsQuery as Data } from '../../gql/graphql.ts';
 import { formatPrice } from '../../lib/format/format.ts';
+import { usePaused } from '../../ui/usePaused.ts';
 import { useCombobox } from './useCombobox.ts';
 
 const SuggestionsQuery = graphql(`
@@ -47,15 +48,6 @@ function optionsOf({ recent, popular, categories, products }: Data['searchSugges
   ];
 }
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
 const Line = chakra('li', {
   base: {
     display: 'flex',
@@ -79,7 +71,7 @@ interface Props {
 /** Suggestions below the search box: arrow keys choose, Enter opens, Escape closes. */
 export function SearchSuggestions({ input, text, onClose }: Props) {
   const navigate = useNavigate();
-  const { data, previousData } = useQuery(SuggestionsQuery, { variables: { text: usePaused(text.trim()) } });
+  const { data, previousData } = useQuery(SuggestionsQuery, { variables: { text: usePaused(text.trim(), PAUSE_MS) } });
   const found = (data ?? previousData)?.searchSuggestions;
   const options = found ? optionsOf(found) : [];
   const pick = ({ to }: Option) => {

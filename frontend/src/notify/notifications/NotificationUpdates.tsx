@@ -24,6 +24,7 @@ const isOpen = (path: string) => location.pathname.toLowerCase() === path;
 /** Lists that a notification adds to: the kind, the page that shows one, and its query. */
 const lists = [
   ['WANTED', '/wanted', 'Wanted'],
+  ['SWAP', '/swaps', 'Swaps'],
   ['SAVED_SEARCH', '/saved-searches', 'SavedSearches'],
 ] as const;
 

@@ -4,6 +4,7 @@ const labels: Partial<Record<NotificationKind, string>> = {
   ORDER_PLACED: 'Somebody orders from you',
   ORDER_STATUS: 'The status of your order changes',
   MESSAGE: 'Somebody writes to you',
+  SWAP: 'A swap is found for you, or its people answer',
   OFFER: 'Somebody offers you a price, or answers your offer',
   RESERVATION: 'Something is reserved for you, or available again',
   REVIEW: 'Somebody reviews your listing',

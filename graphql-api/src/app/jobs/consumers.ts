@@ -1,4 +1,5 @@
 import { announcementConsumer } from '../../domains/help/announcements/announcement.consumer.ts';
+import { impossibleSwaps } from '../../domains/trade/swaps/proposals/swap-proposal.consumer.ts';
 import { impossibleOffers } from '../../domains/trade/offers/offer.consumer.ts';
 import type { EventConsumer } from '../../domains/log/events/event.service.ts';
 import { favouriteConsumer } from '../../domains/market/favourites/favourite.consumer.ts';
@@ -18,6 +19,7 @@ export const consumers: readonly EventConsumer[] = [
   followedCourseConsumer,
   notificationConsumer,
   impossibleOffers,
+  impossibleSwaps,
   adminQueueConsumer,
   perkConsumer,
 ];

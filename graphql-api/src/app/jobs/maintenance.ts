@@ -15,6 +15,8 @@ import { putListingsBack } from '../../domains/market/products/availability/sell
 import { writeSearches } from '../../domains/market/search/recorded-searches.ts';
 import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
 import { removeWhatIsOld } from '../../domains/acts/retention/retention.service.ts';
+import { expireProposals } from '../../domains/trade/swaps/proposals/swap-proposal.service.ts';
+import { ringJob } from '../../domains/trade/swaps/rings/ring-proposals.service.ts';
 import { endLapsedReservations } from '../../domains/trade/reservations/reservation.service.ts';
 import { writeBoostCounts } from '../../domains/rewards/perks/boosts.ts';
 import { maintainPerks } from '../../domains/rewards/perks/perk.service.ts';
@@ -40,6 +42,8 @@ const everyMinute: Jobs = {
   'listings of sellers who are back': putListingsBack,
   'perks that end': maintainPerks,
   'lapsed reservations': endLapsedReservations,
+  'late proposals of swaps': expireProposals,
+  'rings of swaps': ringJob(),
   'reminders of meetings': remindOfNearMeetings,
   'ended conversations with the assistant': removeEndedConversations,
   'acts that can no longer be undone': removeOldActs,

@@ -32,6 +32,12 @@ import { Decision } from '../../domains/safety/moderation/decision.entity.ts';
 import { Rejection } from '../../domains/safety/content-policy/rejection.entity.ts';
 import { OfferGive } from '../../domains/trade/offers/offer-give.entity.ts';
 import { Offer } from '../../domains/trade/offers/offer.entity.ts';
+import { KeptApart } from '../../domains/trade/swaps/proposals/kept-apart.entity.ts';
+import { SwapProposalLeg } from '../../domains/trade/swaps/proposals/swap-proposal-leg.entity.ts';
+import { SwapProposal } from '../../domains/trade/swaps/proposals/swap-proposal.entity.ts';
+import { SwapTransfer } from '../../domains/trade/swaps/proposals/swap-transfer.entity.ts';
+import { SwapTerms } from '../../domains/trade/swaps/terms/swap-terms.entity.ts';
+import { SwapWant } from '../../domains/trade/swaps/terms/swap-want.entity.ts';
 import { SwapLeg } from '../../domains/trade/swaps/swap-leg.entity.ts';
 import { Swap } from '../../domains/trade/swaps/swap.entity.ts';
 import { ReservationQueueEntry } from '../../domains/trade/reservations/reservation-queue.entity.ts';
@@ -122,6 +128,12 @@ const tables = [
   OfferGive,
   Swap,
   SwapLeg,
+  SwapTerms,
+  SwapWant,
+  SwapProposal,
+  SwapProposalLeg,
+  SwapTransfer,
+  KeptApart,
   ReservationQueueEntry,
   Review,
   PointsEntry,

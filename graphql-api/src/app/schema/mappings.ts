@@ -28,6 +28,8 @@ import { conversationOrderMapping } from '../../domains/trade/orders/added-field
 import { userOrdersMapping } from '../../domains/trade/orders/added-fields/user-orders.mapping.ts';
 import { auditEntryMapping } from '../../domains/log/audit/audit-entry.mapping.ts';
 import { decisionMapping, userDecisionMapping } from '../../domains/safety/moderation/decision.mapping.ts';
+import { swapProposalLegMapping, swapProposalMapping, swapTransferMapping } from '../../domains/trade/swaps/proposals/swap-proposal.mapping.ts';
+import { productSwapMapping, swapWantMapping } from '../../domains/trade/swaps/terms/swap-terms.mapping.ts';
 import { orderSwapMapping, swapLegMapping, swapMapping } from '../../domains/trade/swaps/swap.mapping.ts';
 import { conversationOffersMapping, offerMapping } from '../../domains/trade/offers/offer.mapping.ts';
 import { productReservationMapping } from '../../domains/trade/reservations/reservation.mapping.ts';
@@ -65,6 +67,10 @@ export const mappings: readonly MappingPart[] = [
   swapMapping,
   swapLegMapping,
   orderSwapMapping,
+  swapProposalMapping,
+  swapProposalLegMapping,
+  swapTransferMapping,
+  swapWantMapping,
   conversationOffersMapping,
   productReservationMapping,
   orderChatMapping,
@@ -89,6 +95,7 @@ export const mappings: readonly MappingPart[] = [
   perkAccountMapping,
   doubtfulListingMapping,
   productMapping,
+  productSwapMapping,
   perkProductMapping,
   ratingSummaryMapping,
   reviewMapping,

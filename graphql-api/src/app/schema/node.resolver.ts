@@ -32,6 +32,7 @@ import { searchSynonym } from '../../domains/market/search/synonyms/search-synon
 import { listedReview } from '../../domains/trade/reviews/review.service.ts';
 import { savedSearch } from '../../domains/market/saved-searches/saved-search.service.ts';
 import { wantedPost } from '../../domains/market/wanted/wanted.service.ts';
+import { swapProposal } from '../../domains/trade/swaps/proposals/swap-proposal.service.ts';
 import { swap } from '../../domains/trade/swaps/swap.service.ts';
 import { user } from '../../domains/people/users/user.service.ts';
 
@@ -64,6 +65,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   SavedSearch: savedSearch,
   SearchSynonym: searchSynonym,
   Swap: swap,
+  SwapProposal: swapProposal,
   User: user,
   WantedPost: wantedPost,
 };

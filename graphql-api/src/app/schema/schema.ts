@@ -52,6 +52,7 @@ import { WantedResolver } from '../../domains/market/wanted/wanted.resolver.ts';
 import { SearchLogResolver } from '../../domains/market/search/log/search-log.resolver.ts';
 import { SearchSynonymResolver } from '../../domains/market/search/synonyms/search-synonym.resolver.ts';
 import { SuggestionsResolver } from '../../domains/market/suggestions/suggestions.resolver.ts';
+import { ListingSuggestionsResolver } from '../../domains/market/suggestions/listing-suggestions.resolver.ts';
 import { UndoResolver } from '../../domains/acts/undo/undo.resolver.ts';
 import { ErasureResolver } from '../../domains/acts/erasure/erasure.resolver.ts';
 import { OwnDataResolver } from '../../domains/acts/own-data/own-data.resolver.ts';
@@ -118,6 +119,7 @@ const resolvers = [
   SearchLogResolver,
   SearchSynonymResolver,
   SuggestionsResolver,
+  ListingSuggestionsResolver,
   NodeResolver,
   CourseResolver,
   CourseImportResolver,

@@ -17,6 +17,7 @@ import { ActivePerks, ActivePerksFragment } from '../../../rewards/perks/ActiveP
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
 import { ListingActionsFragment } from './useListingChanges.ts';
 import { growingList } from '../../../apollo/growingList.ts';
+import { SwapTermsButton } from '../../../trade/swaps/SwapTermsButton.tsx';
 import { ListPage } from '../../../ui/pages/ListPage.tsx';
 
 const OwnProductFragment = graphql(
@@ -28,6 +29,7 @@ const OwnProductFragment = graphql(
       price
       previousPrice
       availability
+      openToSwap
       photoUrl(width: 640)
       photoColor
       ...ListingActions
@@ -88,6 +90,7 @@ function OwnProductCard({
         </Text>
         <ListingActions product={item} />
         <ActivePerks product={item} />
+        <SwapTermsButton product={item} />
         <HStack>
           <Button asChild flex="1">
             <Link to={`/dashboard/user/update-product/${id}`} aria-label={`Update ${name}`}>

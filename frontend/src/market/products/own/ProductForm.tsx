@@ -3,6 +3,7 @@ import { textareaRecipe } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { CategorySelect } from '../../categories/CategorySelect.tsx';
+import { ListingSuggestions } from '../../categories/ListingSuggestions.tsx';
 import { currencyName } from '../../../lib/format/currencyName.ts';
 import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
@@ -70,6 +71,9 @@ export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, f
             <PhotosInput photos={field.value} current={() => form.getValues('photos')} error={errorOf('photos')} onChange={field.onChange} />
           )}
         />
+        <FormField label="Name" required error={errorOf('name')}>
+          <Input {...register('name')} />
+        </FormField>
         <Controller
           control={control}
           name="categoryId"
@@ -79,9 +83,13 @@ export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, f
             </FormField>
           )}
         />
-        <FormField label="Name" required error={errorOf('name')}>
-          <Input {...register('name')} />
-        </FormField>
+        {!product && (
+          <ListingSuggestions
+            typed={form.watch('name')}
+            isChosen={form.watch('categoryId') !== ''}
+            onChoose={(id) => form.setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })}
+          />
+        )}
         <BookFields form={form} errorOf={errorOf} />
         <FormField label="Description" required error={errorOf('description')}>
           <Textarea recipe={textareaRecipe} {...register('description')} rows={5} />

@@ -19,6 +19,8 @@ import { productRemoved } from '../../market/products/product.events.ts';
 import { takeDownListings } from '../../market/profiles/seller-listings.queries.ts';
 import { deleteSearchesOf } from '../../market/saved-searches/saved-search.queries.ts';
 import { deleteRecentSearches } from '../../market/search/log/search-log.queries.ts';
+import { eraseReasonsOf } from '../../trade/swaps/proposals/swap-proposal.queries.ts';
+import { deleteTermsOf } from '../../trade/swaps/terms/swap-terms.queries.ts';
 import { deletePostsOf } from '../../market/wanted/wanted.queries.ts';
 import { removePhotos } from '../../media/photos/photo-removal.ts';
 import { deleteMailsTo } from '../../notify/mail/mail.queries.ts';
@@ -88,6 +90,8 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   await deleteNotificationsOf(tx, id);
   await deleteSearchesOf(tx, id);
   await deletePostsOf(tx, id);
+  await deleteTermsOf(tx, id);
+  await eraseReasonsOf(tx, id);
   await deleteRatingsOf(tx, id);
   await eraseUser(tx, id);
   await recordEvent(tx, ...products.map((product) => productRemoved({ id: product, seller: id })), accountDeleted(id));

@@ -21,7 +21,13 @@ import { Decision } from '../../safety/moderation/decision.entity.ts';
 import { Rejection } from '../../safety/content-policy/rejection.entity.ts';
 import { OfferGive } from '../../trade/offers/offer-give.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
+import { KeptApart } from '../../trade/swaps/proposals/kept-apart.entity.ts';
+import { SwapProposalLeg } from '../../trade/swaps/proposals/swap-proposal-leg.entity.ts';
+import { SwapProposal } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
+import { SwapTransfer } from '../../trade/swaps/proposals/swap-transfer.entity.ts';
 import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
+import { SwapTerms } from '../../trade/swaps/terms/swap-terms.entity.ts';
+import { SwapWant } from '../../trade/swaps/terms/swap-want.entity.ts';
 import { ReservationQueueEntry } from '../../trade/reservations/reservation-queue.entity.ts';
 import { OrderEvent } from '../../trade/orders/order-event.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
@@ -111,6 +117,9 @@ function pictures({ user, url, after }: Page): Sql<SectionRow> {
     where shown.place > ${after === BEGINNING ? '{}' : after}::bigint[] order by shown.place limit ${PAGE_ROWS}`;
 }
 
+/** Whether a listing is one of a user's. */
+const ofOwnListing = (product: Sql, user: string): Sql => sql`${product} in (select ${p.id} from ${p} where ${p.seller} = ${user})`;
+
 /**
  * The sections of "download my data". They hold every column of their tables under its name and leave out secrets and their hashes, the user
  * whom all rows name, photos (a section of their own), what is derived from other columns, and data of others: of orders the other side, of an
@@ -134,6 +143,16 @@ const sections = {
   offers: rowsOf(Offer, ['maker'], (t, id) => sql`${t.maker} = ${id}`),
   thingsOffered: rowsOf(OfferGive, [], (t, id) => sql`${t.product} in (select ${p.id} from ${p} where ${p.seller} = ${id})`),
   swaps: rowsOf(SwapLeg, ['giver', 'receiver'], (t, id) => sql`${t.giver} = ${id} or ${t.receiver} = ${id}`),
+  swapTerms: rowsOf(SwapTerms, [], (t, id) => ofOwnListing(t.product, id)),
+  swapWants: rowsOf(
+    SwapWant,
+    ['query', 'namedCategories', 'besidesCategory', 'categories', 'priceFrom', 'priceBelow', 'conditions', 'seller'],
+    (t, id) => ofOwnListing(t.product, id),
+  ),
+  swapProposals: rowsOf(SwapProposalLeg, ['giver', 'receiver'], (t, id) => sql`${t.giver} = ${id} or ${t.receiver} = ${id}`),
+  swapTransfers: rowsOf(SwapTransfer, ['from', 'to'], (t, id) => sql`${t.from} = ${id} or ${t.to} = ${id}`),
+  swapsDeclined: rowsOf(SwapProposal, ['declinedBy'], (t, id) => sql`${t.declinedBy} = ${id}`),
+  listingsDeclined: rowsOf(KeptApart, ['receiver'], (t, id) => sql`${t.receiver} = ${id}`),
   reservationQueues: rowsOf(ReservationQueueEntry, ['user'], (t, id) => sql`${t.user} = ${id}`),
   meetings: rowsOf(Meeting, ['proposedBy', 'remindedAt'], (t, id) => sql`${t.proposedBy} = ${id}`),
   ratingsGiven: rowsOf(CounterpartRating, ['author', 'subject'], (t, id) => sql`${t.author} = ${id}`),

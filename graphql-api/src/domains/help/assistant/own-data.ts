@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { ownListings, ownPoints, placedOrders, receivedOrders, unreadMessages } from './own-data.queries.ts';
+import { swapChoices } from '../../trade/swaps/rings/ring-graph.queries.ts';
 import { amountText } from '../../../platform/text/local-text.ts';
 import { plainText } from './understanding/wording.ts';
 
@@ -20,6 +21,8 @@ const MESSAGES =
   /\b(?:(?:my|any|new|unread) (?:new |unread )*(?:messages?|chats?|texts?)|(?:messages?|chats?) (?:for me|unread)|(?:has|did) (?:anyone|anybody|someone) (?:message|messaged|write|written|text|texted))\b/;
 const HOW =
   /\b(?:how (?:do|can|to|does|should)|kaise|edit|change|update|delete|remove|cancel|delivered to|work|share|why|refund|return|help|promote|boost)\b|कैसे/;
+
+const SWAPS = new RegExp(String.raw`\b(?:swap|exchange|barter|trade)\b.*\b${MY}\b|\b${MY}\b.*\b(?:swap|exchange|barter)\b`);
 
 interface OrderRow {
   name: string;
@@ -56,6 +59,27 @@ async function listingsText(ctx: Ctx, user: string): Promise<string> {
   return `You have ${counted(rows[0]!.total, 'listing')}.${listed(rows[0]!.total, rows.length)}\n\n${lines.join('\n')}\n\nSee [All Products](/dashboard/user/products).`;
 }
 
+const MOST_CHOICES = 8;
+
+/** What the viewer could get for the own listings; for one of them where the question names it. */
+async function swapsText(ctx: Ctx, user: string, question: string): Promise<string> {
+  const all = await swapChoices(ctx, user, 5 * MOST_CHOICES);
+  const isNamed = (name: string): boolean =>
+    name
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => word.length > 3 && question.includes(word));
+  const named = all.filter(({ gives }) => isNamed(gives));
+  const rows = (named.length > 0 ? named : all).slice(0, MOST_CHOICES);
+  const found = 'Swaps that were found for you are under [Swaps](/swaps).';
+  if (rows.length === 0)
+    return `Nothing fits what you would take now. Say what that is with **Swap it** under [All Products](/dashboard/user/products). ${found}`;
+  const lines = rows.map(
+    ({ gives, id, name, price }) => `- [${plainText(name)}](/product/${id}), ${amountText(ctx.infra.settings, price)}, for ${plainText(gives)}`,
+  );
+  return `These fit what you would take:\n\n${lines.join('\n')}\n\nOffer a swap on the page of a listing. ${found}`;
+}
+
 /** The answer to a question about the viewer's own points, orders, listings or messages; undefined for other questions and for guests. */
 export async function ownDataAnswer(ctx: Ctx, plain: string): Promise<string | undefined> {
   const user = ctx.viewer?.id;
@@ -63,6 +87,7 @@ export async function ownDataAnswer(ctx: Ctx, plain: string): Promise<string | u
   if (POINTS.test(plain) && !NOT_BALANCE.test(plain)) {
     return `You have ${counted(await ownPoints(ctx, user), 'point')}. The history is on your [dashboard](/dashboard/user).`;
   }
+  if (SWAPS.test(plain)) return swapsText(ctx, user, plain);
   if (HOW.test(plain)) return undefined;
   if (RECEIVED.test(plain)) return ordersText(ctx, await receivedOrders(ctx, user), 'received', '[orders received](/dashboard/user/order)');
   if (PLACED.test(plain)) return ordersText(ctx, await placedOrders(ctx, user), 'placed', '[your orders](/dashboard/user/orders)');

@@ -3,6 +3,7 @@ import type { MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
 import type { ModerationAction } from '../../safety/moderation/decision.entity.ts';
 import type { HandoverProof, OrderStatus } from '../../trade/orders/order.entity.ts';
 import type { PointsAction } from '../../rewards/points/points-entry.entity.ts';
+import type { SwapProposalStatus } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
 import type { Perk } from '../../rewards/perks/bought-perk.entity.ts';
 import type { ProductAvailability } from '../../market/products/product.entity.ts';
 import type { Event, EventSubject, EventType } from './event.entity.ts';
@@ -36,6 +37,10 @@ export interface EventPayloads {
   [EventType.OFFER_DECLINED]: OfferPayload;
   [EventType.OFFER_WITHDRAWN]: OfferPayload;
   [EventType.OFFER_EXPIRED]: OfferPayload;
+  [EventType.SWAP_PROPOSED]: object;
+  /** By one of its people; `missing` have not. */
+  [EventType.SWAP_ACCEPTED]: { missing: number };
+  [EventType.SWAP_PROPOSAL_ENDED]: { status: SwapProposalStatus };
   [EventType.PRODUCT_RESERVED]: object;
   [EventType.RESERVATION_ENDED]: object;
   [EventType.RESERVATION_FREE]: object;

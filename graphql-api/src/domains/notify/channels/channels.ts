@@ -11,6 +11,7 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   [NotificationKind.ORDER_STATUS]: { inApp: true, mail: true, push: true },
   [NotificationKind.MESSAGE]: { inApp: true, mail: false, push: true },
   [NotificationKind.OFFER]: { inApp: true, mail: true, push: true },
+  [NotificationKind.SWAP]: { inApp: true, mail: true, push: true },
   [NotificationKind.RESERVATION]: { inApp: true, mail: false, push: true },
   [NotificationKind.REVIEW]: { inApp: true, mail: false, push: false },
   [NotificationKind.LISTING]: { inApp: true, mail: false, push: false },

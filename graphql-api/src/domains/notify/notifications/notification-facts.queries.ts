@@ -4,6 +4,7 @@ import { CampusSpot } from '../../market/spots/campus-spot.entity.ts';
 import { Meeting } from '../../trade/meetings/meeting.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
+import { SwapProposalLeg } from '../../trade/swaps/proposals/swap-proposal-leg.entity.ts';
 import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
@@ -23,6 +24,7 @@ const r = table(CounterpartRating, 'r');
 const k = table(Course, 'k');
 const u = table(User, 'u');
 const l = table(SwapLeg, 'l');
+const g = table(SwapProposalLeg, 'g');
 
 /** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
@@ -83,6 +85,25 @@ export async function offerFacts({ db }: Ctx, ids: readonly string[]) {
   const rows = await db.rows(sql`select ${columns({ id: f.id, conversation: c.id, name: p.name })} from ${f}
     join ${c} on ${c.id} = ${f.conversation} join ${p} on ${p.id} = ${c.product} where ${f.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What each person of proposed swaps would give and get, by the proposal's id. */
+export async function swapFacts({ db }: Ctx, ids: readonly string[]) {
+  const leg = columns({ proposal: g.proposal, giver: g.giver, receiver: g.receiver, name: p.name });
+  const legs = await db.rows(
+    sql`select ${leg} from ${g} join ${p} on ${p.id} = ${g.product} where ${g.proposal} = any(${ids}::bigint[]) order by ${g.id}`,
+  );
+  const nameWhere = (proposal: string, holds: (each: (typeof legs)[number]) => boolean) =>
+    legs.find((each) => each.proposal === proposal && holds(each))?.name ?? 'a listing';
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        givenBy: (person: string) => nameWhere(id, ({ giver }) => giver === person),
+        gotBy: (person: string) => nameWhere(id, ({ receiver }) => receiver === person),
+      },
+    ]),
+  );
 }
 
 /** When and where meetings are, what they are about, the order and its seller, by the meeting's id. The time is that of the marketplace. */

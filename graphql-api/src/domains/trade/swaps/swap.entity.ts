@@ -28,15 +28,18 @@ registerEnumType(SwapStatus, {
 @Index({ name: 'swaps_conversation', properties: ['conversation'] })
 @ObjectType({ implements: Node, description: 'People who give each other listings, with money where they agreed on some. Each leg is an order.' })
 export class Swap {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'conversation';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the swap.' })
   id!: string;
 
-  @ManyToOne(() => Conversation, { deleteRule: 'cascade', index: false })
-  @Field(() => Conversation, { description: 'The conversation in which it was agreed on.' })
-  conversation!: Conversation;
+  @ManyToOne(() => Conversation, { nullable: true, deleteRule: 'cascade', index: false })
+  @Field(() => Conversation, {
+    nullable: true,
+    description: 'The conversation in which it was agreed on; null for one that was found for its people.',
+  })
+  conversation!: Conversation | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was agreed on.' })

@@ -32,7 +32,7 @@ export function swapsOfViewer(page: Page): QuerySource {
 }
 
 /** Stores a swap whose legs are these orders, in their order. Returns its id. */
-export async function insertSwap({ db }: Ctx, conversation: string, orders: readonly string[]): Promise<string> {
+export async function insertSwap({ db }: Ctx, conversation: string | null, orders: readonly string[]): Promise<string> {
   const row = await db.one(sql`insert into ${s} ${values(s, { conversation })} returning ${columns({ id: s.id })}`);
   await db.rows(sql`insert into ${l} (${names(l, 'swap', 'product', 'giver', 'receiver', 'order')})
     select ${row!.id}::bigint, ${o.product}, ${o.seller}, ${o.buyer}, ${o.id} from ${o}

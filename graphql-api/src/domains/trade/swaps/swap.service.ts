@@ -40,7 +40,11 @@ export async function lockLegs(tx: Ctx, legs: readonly PlannedLeg[]): Promise<vo
  * Places an order for each leg and stores the swap, in the transaction that agrees on it: all of it happens, or nothing. Throws what an order
  * throws, for the first leg of which the listing cannot be had. Call `lockLegs` before.
  */
-export async function agreeOnSwap(tx: Ctx, conversation: string, legs: readonly PlannedLeg[]): Promise<{ id: string; orders: { id: string }[] }> {
+export async function agreeOnSwap(
+  tx: Ctx,
+  conversation: string | null,
+  legs: readonly PlannedLeg[],
+): Promise<{ id: string; orders: { id: string }[] }> {
   const orders: { id: string }[] = [];
   for (const { product, receiver, topUp } of legs) orders.push(await orderAtPrice(tx, { product, buyer: receiver, price: topUp, quantity: 1 }));
   const id = await insertSwap(

@@ -10,6 +10,7 @@ import { conversationFacts, courseListingFacts, orderFacts, placedFacts, product
 import { NotificationKind } from '../notification.entity.ts';
 import { DECISIONS, moderationRules } from './moderation-rules.ts';
 import { offerRules } from './offer-rules.ts';
+import { swapRules } from './swap-rules.ts';
 import { wantedRules } from './wanted-rules.ts';
 import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
 import { undoRules } from './undo-rules.ts';
@@ -141,6 +142,7 @@ export const notificationRules: readonly NotificationRule[] = [
       link: '/dashboard/user/products',
     }),
   }),
+  ...swapRules,
   ...wantedRules,
   ...handoverRules,
   rule(EventType.ANNOUNCED, {

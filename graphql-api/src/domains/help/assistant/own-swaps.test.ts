@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { setTerms } from '../../../../test/rings.ts';
+import { listing, student, unique } from '../../../../test/test-clients.ts';
+
+it('the assistant says what fits the wants of an own listing', async () => {
+  const [one, other] = [await student(), await student()];
+  const [quokka, wombat] = [unique('Quokka'), unique('Wombat')];
+  const things = [await listing(one, { name: quokka }), await listing(other, { name: wombat })];
+  const ask = async () =>
+    (await one.ask('mutation ($query: String!) { askAssistant(input: { query: $query }) { text } }', { query: 'What can I swap my quokka for?' }))
+      .data.askAssistant.text;
+  expect(await ask()).toContain('Nothing fits what you would take now');
+  await setTerms(one, things[0]!, { wants: [{ words: wombat }] });
+  await setTerms(other, things[1]!, {});
+  expect(await ask()).toContain(`[${wombat}](/product/${things[1]})`);
+});

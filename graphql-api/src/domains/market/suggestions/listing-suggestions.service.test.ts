@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
+
+const SUGGEST = 'query ($name: String!) { listingSuggestions(name: $name) { categories { id } prices { count lower median upper } } }';
+
+async function suggestions(name: string): Promise<{ categories: string[]; prices: object | null }> {
+  const { categories, prices } = (await (await guest()).ask(SUGGEST, { name })).data.listingSuggestions;
+  return { categories: categories.map(({ id }: { id: string }) => id), prices };
+}
+
+/** A noun of letters alone, which no other test uses: words are compared without digits. */
+const noun = (): string => `thing${[...unique('').trim()].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+describe('suggestions for a listing', () => {
+  it('are the categories of listings of the same kind, the one with most of them first', async () => {
+    const [seller, often, seldom, thing] = [await student(), await category(), await category(), noun()];
+    for (const colour of ['Red', 'Blue', 'Green']) await listing(seller, { name: `${colour} ${thing}`, categoryId: often });
+    await listing(seller, { name: `Small ${thing}`, categoryId: seldom });
+    expect((await suggestions(`A yellow ${thing} for a friend`)).categories).toEqual([often, seldom]);
+  });
+
+  it('say what listings of the same kind in the likeliest category ask, from four that are not free', async () => {
+    const [seller, categoryId] = [await student(), await category()];
+    for (const price of [100, 200, 0, 300]) await listing(seller, { name: 'Old Harmonium', price, categoryId });
+    expect((await suggestions('Harmonium')).prices).toBeNull();
+    await listing(seller, { name: 'Two harmoniums', price: 400, categoryId });
+    await listing(seller, { name: 'Bag for a harmonium', price: 9, categoryId });
+    expect((await suggestions('My harmonium, hardly used')).prices).toEqual({ count: 4, lower: 175, median: 250, upper: 325 });
+  });
+
+  it('are none for a name of which nothing is known, and for one without words', async () => {
+    for (const name of [noun(), '…', '']) expect(await suggestions(name)).toEqual({ categories: [], prices: null });
+  });
+
+  it('reject a name that no listing could have, by its argument', async () => {
+    const { errors } = await (await guest()).ask(SUGGEST, { name: 'x'.repeat(121) });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'name' }] });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { categoriesByIds } from '../categories/category.queries.ts';
+import { foldSearch } from '../search/search.service.ts';
+import { ListingSuggestionsArgs } from './listing-suggestions.inputs.ts';
+import { askedPrices, likelyCategories } from './listing-suggestions.queries.ts';
+
+/** How many categories are suggested. */
+export const CATEGORIES = 3;
+/** Fewer listings than this say nothing about a price. */
+export const FEWEST_LISTINGS = 4;
+
+/** The middle half of what similar listings ask, in the currency of the college. */
+export interface AskedPrices {
+  count: number;
+  lower: number;
+  median: number;
+  upper: number;
+}
+
+/** What the form of a new listing may offer once there is a name. */
+export interface ListingSuggestions {
+  categories: QuerySource;
+  prices: AskedPrices | null;
+}
+
+/**
+ * The categories in which listings with such a name are, the likeliest first, and what those of the same kind in the likeliest category ask; without
+ * prices where there are fewer than four. Throws INVALID_INPUT about `name`.
+ */
+export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs): Promise<ListingSuggestions> {
+  const { name } = checkInput(ListingSuggestionsArgs, args);
+  const folded = await foldSearch(ctx, name);
+  const ids = folded === '' ? [] : await likelyCategories(ctx, name, folded, CATEGORIES);
+  const figures = ids.length > 0 ? await askedPrices(ctx, name, folded, ids[0]!) : undefined;
+  const prices = figures && figures.count >= FEWEST_LISTINGS ? (figures as AskedPrices) : null;
+  return { categories: categoriesByIds(ids), prices };
+}

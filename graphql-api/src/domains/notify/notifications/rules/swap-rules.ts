@@ -1,0 +1,43 @@
+import { EventType } from '../../../log/events/event.entity.ts';
+import type { SwapProposalStatus } from '../../../trade/swaps/proposals/swap-proposal.entity.ts';
+import { swapFacts } from '../notification-facts.queries.ts';
+import { NotificationKind } from '../notification.entity.ts';
+import { rule, type NotificationRule } from './notification-rule.ts';
+
+const facts = { of: ({ subjectId }: { subjectId: string }) => subjectId, read: swapFacts };
+const kind = NotificationKind.SWAP;
+const place = (id: string) => ({ link: '/swaps', group: `swap:${id}` });
+
+/** What became of a proposal, by its status; what somebody gets is named. */
+const endings: Record<SwapProposalStatus, (gets: string) => string | undefined> = {
+  OPEN: () => undefined,
+  ACCEPTED: (gets) => `All agreed: you get ${gets}. Find it among your orders`,
+  DECLINED: (gets) => `The swap for ${gets} was declined`,
+  EXPIRED: (gets) => `The swap for ${gets} has ended: not all accepted in time`,
+  BROKEN: (gets) => `The swap for ${gets} cannot be: something in it is gone or has another price`,
+};
+
+/** Which events about swaps that were found notify whom. */
+export const swapRules: readonly NotificationRule[] = [
+  rule(EventType.SWAP_PROPOSED, {
+    kind,
+    facts,
+    words: ({ subjectId }, legs, to) => ({ words: `A swap was found: you give ${legs.givenBy(to)} and get ${legs.gotBy(to)}`, ...place(subjectId) }),
+  }),
+  rule(EventType.SWAP_ACCEPTED, {
+    kind,
+    facts,
+    words: ({ subjectId, payload: { missing } }, legs, to) => ({
+      words: `{actor} accepted the swap for ${legs.gotBy(to)}. ${missing} ${missing === 1 ? 'answer is' : 'answers are'} missing`,
+      ...place(subjectId),
+    }),
+  }),
+  rule(EventType.SWAP_PROPOSAL_ENDED, {
+    kind,
+    facts,
+    words: ({ subjectId, payload: { status } }, legs, to) => {
+      const words = endings[status](legs.gotBy(to));
+      return words === undefined ? undefined : { words, ...place(subjectId) };
+    },
+  }),
+];

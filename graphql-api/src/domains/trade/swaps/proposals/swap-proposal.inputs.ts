@@ -1,0 +1,20 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { messages } from '../../../../messages.ts';
+import { Optional, Text } from '../../../../platform/input/rules.ts';
+
+@InputType({ description: 'A proposed swap to accept.' })
+export class AcceptSwapInput {
+  @Field(() => ID, { description: 'The proposal, of whose people you are one.' })
+  proposalId!: string;
+}
+
+@InputType({ description: 'A proposed swap to decline.' })
+export class DeclineSwapInput {
+  @Field(() => ID, { description: 'The proposal, of whose people you are one.' })
+  proposalId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Why, 1 to 500 characters, shown to the others; nothing when left out.' })
+  @Optional()
+  @Text({ max: 500, multiline: true, message: messages.reasonLength, policy: true })
+  reason?: string | null;
+}

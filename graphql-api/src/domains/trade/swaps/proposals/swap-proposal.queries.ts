@@ -1,0 +1,175 @@
+import { canSql } from '../../../../access/policy.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { expression, oneOf, sql, type Sql } from '../../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../../platform/database/table.ts';
+import { newestFirst, viewerSql, type Columns } from '../../../../read/mapping.ts';
+import { connection, one, type Page, type QuerySource } from '../../../../read/query-source.ts';
+import { isReservedSql } from '../../../market/products/availability/reserved.queries.ts';
+import { Product } from '../../../market/products/product.entity.ts';
+import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
+import { User } from '../../../people/users/user.entity.ts';
+import type { Ring, Transfer } from '../rings/ring.ts';
+import { SwapTerms } from '../terms/swap-terms.entity.ts';
+import { KeptApart } from './kept-apart.entity.ts';
+import { SwapProposalLeg } from './swap-proposal-leg.entity.ts';
+import { SwapProposal, SwapProposalStatus } from './swap-proposal.entity.ts';
+import { SwapTransfer } from './swap-transfer.entity.ts';
+
+const s = table(SwapProposal, 's');
+const l = table(SwapProposalLeg, 'l');
+const r = table(SwapTransfer, 'r');
+const k = table(KeptApart, 'k');
+const p = table(Product, 'p');
+const t = table(SwapTerms, 't');
+const u = table(User, 'u');
+
+/** Whether a proposal can be accepted: the job that ends late ones runs once a minute. */
+export const isOpenSql = (of: Pick<Columns<SwapProposal>, 'status' | 'expiresAt'>): Sql =>
+  sql`(${of.status} = ${SwapProposalStatus.OPEN} and ${of.expiresAt} > now())`;
+
+/** Whether a person is in a proposal that can be accepted. */
+export const hasOpenProposalSql = (person: Sql): Sql =>
+  sql`exists (select from ${l} join ${s} on ${s.id} = ${l.proposal} where ${l.giver} = ${person} and ${isOpenSql(s)})`;
+
+/** The people of a proposal: each gives something. */
+const peopleSql = (proposal: Sql): Sql => sql`array(select ${l.giver} from ${l} where ${l.proposal} = ${proposal} order by ${l.id})`;
+
+/** A proposal by id, for its people and administrators; null for everybody else. */
+export function proposalById(id: string): QuerySource {
+  return one<SwapProposal>(SwapProposal, { where: (of) => sql`${of.id} = ${id} and ${canSql('swap:read', { people: peopleSql(of.id) })}` });
+}
+
+/** A page of the viewer's proposals, newest first. */
+export function proposalsOfViewer(page: Page): QuerySource {
+  return connection<SwapProposal>(SwapProposal, {
+    where: (of) => sql`${of.id} in (select ${l.proposal} from ${l} where ${l.giver} = ${viewerSql.id})`,
+    order: newestFirst,
+    page,
+  });
+}
+
+/** A page of all proposals, newest first. */
+export function allProposals(page: Page): QuerySource {
+  return connection<SwapProposal>(SwapProposal, { where: () => sql`true`, order: newestFirst, page });
+}
+
+/** Has further searches for rings wait until the transaction ends. */
+export async function lockProposing({ db }: Ctx): Promise<void> {
+  await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('swap_proposals', 0))`);
+}
+
+/** Whether nobody of a ring is in a proposal, and all of its listings are as they were when it was found. */
+export async function canPropose({ db }: Ctx, { listings }: Ring): Promise<boolean> {
+  const found = await db.rows(sql`select ${columns({ id: p.id, price: p.price })} from ${p} join ${t} on ${t.product} = ${p.id}
+    where ${p.id} = any(${listings.map(({ id }) => id)}::bigint[]) and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock}
+      and not ${isReservedSql(p)} and not ${hasOpenProposalSql(p.seller)}`);
+  const prices = new Map(found.map(({ id, price }) => [id, price]));
+  return listings.every(({ id, price }) => prices.get(id) === price);
+}
+
+interface NewProposal {
+  ring: Ring;
+  transfers: readonly Transfer[];
+  /** How long it can be accepted. */
+  hours: number;
+}
+
+/** Stores a proposal: the owner of each listing gets the next one, so that each listing goes to the owner before. Returns its id. */
+export async function insertProposal({ db }: Ctx, { ring: { listings }, transfers, hours }: NewProposal): Promise<string> {
+  const expiresAt = sql`now() + make_interval(hours => ${hours}::int)`;
+  const row = await db.one(sql`insert into ${s} ${values(s, { expiresAt })} returning ${columns({ id: s.id })}`);
+  const proposal = row!.id;
+  for (const [index, { id: product, owner: giver, price }] of listings.entries()) {
+    const { owner: receiver } = listings.at(index - 1)!;
+    await db.rows(sql`insert into ${l} ${values(l, { proposal, product, giver, receiver, price })}`);
+  }
+  for (const transfer of transfers) await db.rows(sql`insert into ${r} ${values(r, { proposal, ...transfer })}`);
+  return proposal;
+}
+
+/** Whether a payment goes from the receiver of a leg to its giver, and so is the price of its order. */
+export const isOfLegSql = (payment: Columns<SwapTransfer>, of: Columns<SwapProposalLeg>): Sql =>
+  sql`(${payment.proposal} = ${of.proposal} and ${payment.from} = ${of.receiver} and ${payment.to} = ${of.giver})`;
+
+const leg = columns({
+  id: l.id,
+  product: l.product,
+  giver: l.giver,
+  receiver: l.receiver,
+  pays: expression<number>`coalesce((select sum(${r.amount}) from ${r} where ${isOfLegSql(r, l)}), 0)::float8`,
+  hasAccepted: expression<boolean>`${l.acceptedAt} is not null`,
+});
+
+/** The legs of a proposal in the order of the ring, each with what its receiver pays its giver. */
+export function legsOf({ db }: Ctx, proposal: string) {
+  return db.rows(sql`select ${leg} from ${l} where ${l.proposal} = ${proposal} order by ${l.id}`);
+}
+
+/** Locks a proposal; returns whether it can be accepted, undefined where there is none. */
+export async function lockProposal({ db }: Ctx, id: string): Promise<boolean | undefined> {
+  const isOpen = expression<boolean>`${isOpenSql(s)}`;
+  return (await db.one(sql`select ${columns({ isOpen })} from ${s} where ${s.id} = ${id} for update`))?.isOpen;
+}
+
+/** Stores that a giver accepted a locked proposal. */
+export async function accept({ db }: Ctx, proposal: string, giver: string): Promise<void> {
+  await db.rows(sql`update ${l} set ${assign(l, { acceptedAt: sql`now()` })}
+    where ${l.proposal} = ${proposal} and ${l.giver} = ${giver} and ${l.acceptedAt} is null`);
+}
+
+/** Ends a locked proposal. */
+export async function endProposal({ db }: Ctx, id: string, status: SwapProposalStatus, swap: string | null = null): Promise<void> {
+  await db.rows(sql`update ${s} set ${assign(s, { status, swap, endedAt: sql`now()` })} where ${s.id} = ${id}`);
+}
+
+/** Stores who declined a locked proposal, and why. */
+export async function declineProposal({ db }: Ctx, id: string, declinedBy: string, reason: string | null): Promise<void> {
+  const change = { status: SwapProposalStatus.DECLINED, declinedBy, reason, endedAt: sql`now()` };
+  await db.rows(sql`update ${s} set ${assign(s, change)} where ${s.id} = ${id}`);
+}
+
+/** Erases why a user who leaves declined proposals. */
+export async function eraseReasonsOf({ db }: Ctx, user: string): Promise<void> {
+  await db.rows(sql`update ${s} set ${assign(s, { reason: null })} where ${s.declinedBy} = ${user} and ${s.reason} is not null`);
+}
+
+/** Keeps a listing and a person apart for some days. */
+export async function keepApart({ db }: Ctx, product: string, receiver: string, days: number): Promise<void> {
+  await db.rows(sql`insert into ${k} ${values(k, { product, receiver, until: sql`now() + make_interval(days => ${days}::int)` })}`);
+}
+
+/** Deletes what no longer keeps anybody apart. */
+export async function deleteOldKeptApart({ db }: Ctx): Promise<void> {
+  await db.rows(sql`delete from ${k} where ${k.until} <= now()`);
+}
+
+/** Whether a leg cannot be: its listing is gone or has another price, its giver left, or one of its people has blocked the other. */
+const isGoneSql = oneOf([
+  sql`not exists (select from ${p} where ${p.id} = ${l.product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock}
+    and ${p.price} = ${l.price} and not ${isReservedSql(p)})`,
+  sql`exists (select from ${u} where ${u.id} = ${l.giver} and (${u.deletedAt} is not null or ${u.bannedAt} is not null))`,
+  isBlockedSql(l.giver, l.receiver),
+]);
+
+/** Whether every listing of a locked proposal can be had at its price. */
+export async function isWhole({ db }: Ctx, proposal: string): Promise<boolean> {
+  return !(await db.one(sql`select from ${l} where ${l.proposal} = ${proposal} and ${isGoneSql} limit 1`));
+}
+
+const ended = columns({ id: s.id, people: expression<string[]>`${peopleSql(s.id)}::text[]` });
+
+async function endWhere({ db }: Ctx, condition: Sql, status: SwapProposalStatus) {
+  const found = await db.rows(sql`select ${ended} from ${s} where ${s.status} = ${SwapProposalStatus.OPEN} and ${condition}
+    order by ${s.id} limit 500 for update`);
+  await db.rows(sql`update ${s} set ${assign(s, { status, endedAt: sql`now()` })} where ${s.id} = any(${found.map(({ id }) => id)}::bigint[])`);
+  return found;
+}
+
+/** Ends the proposals that not all accepted in time. Returns them with their people; 500 at most. */
+export const expireLate = (ctx: Ctx) => endWhere(ctx, sql`${s.expiresAt} <= now()`, SwapProposalStatus.EXPIRED);
+
+/** Ends the proposals that cannot be any more, of some listings or people. Returns them with their people; 500 at most. */
+export function breakImpossible(ctx: Ctx, products: readonly string[], people: readonly string[]) {
+  const concerned = oneOf([sql`${l.product} = any(${[...products]}::bigint[])`, sql`${l.giver} = any(${[...people]}::bigint[])`]);
+  return endWhere(ctx, sql`exists (select from ${l} where ${l.proposal} = ${s.id} and ${concerned} and ${isGoneSql})`, SwapProposalStatus.BROKEN);
+}

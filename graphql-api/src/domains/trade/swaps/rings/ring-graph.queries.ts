@@ -1,0 +1,63 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
+import { columns, table } from '../../../../platform/database/table.ts';
+import { isReservedSql } from '../../../market/products/availability/reserved.queries.ts';
+import { Product } from '../../../market/products/product.entity.ts';
+import { fitsSql } from '../../../market/saved-searches/criteria.queries.ts';
+import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
+import { isSuspendedSql } from '../../../people/users/user.queries.ts';
+import { KeptApart } from '../proposals/kept-apart.entity.ts';
+import { hasOpenProposalSql } from '../proposals/swap-proposal.queries.ts';
+import { SwapTerms } from '../terms/swap-terms.entity.ts';
+import { SwapWant } from '../terms/swap-want.entity.ts';
+
+const p = table(Product, 'p');
+const q = table(Product, 'q');
+const t = table(SwapTerms, 't');
+const w = table(SwapWant, 'w');
+const k = table(KeptApart, 'k');
+
+/** Whether a listing can be had now, and its seller may act and waits for no other answer. */
+const isFree = (of: typeof p): Sql =>
+  sql`${of.deletedAt} is null and ${of.isOpen} and ${of.inStock} and not ${isReservedSql(of)} and not ${isSuspendedSql(of.seller)}
+    and not ${hasOpenProposalSql(of.seller)}`;
+
+/** The listings that their sellers would swap. */
+export function swapListings({ db }: Ctx) {
+  const listing = columns({ id: p.id, owner: p.seller, price: p.price, topUpMax: t.topUpMax, topUpMin: t.topUpMin });
+  return db.rows(sql`select ${listing} from ${t} join ${p} on ${p.id} = ${t.product} where ${isFree(p)} order by ${p.id}`);
+}
+
+/**
+ * Which listings fit a want of which: those of others who have not blocked each other, and that the seller did not decline lately. Wants with words
+ * find listings by the index of the words, those without by their category,
+ * and those for a course or a book alone among all that are open to swaps.
+ */
+export const swapEdges = ({ db }: Ctx) => db.rows<{ gives: string; wants: string }>(sql`${edgesSql(sql`true`)}`);
+
+const isApart = sql`exists (select from ${k} where ${k.product} = ${q.id} and ${k.receiver} = ${p.seller} and ${k.until} > now())`;
+
+function edgesSql(condition: Sql): Sql {
+  const edge = columns({ gives: expression<string>`${p.id}::text`, wants: expression<string>`${q.id}::text` });
+  const fitting = (narrow: Sql): Sql => sql`select distinct ${edge} from ${w} join ${p} on ${p.id} = ${w.product}
+    join ${q} on ${narrow} and ${fitsSql(q, w)}
+    where ${condition} and ${q.seller} <> ${p.seller} and exists (select from ${t} where ${t.product} = ${q.id}) and ${isFree(p)} and ${isFree(q)}
+      and not ${isBlockedSql(p.seller, q.seller)} and not ${isApart}`;
+  return sql`${fitting(sql`(${q.search} @@ ${w.query} or ${q.category} = any(${w.namedCategories}))`)}
+    union ${fitting(sql`${w.query} is null and ${q.category} = any(${w.categories})`)}
+    union ${fitting(sql`${w.query} is null and ${w.categories} is null`)}`;
+}
+
+/** What a user could get for which of the own listings by the wants of those, the nearest prices first. */
+export function swapChoices({ db }: Ctx, user: string, limit: number) {
+  const choice = columns({ gives: p.name, id: q.id, name: q.name, price: q.price });
+  return db.rows(sql`select ${choice} from (${edgesSql(sql`${p.seller} = ${user}`)}) edge
+    join ${p} on ${p.id} = edge.gives::bigint join ${q} on ${q.id} = edge.wants::bigint
+    order by abs(${q.price} - ${p.price}), ${q.id} limit ${limit}::int`);
+}
+
+/** When terms were last changed, in milliseconds since 1970; null where there are none. */
+export async function termsChangedAt({ db }: Ctx): Promise<number | null> {
+  const at = expression<number | null>`(extract(epoch from max(${t.changedAt})) * 1000)::float8`;
+  return (await db.one(sql`select ${columns({ at })} from ${t}`))!.at;
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { names, table, values } from '../../../../platform/database/table.ts';
+import { Product } from '../../../market/products/product.entity.ts';
+import { criteriaValues, type Criteria } from '../../../market/saved-searches/criteria.queries.ts';
+import { SwapTerms } from './swap-terms.entity.ts';
+import { SwapWant } from './swap-want.entity.ts';
+
+const t = table(SwapTerms, 't');
+const w = table(SwapWant, 'w');
+const p = table(Product, 'p');
+
+/** What somebody would take, as it was written and as listings are compared with it. */
+export interface Want {
+  category: string | null;
+  words: string | null;
+  criteria: Criteria;
+}
+
+/** Drops the terms of a locked listing with its wants. */
+export async function dropTerms({ db }: Ctx, product: string): Promise<void> {
+  await db.rows(sql`delete from ${w} where ${w.product} = ${product}`);
+  await db.rows(sql`delete from ${t} where ${t.product} = ${product}`);
+}
+
+/** Stores the terms of a locked listing that has none. */
+export async function insertTerms(
+  { db }: Ctx,
+  terms: { product: string; topUpMax: number; topUpMin: number },
+  wants: readonly Want[],
+): Promise<void> {
+  await db.rows(sql`insert into ${t} ${values(t, terms)}`);
+  for (const { category, words, criteria } of wants) {
+    const added = criteriaValues(w, criteria);
+    await db.rows(sql`insert into ${w} (${names(w, 'product', 'category', 'words')}, ${added.names})
+      values (${terms.product}, ${category}, ${words}, ${added.values})`);
+  }
+}
+
+/** Deletes what a user who leaves would swap, and for what. */
+export async function deleteTermsOf({ db }: Ctx, user: string): Promise<void> {
+  const own = sql`(select ${p.id} from ${p} where ${p.seller} = ${user})`;
+  await db.rows(sql`delete from ${w} where ${w.product} in ${own}`);
+  await db.rows(sql`delete from ${t} where ${t.product} in ${own}`);
+}

@@ -1,0 +1,40 @@
+import { proposeRings } from '../src/domains/trade/swaps/rings/ring-proposals.service.ts';
+import { testApplication } from './application.ts';
+import { category, listing, student, type TestClient } from './test-clients.ts';
+
+const SET = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id } } }';
+
+/** Sets the terms of an own listing. */
+export const setTerms = (who: TestClient, productId: string, terms: Record<string, unknown>) =>
+  who.ask(SET, { input: { productId, openToSwap: true, topUpMax: 1_000, ...terms } });
+
+/** People of whom each has a listing, with one piece, and would take that of the next; the last would take that of the first. */
+export async function circle(prices: number[]): Promise<{ people: TestClient[]; things: string[] }> {
+  const people = await Promise.all(prices.map(() => student()));
+  const categories = await Promise.all(prices.map(() => category()));
+  const things = await Promise.all(people.map((person, at) => listing(person, { categoryId: categories[at], price: prices[at], quantity: 1 })));
+  for (const [at, person] of people.entries()) {
+    const { errors } = await setTerms(person, things[at]!, { wants: [{ categoryId: categories[(at + 1) % people.length] }] });
+    if (errors) throw new Error(JSON.stringify(errors));
+  }
+  return { people, things };
+}
+
+/** Looks for rings as the job does. */
+export async function lookForRings(): Promise<number> {
+  return proposeRings((await testApplication()).container.context(null, 'test'));
+}
+
+const PROPOSALS = `{ swapProposals(first: 5) { nodes { id status expiresAt viewerCanAnswer reason acceptedBy { id } swap { id status }
+  legs { product { id } giver { id } receiver { id } price } viewerLegs { product { id } } transfers { from { id } to { id } amount } } } }`;
+
+/** The proposals of a person, newest first. */
+export const proposalsOf = async (who: TestClient) => (await who.ask(PROPOSALS)).data.swapProposals.nodes;
+
+/** A circle whose ring was proposed, and the id of the proposal. */
+export async function proposed(prices: number[]) {
+  const found = await circle(prices);
+  await lookForRings();
+  const [proposal] = await proposalsOf(found.people[0]!);
+  return { ...found, id: proposal.id as string };
+}
