@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { functions } from './baseline/functions.ts';
 import { tables } from './baseline/tables.ts';
+import { squashed } from './baseline/squashed.ts';
 import { sequences } from './baseline/sequences.ts';
 import { constraints } from './baseline/constraints.ts';
 import { indexes } from './baseline/indexes.ts';
@@ -56,5 +57,7 @@ export class Migration20261125104604 extends Migration {
         search_fold, search_latin, search_synonyms_act_changes_fn, users_act_changes_fn, wanted_listings_act_changes_fn,
         wanted_posts_act_changes_fn cascade`);
     this.addSql('drop extension pg_trgm');
+    // The migrations that the baseline took the place of, in a database that ran them.
+    this.addSql(`delete from mikro_orm_migrations where name in ('${squashed.join("', '")}')`);
   }
 }

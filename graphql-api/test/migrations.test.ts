@@ -96,7 +96,8 @@ describe('the baseline', () => {
       await database.migrate();
       const { search_synonyms: synonyms, ...kept } = counts;
       expect(await countsOf(database)).toMatchObject(kept);
-      expect((await countsOf(database)).search_synonyms).toBeGreaterThanOrEqual(synonyms!);
+      // A later migration removes one group.
+      expect((await countsOf(database)).search_synonyms).toBe(synonyms! - 1);
       expect(new Set(await namesOf(database))).toEqual(new Set([...squashed, ...migrations.map(({ name }) => name)]));
     });
   }, 120_000);

@@ -41,13 +41,13 @@ async function assertPhotosFit({ database, infra }: ApplicationContainer): Promi
 
 /** Throws `BackupError` when the backup has migrations that this release does not have, or is older than its baseline. */
 function assertKnown({ migrations: run }: BackupHeader): void {
-  if (run.length > 0 && !run.includes(migrations[0]!.name)) {
-    throw new BackupError('The data is older than release 0.2.0. Restore it with release 0.2.0, and take the backup again.');
-  }
   const known = new Set([...squashed, ...migrations.map(({ name }) => name)]);
   const unknown = run.find((name) => !known.has(name));
   if (unknown) throw new BackupError(`The data is of a newer release: its migration ${unknown} is unknown here. Install that release first.`);
   if (run.length === 0) throw new BackupError('The data has no tables of CampusCart.');
+  if (!run.includes(migrations[0]!.name)) {
+    throw new BackupError('The data is older than release 0.2.0. Restore it with release 0.2.0, and take the backup again.');
+  }
 }
 
 /** Prepares an empty schema and brings it to the migrations of the data. Throws `BackupError` when it holds data that may not be overwritten. */
