@@ -51,18 +51,23 @@ function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes,
   return conditions;
 }
 
+/** That a condition holds, or does not; nothing where the filter leaves it open. */
+function whether(wanted: boolean | null | undefined, condition: Sql): Sql[] {
+  if (wanted == null) return [];
+  return [wanted ? condition : sql`not ${condition}`];
+}
+
 /** The conditions of a filter, by what they limit. */
 export function conditionsOf(t: Conditioned, filter: ProductFilter): Record<'category' | 'price' | 'condition' | 'stock' | 'others', Sql[]> {
   const categoryIds = filter.categoryIds?.filter(isId) ?? [];
-  const others: Sql[] = [...offered(t, filter), ...courseConditions(t, filter)];
-  if (filter.openToSwap != null) others.push(filter.openToSwap ? isOpenToSwapSql(t.id) : sql`not ${isOpenToSwapSql(t.id)}`);
+  const others: Sql[] = [...offered(t, filter), ...courseConditions(t, filter), ...whether(filter.openToSwap, isOpenToSwapSql(t.id))];
   if (filter.ids != null) others.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
   if (filter.sellerId != null) others.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
   return {
     category: filter.categoryIds?.length ? [sql`${t.category} = any(${categoryIds}::bigint[])`] : [],
     price: priceConditions(t, filter),
     condition: filter.conditions?.length ? [sql`${t.condition} = any(${filter.conditions}::text[])`] : [],
-    stock: filter.inStock == null ? [] : [filter.inStock ? t.inStock : sql`not ${t.inStock}`],
+    stock: whether(filter.inStock, t.inStock),
     others,
   };
 }
