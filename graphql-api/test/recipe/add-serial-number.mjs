@@ -60,6 +60,6 @@ edit(`${pages}/own/ProductForm.tsx`, [
 ]);
 edit(`${pages}/ProductFacts.tsx`, [
   ['    condition\n', '    condition\n    serialNumber\n'],
-  ['const { condition, createdAt } = shown;', 'const { condition, createdAt, serialNumber } = shown;'],
-  ['[conditions[condition], formatAge(createdAt)]', '[conditions[condition], formatAge(createdAt), ...(serialNumber ? [serialNumber] : [])]'],
+  ['const { condition, createdAt, openToSwap } = shown;', 'const { condition, createdAt, openToSwap, serialNumber } = shown;'],
+  ['formatAge(createdAt)].join', 'formatAge(createdAt), ...(serialNumber ? [serialNumber] : [])].join'],
 ]);
