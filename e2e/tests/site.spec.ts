@@ -68,7 +68,7 @@ test('the side menu has the links of the specification', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   // Those of the specification, then others. A link ends with the number of what waits, where there is some.
   const specified = ['Dashboard', 'Create Product', 'All Products', 'Profile', 'Orders Received', 'Orders Placed'];
-  const labels = [...specified, 'Chats', 'Notifications', 'Favourites', 'Wanted', 'Courses'];
+  const labels = [...specified, 'Chats', 'Notifications', 'Favourites', 'Wanted', 'Courses', 'Swaps'];
   await expect(links).toHaveText(labels.map((label) => new RegExp(`^${label}[ \\d]*$`)));
 });
 

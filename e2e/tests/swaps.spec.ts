@@ -90,7 +90,7 @@ test('a ring of three is found from what each would take, and agreed live on thr
   );
   const [first, second, third] = phones as [typeof page, typeof page, typeof page];
   await first.goto('/dashboard/user/products');
-  await first.getByRole('button', { name: `Swap Thing ${words[0]!}` }).click();
+  await first.getByRole('button', { name: `Swap it: Thing ${words[0]!}` }).click();
   await first.getByLabel('Words of want 1').fill(words[1]!);
   await first.getByLabel('You would add up to').fill('100');
   await first.getByRole('button', { name: 'Save' }).click();

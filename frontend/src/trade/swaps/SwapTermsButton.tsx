@@ -8,10 +8,11 @@ const SwapTermsDialog = lazyComponent({ load: async () => (await import('./SwapT
 /** Opens what the viewer would take for an own listing. */
 export function SwapTermsButton({ product }: { product: { id: string; name: string; openToSwap: boolean } }) {
   const [open, setOpen] = useState(false);
+  const text = product.openToSwap ? 'Open to swaps' : 'Swap it';
   return (
     <>
-      <Button size="sm" minH="11" variant="outline" onClick={() => setOpen(true)} aria-label={`Swap ${product.name}`}>
-        {product.openToSwap ? 'Open to swaps' : 'Swap it'}
+      <Button size="sm" minH="11" variant="outline" onClick={() => setOpen(true)} aria-label={`${text}: ${product.name}`}>
+        {text}
       </Button>
       {open && <SwapTermsDialog productId={product.id} onClose={() => setOpen(false)} />}
     </>
