@@ -28,8 +28,14 @@ export const isOpenSql = (of: Pick<Columns<SwapProposal>, 'status' | 'expiresAt'
   sql`(${of.status} = ${SwapProposalStatus.OPEN} and ${of.expiresAt} > now())`;
 
 /** Whether a person is in a proposal that can be accepted. */
-export const hasOpenProposalSql = (person: Sql): Sql =>
+const hasOpenProposalSql = (person: Sql): Sql =>
   sql`exists (select from ${l} join ${s} on ${s.id} = ${l.proposal} where ${l.giver} = ${person} and ${isOpenSql(s)})`;
+
+/** Whether a listing can be had now; those of a suspended seller are not open. */
+const canBeHadSql = (of: typeof p): Sql => sql`(${of.deletedAt} is null and ${of.isOpen} and ${of.inStock} and not ${isReservedSql(of)})`;
+
+/** Whether a listing can be proposed: it can be had now, and its seller is in no proposal. */
+export const isFreeSql = (of: typeof p): Sql => sql`(${canBeHadSql(of)} and not ${hasOpenProposalSql(of.seller)})`;
 
 /** The people of a proposal: each gives something. */
 const peopleSql = (proposal: Sql): Sql => sql`array(select ${l.giver} from ${l} where ${l.proposal} = ${proposal} order by ${l.id})`;
@@ -61,8 +67,7 @@ export async function lockProposing({ db }: Ctx): Promise<void> {
 /** Whether nobody of a ring is in a proposal, and all of its listings are as they were when it was found. */
 export async function canPropose({ db }: Ctx, { listings }: Ring): Promise<boolean> {
   const found = await db.rows(sql`select ${columns({ id: p.id, price: p.price })} from ${p} join ${t} on ${t.product} = ${p.id}
-    where ${p.id} = any(${listings.map(({ id }) => id)}::bigint[]) and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock}
-      and not ${isReservedSql(p)} and not ${hasOpenProposalSql(p.seller)}`);
+    where ${p.id} = any(${listings.map(({ id }) => id)}::bigint[]) and ${isFreeSql(p)}`);
   const prices = new Map(found.map(({ id, price }) => [id, price]));
   return listings.every(({ id, price }) => prices.get(id) === price);
 }
@@ -145,8 +150,7 @@ export async function deleteOldKeptApart({ db }: Ctx): Promise<void> {
 
 /** Whether a leg cannot be: its listing is gone or has another price, its giver left, or one of its people has blocked the other. */
 const isGoneSql = oneOf([
-  sql`not exists (select from ${p} where ${p.id} = ${l.product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock}
-    and ${p.price} = ${l.price} and not ${isReservedSql(p)})`,
+  sql`not exists (select from ${p} where ${p.id} = ${l.product} and ${p.price} = ${l.price} and ${canBeHadSql(p)})`,
   sql`exists (select from ${u} where ${u.id} = ${l.giver} and (${u.deletedAt} is not null or ${u.bannedAt} is not null))`,
   isBlockedSql(l.giver, l.receiver),
 ]);

@@ -216,6 +216,15 @@ describe('a proposal', () => {
     expect((await notificationsOf(people[0]!, 'impossible swaps'))[0]).toMatch(/cannot be: something in it is gone or has another price$/);
   });
 
+  it('is broken when one of its people is suspended, and the others are notified', async () => {
+    const { people } = await proposed([100, 100, 100]);
+    const sanction = 'mutation ($input: SanctionUserInput!) { sanctionUser(input: $input) { user { suspendedUntil } } }';
+    await (await admin()).ask(sanction, { input: { userId: people[1]!.id, action: 'SUSPEND', reason: 'No show', days: 3 } });
+    await consumed('impossible swaps');
+    expect(await statusOf(people[0]!)).toBe('BROKEN');
+    expect((await notificationsOf(people[2]!, 'impossible swaps'))[0]).toMatch(/^The swap for Thing.* cannot be/);
+  });
+
   it('is broken by the last acceptance where a listing is gone that no event told of yet', async () => {
     const { people, things, id } = await proposed([100, 100]);
     await people[0]!.ask(ACCEPT, { id });

@@ -1,13 +1,11 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { columns, table } from '../../../../platform/database/table.ts';
-import { isReservedSql } from '../../../market/products/availability/reserved.queries.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { fitsSql } from '../../../market/saved-searches/criteria.queries.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
-import { isSuspendedSql } from '../../../people/users/user.queries.ts';
 import { KeptApart } from '../proposals/kept-apart.entity.ts';
-import { hasOpenProposalSql } from '../proposals/swap-proposal.queries.ts';
+import { isFreeSql } from '../proposals/swap-proposal.queries.ts';
 import { SwapTerms } from '../terms/swap-terms.entity.ts';
 import { SwapWant } from '../terms/swap-want.entity.ts';
 
@@ -17,15 +15,10 @@ const t = table(SwapTerms, 't');
 const w = table(SwapWant, 'w');
 const k = table(KeptApart, 'k');
 
-/** Whether a listing can be had now, and its seller may act and waits for no other answer. */
-const isFree = (of: typeof p): Sql =>
-  sql`${of.deletedAt} is null and ${of.isOpen} and ${of.inStock} and not ${isReservedSql(of)} and not ${isSuspendedSql(of.seller)}
-    and not ${hasOpenProposalSql(of.seller)}`;
-
 /** The listings that their sellers would swap. */
 export function swapListings({ db }: Ctx) {
   const listing = columns({ id: p.id, owner: p.seller, price: p.price, topUpMax: t.topUpMax, topUpMin: t.topUpMin });
-  return db.rows(sql`select ${listing} from ${t} join ${p} on ${p.id} = ${t.product} where ${isFree(p)} order by ${p.id}`);
+  return db.rows(sql`select ${listing} from ${t} join ${p} on ${p.id} = ${t.product} where ${isFreeSql(p)} order by ${p.id}`);
 }
 
 /**
@@ -41,7 +34,7 @@ function edgesSql(condition: Sql): Sql {
   const edge = columns({ gives: expression<string>`${p.id}::text`, wants: expression<string>`${q.id}::text` });
   const fitting = (narrow: Sql): Sql => sql`select distinct ${edge} from ${w} join ${p} on ${p.id} = ${w.product}
     join ${q} on ${narrow} and ${fitsSql(q, w)}
-    where ${condition} and ${q.seller} <> ${p.seller} and exists (select from ${t} where ${t.product} = ${q.id}) and ${isFree(p)} and ${isFree(q)}
+    where ${condition} and ${q.seller} <> ${p.seller} and exists (select from ${t} where ${t.product} = ${q.id}) and ${isFreeSql(p)} and ${isFreeSql(q)}
       and not ${isBlockedSql(p.seller, q.seller)} and not ${isApart}`;
   return sql`${fitting(sql`(${q.search} @@ ${w.query} or ${q.category} = any(${w.namedCategories}))`)}
     union ${fitting(sql`${w.query} is null and ${q.category} = any(${w.categories})`)}
