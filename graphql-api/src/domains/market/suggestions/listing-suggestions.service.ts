@@ -2,9 +2,9 @@ import type { Ctx } from '../../../platform/context.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { categoriesByIds } from '../categories/category.queries.ts';
-import { foldSearch } from '../search/search.service.ts';
+import { searchPlan } from '../search/search.service.ts';
 import { ListingSuggestionsArgs } from './listing-suggestions.inputs.ts';
-import { askedPrices, likelyCategories } from './listing-suggestions.queries.ts';
+import { similarListings } from './listing-suggestions.queries.ts';
 
 /** How many categories are suggested. */
 export const CATEGORIES = 3;
@@ -31,9 +31,9 @@ export interface ListingSuggestions {
  */
 export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs): Promise<ListingSuggestions> {
   const { name } = checkInput(ListingSuggestionsArgs, args);
-  const folded = await foldSearch(ctx, name);
-  const ids = folded === '' ? [] : await likelyCategories(ctx, name, folded, CATEGORIES);
-  const figures = ids.length > 0 ? await askedPrices(ctx, name, folded, ids[0]!) : undefined;
-  const prices = figures && figures.count >= FEWEST_LISTINGS ? (figures as AskedPrices) : null;
-  return { categories: categoriesByIds(ids), prices };
+  const plan = await searchPlan(ctx, name);
+  const rows = plan ? await similarListings(ctx, name, plan, CATEGORIES) : [];
+  const [likeliest] = rows;
+  const prices = likeliest && likeliest.count >= FEWEST_LISTINGS ? (likeliest as AskedPrices) : null;
+  return { categories: categoriesByIds(rows.map(({ category }) => category)), prices };
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
+import { quartilesOf } from '../../../platform/database/quartiles.ts';
 import { columns, table } from '../../../platform/database/table.ts';
 import { Course } from '../../market/courses/course.entity.ts';
 import { ProductCourse } from '../../market/courses/product-course.entity.ts';
@@ -22,10 +23,7 @@ const isSale = sql`${o.status} = ${OrderStatus.DELIVERED} and ${o.price} > 0 and
 
 /** The sales of some products: their number and the quartiles of their prices; null without any. */
 async function salesOf({ db }: Ctx, products: Sql) {
-  const quartile = (part: number) =>
-    expression<number | null>`round((percentile_cont(${part}::float8) within group (order by ${o.price}))::numeric, 2)::float8`;
-  const figures = { count: expression<number>`count(*)::int`, lower: quartile(0.25), median: quartile(0.5), upper: quartile(0.75) };
-  const row = await db.one(sql`select ${columns(figures)} from ${o} where ${isSale} and ${o.product} in (${products})`);
+  const row = await db.one(sql`select ${columns(quartilesOf(o.price))} from ${o} where ${isSale} and ${o.product} in (${products})`);
   return row!;
 }
 
