@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Stack, Text, Wrap } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { graphql } from '../../gql/documents.ts';
-import type { ListingSuggestionsQuery as Data } from '../../gql/graphql.ts';
-import { formatPrice, plural } from '../../lib/format/format.ts';
+import { plural } from '../../lib/format/format.ts';
+import { priceSpan } from '../../lib/format/priceSpan.ts';
 import { usePaused } from '../../ui/usePaused.ts';
 
 const ListingSuggestionsQuery = graphql(`
@@ -25,41 +25,44 @@ const PAUSE_MS = 400;
 /** A shorter name says too little. */
 const SHORTEST = 3;
 
-/** "Similar listings ask ₹180 to ₹330 (4 listings)", with whole amounts. */
-function askedText({ count, lower, upper }: NonNullable<Data['listingSuggestions']['prices']>): string {
-  const [from, to] = [formatPrice(Math.round(lower)), formatPrice(Math.round(upper))];
-  return `Similar listings ask ${from === to ? from : `${from} to ${to}`} (${plural(count, 'listing')})`;
-}
-
 interface Props {
   /** The name as far as it is typed. */
   typed: string;
-  /** Whether there is a category already. */
-  isChosen: boolean;
+  /** The id of the category; empty without one. */
+  chosen: string;
   onChoose: (categoryId: string) => void;
 }
 
-/** Categories to choose with a tap once the name says something, and what similar listings ask. Nothing is preset, and nothing moves when they come. */
-export function ListingSuggestions({ typed, isChosen, onChoose }: Props) {
-  const name = usePaused(typed.trim(), PAUSE_MS);
-  const { data, previousData } = useQuery(ListingSuggestionsQuery, { variables: { name }, skip: name.length < SHORTEST });
-  const { categories = [], prices = null } = (name.length < SHORTEST ? undefined : (data ?? previousData)?.listingSuggestions) ?? {};
+/** Categories to choose with a tap, and what similar listings ask. Nothing is preset. The place of both is there with the first letters, so that nothing moves later. */
+export function ListingSuggestions({ typed, chosen, onChoose }: Props) {
+  const name = typed.trim();
+  const paused = usePaused(name, PAUSE_MS);
+  const { data, previousData } = useQuery(ListingSuggestionsQuery, { variables: { name: paused }, skip: paused.length < SHORTEST });
+  if (name.length < SHORTEST) return null;
+  const { categories = [], prices } = (data ?? previousData)?.listingSuggestions ?? {};
+  const isUnlike = data && categories.length === 0;
   return (
-    <Stack gap="2" mt="-3" minH="11" justify="center">
-      {categories.length > 0 && !isChosen && (
-        <Wrap gap="2" role="group" aria-label="Suggested categories">
-          {categories.map(({ id, name: label }) => (
-            <Button key={id} size="sm" minH="11" variant="subtle" borderRadius="full" onClick={() => onChoose(id)}>
-              {label}
-            </Button>
-          ))}
-        </Wrap>
-      )}
-      {prices && (
-        <Text fontSize="sm" color="fg.muted" role="status">
-          {askedText(prices)}
-        </Text>
-      )}
+    <Stack gap="2" mt="-3">
+      <Flex gap="2" minH="11" align="center" overflowX="auto" scrollbar="hidden" role="group" aria-label="Suggested categories">
+        {categories.map(({ id, name: label }) => (
+          <Button
+            key={id}
+            size="sm"
+            minH="11"
+            flexShrink={0}
+            variant={id === chosen ? 'solid' : 'subtle'}
+            borderRadius="full"
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Flex>
+      <Text fontSize="sm" color="fg.muted" minH="5" role="status">
+        {isUnlike && 'No listing is like it yet.'}
+        {prices && `Similar listings ask ${priceSpan(prices)} (${plural(prices.count, 'listing')})`}
+      </Text>
     </Stack>
   );
 }

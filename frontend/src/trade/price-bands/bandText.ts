@@ -1,5 +1,6 @@
 import type { PriceBandBasis } from '../../gql/graphql.ts';
-import { formatPrice, plural } from '../../lib/format/format.ts';
+import { plural } from '../../lib/format/format.ts';
+import { priceSpan } from '../../lib/format/priceSpan.ts';
 
 interface Band {
   basis: PriceBandBasis;
@@ -13,6 +14,5 @@ const what: Record<PriceBandBasis, string> = { ISBN: 'of this book', WORDS: 'of 
 /** "Most sold for ₹220 to ₹310 (12 sales of this book)", with whole amounts; "Too few sales to name a price" where there are too few. */
 export function bandText({ basis, count, lower, upper }: Band): string {
   if (lower === null || upper === null) return 'Too few sales to name a price';
-  const [from, to] = [formatPrice(Math.round(lower)), formatPrice(Math.round(upper))];
-  return `Most sold for ${from === to ? from : `${from} to ${to}`} (${plural(count, 'sale')} ${what[basis]})`;
+  return `Most sold for ${priceSpan({ lower, upper })} (${plural(count, 'sale')} ${what[basis]})`;
 }

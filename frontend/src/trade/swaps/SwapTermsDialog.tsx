@@ -1,72 +1,73 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
-import type { SwapTermsQuery as SwapTermsData } from '../../gql/graphql.ts';
-import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import { setSwapTermsInput } from '../../gql/forms.ts';
+import type { SwapTermsFragment as Terms, SwapTermsQuery as SwapTermsData } from '../../gql/graphql.ts';
+import { typedNumber } from '../../lib/format/typedNumber.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
-const SwapTermsQuery = graphql(`
-  query SwapTerms($id: ID!) {
-    categories {
-      id
-      name
-    }
-    product(id: $id) {
-      id
-      openToSwap
-      topUpMax
-      topUpMin
-      swapWants {
-        words
-        isbn
-        course {
-          id
-          code
-        }
-        category {
-          id
-          name
-        }
-      }
-    }
-  }
-`);
-
-const SetSwapTermsMutation = graphql(`
-  mutation SetSwapTerms($input: SetSwapTermsInput!) {
-    setSwapTerms(input: $input) {
-      product {
+const SwapTermsFragment = graphql(`
+  fragment SwapTerms on Product {
+    id
+    openToSwap
+    topUpMax
+    topUpMin
+    swapWants {
+      words
+      isbn
+      course {
         id
-        openToSwap
-        topUpMax
-        topUpMin
-        swapWants {
-          words
-          isbn
-          course {
-            id
-            code
-          }
-          category {
-            id
-            name
-          }
-        }
+        code
+      }
+      category {
+        id
+        name
       }
     }
   }
 `);
+
+const SwapTermsQuery = graphql(
+  `
+    query SwapTerms($id: ID!) {
+      categories {
+        id
+        name
+      }
+      product(id: $id) {
+        id
+        ...SwapTerms
+      }
+    }
+  `,
+  SwapTermsFragment,
+);
+
+const SetSwapTermsMutation = graphql(
+  `
+    mutation SetSwapTerms($input: SetSwapTermsInput!) {
+      setSwapTerms(input: $input) {
+        product {
+          id
+          ...SwapTerms
+        }
+      }
+    }
+  `,
+  SwapTermsFragment,
+);
 
 /** The most wants of a listing. */
 const MOST = 5;
 
-type Terms = NonNullable<SwapTermsData['product']>;
 interface Want {
   words: string;
   categoryId: string;
@@ -115,45 +116,47 @@ function Wants({ wants, onWants, categories }: { wants: Want[]; onWants: (wants:
   );
 }
 
+const termsForm = z.extend(z.pick(setSwapTermsInput, { openToSwap: true, topUpMax: true, topUpMin: true }), { wants: z.custom<Want[]>() });
+
+const isNamed = ({ words, categoryId }: Want): boolean => words.trim() !== '' || categoryId !== '';
+
 /** The form of the terms, once they are loaded. */
 function TermsForm({ terms, categories, onClose }: { terms: Terms; categories: SwapTermsData['categories']; onClose: () => void }) {
-  const [save, { loading, error }] = useMutation(SetSwapTermsMutation);
-  const [openToSwap, setOpenToSwap] = useState(terms.openToSwap || terms.swapWants.length === 0);
-  const [wants, setWants] = useState(wantsOf(terms));
-  const [topUpMax, setTopUpMax] = useState(String(terms.topUpMax));
-  const [topUpMin, setTopUpMin] = useState(String(terms.topUpMin));
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const named = wants.filter(({ words, categoryId }) => words.trim() !== '' || categoryId !== '');
-    const input = {
-      productId: terms.id,
-      openToSwap,
-      wants: named.map(({ words, categoryId }) => ({ words: words.trim() || null, categoryId: categoryId || null })),
-      topUpMax: Number(topUpMax),
-      topUpMin: Number(topUpMin),
-    };
-    void save({ variables: { input } })
-      .then(onClose)
-      .catch(() => undefined);
-  };
-  const failure = error && (requestErrorOf(error).message ?? 'It could not be saved. Try again.');
+  const [save] = useMutation(SetSwapTermsMutation);
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: termsForm,
+    defaultValues: {
+      openToSwap: terms.openToSwap || terms.swapWants.length === 0,
+      wants: wantsOf(terms),
+      topUpMax: typedNumber(terms.topUpMax),
+      topUpMin: typedNumber(terms.topUpMin),
+    },
+    draft: `swap-terms:${terms.id}`,
+    send: async ({ wants, ...values }) => {
+      const named = wants.filter(isNamed).map(({ words, categoryId }) => ({ words: words.trim() || null, categoryId: categoryId || null }));
+      await save({ variables: { input: { ...values, productId: terms.id, wants: named } } });
+      onClose();
+    },
+    failure: ({ message }) => message ?? 'It could not be saved. Try again.',
+  });
+  const failure = errorOf('root') ?? errorOf('wants');
   return (
-    <FormDialog title="Swap it" yes="Save" no="Cancel" destructive={false} locked={loading} error={failure} onSubmit={onSubmit} onClose={onClose}>
+    <FormDialog title="Swap it" yes="Save" no="Cancel" destructive={false} locked={locked} error={failure} onSubmit={submit} onClose={onClose}>
       <Flex as="label" align="center" gap="3" minH="11">
-        <Checkbox type="checkbox" checked={openToSwap} onChange={({ target }) => setOpenToSwap(target.checked)} />
+        <Checkbox type="checkbox" {...form.register('openToSwap')} />
         Open to swaps
       </Flex>
-      {openToSwap && (
+      {form.watch('openToSwap') && (
         <>
           <Text color="fg.muted">
             What would you take for it? Swaps of two to four people are looked for with it, and nothing is agreed before you accept.
           </Text>
-          <Wants wants={wants} onWants={setWants} categories={categories} />
-          <FormField label="You would add up to">
-            <Input inputMode="decimal" value={topUpMax} onChange={({ target }) => setTopUpMax(target.value)} />
+          <Wants wants={form.watch('wants')} onWants={(wants) => form.setValue('wants', wants)} categories={categories} />
+          <FormField label="You would add up to" error={errorOf('topUpMax')}>
+            <Input inputMode="decimal" {...form.register('topUpMax')} />
           </FormField>
-          <FormField label="You want at least added">
-            <Input inputMode="decimal" value={topUpMin} onChange={({ target }) => setTopUpMin(target.value)} />
+          <FormField label="You want at least added" error={errorOf('topUpMin')}>
+            <Input inputMode="decimal" {...form.register('topUpMin')} />
           </FormField>
         </>
       )}
@@ -164,7 +167,8 @@ function TermsForm({ terms, categories, onClose }: { terms: Terms; categories: S
 /** Asks on which terms the viewer would swap an own listing. */
 export function SwapTermsDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(SwapTermsQuery, { variables: { id: productId }, fetchPolicy: 'network-only' });
-  if (data?.product) return <TermsForm terms={data.product} categories={data.categories} onClose={onClose} />;
+  const terms = useFragmentData(SwapTermsFragment, data?.product);
+  if (data && terms) return <TermsForm terms={terms} categories={data.categories} onClose={onClose} />;
   const retry = () => void refetch().catch(() => undefined);
   return (
     <FormDialog title="Swap it" yes="Save" no="Cancel" destructive={false} locked error={undefined} onSubmit={retry} onClose={onClose}>

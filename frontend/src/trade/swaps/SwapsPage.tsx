@@ -1,4 +1,4 @@
-import { Button, SimpleGrid } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Link, type LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
@@ -6,7 +6,7 @@ import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { ListPage } from '../../ui/pages/ListPage.tsx';
 import { WidePage } from '../../ui/pages/WidePage.tsx';
-import { ProposalCard } from './ProposalCard.tsx';
+import { ProposalList } from './ProposalList.tsx';
 import { SwapsQuery } from './swapDocuments.ts';
 
 const loader = (_args: LoaderFunctionArgs) => preloadQuery(SwapsQuery, {}, 'cache-and-network');
@@ -29,11 +29,7 @@ function SwapsPage() {
   return (
     <WidePage>
       <ListPage title="Swaps" actions={action} empty={empty} isEmpty={nodes.length === 0} more={pageInfo.hasNextPage ? more : undefined}>
-        <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, xl: 2 }} gap="4">
-          {nodes.map((proposal) => (
-            <ProposalCard key={proposal.id} proposal={proposal} />
-          ))}
-        </SimpleGrid>
+        <ProposalList proposals={nodes} />
       </ListPage>
     </WidePage>
   );

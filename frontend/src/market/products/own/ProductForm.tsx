@@ -86,7 +86,7 @@ export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, f
         {!product && (
           <ListingSuggestions
             typed={form.watch('name')}
-            isChosen={form.watch('categoryId') !== ''}
+            chosen={form.watch('categoryId')}
             onChoose={(id) => form.setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })}
           />
         )}

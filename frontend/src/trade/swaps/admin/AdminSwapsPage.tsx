@@ -1,4 +1,4 @@
-import { Box, SimpleGrid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { preloadQuery } from '../../../apollo/preload.ts';
 import { useLoadMore } from '../../../apollo/useLoadMore.ts';
@@ -8,7 +8,7 @@ import type { AdminSwapsQuery as Data } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import { Facts } from '../../../ui/elements/Facts.tsx';
 import { ListPage } from '../../../ui/pages/ListPage.tsx';
-import { ProposalCard } from '../ProposalCard.tsx';
+import { ProposalList } from '../ProposalList.tsx';
 import { SwapProposalFragment } from '../swapDocuments.ts';
 
 const AdminSwapsQuery = graphql(
@@ -64,11 +64,7 @@ function AdminSwapsPage() {
   );
   return (
     <ListPage title="Swaps" below={below} empty={empty} isEmpty={nodes.length === 0} more={pageInfo.hasNextPage ? more : undefined}>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, xl: 2 }} gap="4">
-        {nodes.map((proposal) => (
-          <ProposalCard key={proposal.id} proposal={proposal} />
-        ))}
-      </SimpleGrid>
+      <ProposalList proposals={nodes} />
     </ListPage>
   );
 }

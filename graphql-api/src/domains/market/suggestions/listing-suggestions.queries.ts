@@ -17,15 +17,17 @@ const ALIKE = 0.3;
 
 /**
  * The categories of what a search for a name finds, the likeliest first, each with what listings of the same kind ask there; free ones do not count.
- * A kind is what `Product.heads` says; a name of a known kind is like none of another.
+ * A kind is what `Product.heads` says: what is known to be of another kind is left out.
  */
 export function similarListings({ db }: Ctx, name: string, plan: SearchPlan, first: number) {
   const kinds = sql`(${plan.heads}::text[] || search_heads(${name}))`;
-  const similar = sql`select ${x.category} as category, nullif(${x.price}, 0) as price, coalesce(${x.heads} && ${kinds}, false) as same_kind,
-      similarity(${x.searchName}, ${plan.typed}) as likeness
+  const heads = sql`coalesce(${x.heads}, '{}')`;
+  const similar = sql`select ${x.category} as category, nullif(${x.price}, 0) as price, ${heads} && ${kinds} as same_kind,
+      ${heads} = '{}' or ${kinds} = '{}' as may_be, similarity(${x.searchName}, ${plan.typed}) as likeness
     from (${matching(plan)}) x where ${x.deletedAt} is null order by same_kind desc, ${x.id} desc limit ${raw(String(COMPARED))}`;
+  const isNamed = sql`s.category = any(${plan.categoryIds}::bigint[])`;
   const row = columns({ category: expression<string>`s.category::text`, ...quartilesOf(sql`case when s.same_kind then s.price end`) });
-  return db.rows(sql`select ${row} from (${similar}) s where s.same_kind or (${kinds} = '{}' and s.likeness > ${raw(String(ALIKE))})
+  return db.rows(sql`select ${row} from (${similar}) s where s.same_kind or (s.may_be and (${isNamed} or s.likeness > ${raw(String(ALIKE))}))
     group by s.category order by sum(s.likeness * s.likeness + case when s.same_kind then ${raw(String(SAME_KIND))} else 0 end) desc, s.category
     limit ${first}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
+import { admin, category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
 
 const SUGGEST = 'query ($name: String!) { listingSuggestions(name: $name) { categories { id } prices { count lower median upper } } }';
 
@@ -26,6 +26,22 @@ describe('suggestions for a listing', () => {
     await listing(seller, { name: 'Two harmoniums', price: 400, categoryId });
     await listing(seller, { name: 'Bag for a harmonium', price: 9, categoryId });
     expect((await suggestions('My harmonium, hardly used')).prices).toEqual({ count: 4, lower: 175, median: 250, upper: 325 });
+  });
+
+  it('are the category that the name names where no listing is like it', async () => {
+    const word = noun();
+    const named = (
+      await admin().then((boss) =>
+        boss.ask('mutation ($name: String!) { createCategory(input: { name: $name }) { category { id } } }', { name: word }),
+      )
+    ).data;
+    expect((await suggestions(`My ${word}`)).categories).toEqual([named.createCategory.category.id]);
+  });
+
+  it('leave out what is known to be of another kind', async () => {
+    const [seller, categoryId] = [await student(), await category()];
+    await listing(seller, { name: 'Harmonium stand', categoryId });
+    expect((await suggestions('Harmonium')).categories).not.toContain(categoryId);
   });
 
   it('are none for a name of which nothing is known, and for one without words', async () => {

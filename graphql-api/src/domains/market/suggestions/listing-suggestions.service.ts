@@ -26,8 +26,8 @@ export interface ListingSuggestions {
 }
 
 /**
- * The categories in which listings with such a name are, the likeliest first, and what those of the same kind in the likeliest category ask; without
- * prices where there are fewer than four. Throws INVALID_INPUT about `name`.
+ * The categories in which listings with such a name are, the likeliest first, then those that the name names; and what listings of the same kind in the
+ * likeliest one ask, without prices where there are fewer than four. Throws INVALID_INPUT about `name`.
  */
 export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs): Promise<ListingSuggestions> {
   const { name } = checkInput(ListingSuggestionsArgs, args);
@@ -35,5 +35,6 @@ export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs)
   const rows = plan ? await similarListings(ctx, name, plan, CATEGORIES) : [];
   const [likeliest] = rows;
   const prices = likeliest && likeliest.count >= FEWEST_LISTINGS ? (likeliest as AskedPrices) : null;
-  return { categories: categoriesByIds(rows.map(({ category }) => category)), prices };
+  const ids = new Set([...rows.map(({ category }) => category), ...(plan?.categoryIds ?? [])]);
+  return { categories: categoriesByIds([...ids].slice(0, CATEGORIES)), prices };
 }
