@@ -94,7 +94,7 @@ function Wants({ wants, onWants, categories }: { wants: Want[]; onWants: (wants:
         <Flex key={at} gap="2" direction={{ base: 'column', sm: 'row' }}>
           <Input
             aria-label={`Words of want ${at + 1}`}
-            placeholder="Words, a course code or an ISBN"
+            placeholder="Words, course or ISBN"
             maxLength={100}
             value={want.words}
             onChange={({ target }) => change(at, { words: target.value })}
