@@ -26,6 +26,7 @@ import { soak } from './soak.ts';
 import { countEverything } from './totals.ts';
 import { printChecks, type Check } from './report.ts';
 import { shutDownUnderLoad } from './shutdown.ts';
+import { swapUnderAttack } from './swaps.ts';
 import { EARLIER_RELEASE, upgradeUnderLoad } from './upgrade.ts';
 
 /* npm run attack -- [<name> …]: runs attacks on servers of its own, and ends with 1 when a bound does not hold. They are described in docs/security.md. */
@@ -41,6 +42,7 @@ const attacks: Record<string, () => Promise<Check[]>> = {
   campus: signInCampus,
   deletion: deleteBusyBuyer,
   kill: killAndStart,
+  swaps: swapUnderAttack,
   instances: startTogether,
   rooms: fillRooms,
   cluster: killOneOfThree,

@@ -12,7 +12,12 @@ const REGISTERED_CHARACTERS = 2_000_000;
 class PersistedDocuments implements KeyValueCache {
   private readonly registered = new InMemoryLRUCache({ maxSize: REGISTERED_CHARACTERS, sizeCalculation: ({ length }) => length });
 
-  constructor(private readonly manifest: ReadonlyMap<string, string>) {}
+  // Not a parameter property: the attacks import this file in Node.js itself, which only strips types.
+  private readonly manifest: ReadonlyMap<string, string>;
+
+  constructor(manifest: ReadonlyMap<string, string>) {
+    this.manifest = manifest;
+  }
 
   async get(hash: string): Promise<string | undefined> {
     return this.manifest.get(hash) ?? (await this.registered.get(hash));
