@@ -16,9 +16,11 @@ const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[
 const fieldOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.fields?.[0]?.field;
 const query = async <Row>(text: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows<Row>(text);
 const stockOf = async (ids: string[]) =>
-  (await query<{ quantity: number }>(sql`select quantity from products where id = any(${ids}::bigint[]) order by id`)).map(
-    ({ quantity }) => quantity,
-  );
+  (
+    await query<{ quantity: number }>(
+      sql`select quantity from products where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`,
+    )
+  ).map(({ quantity }) => quantity);
 const statusOf = async (who: TestClient) => (await proposalsOf(who))[0]?.status;
 
 describe('the terms of a listing', () => {
