@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { inlineDocuments } from './scripts/inline-documents.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
@@ -43,7 +43,10 @@ const isOfHooks = (id: string) =>
   /\/@apollo\/client\/react\/hooks\/(useMutation|useQuery|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/.test(id);
 /** What the frame needs once the first page is shown. */
 const isOfLateFrame = (id: string) =>
-  /\/src\/app\/(frame|live|routing)\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|FocusRestoration)\.tsx$/.test(id);
+  /\/src\/app\/(frame|live|routing)\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|BottomBar|FocusRestoration)\.tsx$/.test(id);
+/** The filters of the home page, which its HTML has. */
+const isOfFilters = (id: string) =>
+  /\/src\/market\/(home\/HomeFilters|search\/filters\/(FilterLine|FilterPanel|PhoneChips|filterChips))\.tsx$/.test(id);
 /** Errors that only the link for requests makes; the first script has the library's other errors. */
 const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id);
 
@@ -55,59 +58,72 @@ const groups = [
   { name: 'late-frame', test: isOfLateFrame, includeDependenciesRecursively: false },
   { name: 'machines', test: isOfMachines, includeDependenciesRecursively: false },
   { name: 'dialogs', test: isOfDialogs, includeDependenciesRecursively: false },
+  { name: 'filters', test: isOfFilters, includeDependenciesRecursively: false },
   { name: 'hooks', test: isOfHooks, includeDependenciesRecursively: false },
   { name: 'products', test: isOfProductPages, includeDependenciesRecursively: false },
 ];
 
+/** What the server imports to render pages: everything in it, so that it needs no package. Its folder's name keeps it from being served. */
+const serverBuild: UserConfig = {
+  plugins: [inlineDocuments(), react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, resolve: { conditions: ['es2015', ...defaultServerConditions] } },
+  build: { ssr: 'src/entry-server.ts', target: 'node24', outDir: '../.cache/pages-server', emptyOutDir: true, copyPublicDir: false },
+};
+
 /** The pages and the API explorer are built separately; modules that they share would otherwise be split into many small files. */
 // Vite looks for a default export.
-export default defineConfig(({ mode }) => ({
-  plugins: [inlineDocuments(), react()],
-  // Some libraries offer their modern builds under a condition only.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  build: {
-    target: 'es2022',
-    chunkSizeWarningLimit: 1_000,
-    // With Oxc's, which `output.minify` adds, the first script is smaller than with either. What may change behaviour (`unsafe…`) is off.
-    minify: mode === 'explorer' ? 'oxc' : 'terser',
-    terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 } },
-    modulePreload: {
-      // Browsers of this target preload modules themselves.
-      polyfill: false,
-      // The file itself is requested in the same moment, and the runtime came with the first script.
-      resolveDependencies: (file, files) => files.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
-    },
-    manifest: mode !== 'explorer',
-    ...(mode === 'explorer' ? { outDir: '../.cache/explorer', emptyOutDir: true, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
-    rolldownOptions: {
-      input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
-      // The library's recipes are plain data; this removes the unused ones.
-      treeshake: {
-        // Getters of libraries have no side effects.
-        propertyReadSideEffects: false,
-        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'],
-        // Emotion imports it and does not use it.
-        moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
-      },
-      // The first page is one file; split it would be a tenth larger.
-      output: {
-        minify: true,
-        codeSplitting: {
-          minSize: 0,
-          groups,
+export default defineConfig(({ mode }) =>
+  mode === 'server'
+    ? serverBuild
+    : {
+        plugins: [inlineDocuments(), react()],
+        // Some libraries offer their modern builds under a condition only.
+        resolve: { conditions: ['es2015', ...defaultClientConditions] },
+        build: {
+          target: 'es2022',
+          chunkSizeWarningLimit: 1_000,
+          // With Oxc's, which `output.minify` adds, the first script is smaller than with either. What may change behaviour (`unsafe…`) is off.
+          minify: mode === 'explorer' ? 'oxc' : 'terser',
+          terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 } },
+          modulePreload: {
+            // Browsers of this target preload modules themselves.
+            polyfill: false,
+            // The file itself is requested in the same moment, and the runtime came with the first script.
+            resolveDependencies: (file, files) => files.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
+          },
+          manifest: mode !== 'explorer',
+          ...(mode === 'explorer' ? { outDir: '../.cache/explorer', emptyOutDir: true, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
+          rolldownOptions: {
+            input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
+            // The library's recipes are plain data; this removes the unused ones.
+            treeshake: {
+              // Getters of libraries have no side effects.
+              propertyReadSideEffects: false,
+              manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'],
+              // Emotion imports it and does not use it.
+              moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+            },
+            // The first page is one file; split it would be a tenth larger.
+            output: {
+              minify: true,
+              codeSplitting: {
+                minSize: 0,
+                groups,
+              },
+            },
+          },
+        },
+        server: {
+          proxy: {
+            '/graphql': { target: api, ws: true },
+            '/api': api,
+            '/icons': api,
+            '/photos': api,
+            '/demo-sign-ins': api,
+            '/my-data.zip': api,
+            '/dev/mailbox': api,
+          },
         },
       },
-    },
-  },
-  server: {
-    proxy: {
-      '/graphql': { target: api, ws: true },
-      '/api': api,
-      '/icons': api,
-      '/photos': api,
-      '/demo-sign-ins': api,
-      '/my-data.zip': api,
-      '/dev/mailbox': api,
-    },
-  },
-}));
+);

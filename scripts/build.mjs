@@ -64,8 +64,13 @@ export function generate() {
 /** The explorer shares no file with the pages, and is built beside them. */
 async function buildPages() {
   const vite = (title, ...args) => runQuietly(title, 'vite', ['build', ...args, '--logLevel', 'warn'], { cwd: join(root, 'frontend') });
-  await Promise.all([vite('Building the pages'), vite('Building the API explorer', '--mode', 'explorer')]);
+  await Promise.all([
+    vite('Building the pages'),
+    vite('Building the API explorer', '--mode', 'explorer'),
+    vite('Building the pages for the server', '--mode', 'server'),
+  ]);
   cpSync('.cache/explorer', 'frontend/dist', { recursive: true });
+  cpSync('.cache/pages-server', 'frontend/dist/.server', { recursive: true });
   for (const [title, script] of [
     ['Listing the pages', 'page-manifest'],
     ['Building the service worker', 'service-worker'],

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { shopFolder } from './kept-shop.ts';
 import { freePort, urlOf } from './ports.ts';
+import { test as base } from './test.ts';
 
 /** Tests on a server of their own, for what everybody on the server sees: on the one of the other tests it would be in their way. */
 export const test = base.extend<object, { shopUrl: string }>({

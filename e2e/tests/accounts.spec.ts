@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createStudent, demoAdmin, demoStudent, expectToast, readMailedCode, readMails, signIn, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('a student signs up with the code from the mailbox page, and is signed in', async ({ page, context }) => {
   const email = `new${Date.now()}@vitstudent.ac.in`;

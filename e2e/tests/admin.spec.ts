@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, expectToast, graphql, readMails, recordOperations, signInByApi, tokenOf } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 const ADD_REVIEW = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
 

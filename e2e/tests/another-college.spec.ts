@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { college, collegeAdmin, startCollege, tradeAtCollege, type CollegeServer } from '../src/another-college.ts';
 import { axe } from '../src/axe.ts';
 import { expectSettled, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
 import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '../src/page-paths.ts';
 import { ownUrl } from '../src/ports.ts';
+import { test } from '../src/test.ts';
 
 /* A server of another college, which only settings and `npm run setup` distinguish from the one of the other tests. */
 

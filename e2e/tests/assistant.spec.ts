@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createListing, createStudent } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 const GREETING = "Hi there! I'm ShareSpace Assistant. Ask me anything about our products!";
 const suggestions = ['What products are available?', 'How does the points system work?', 'How can I contact a seller?'];

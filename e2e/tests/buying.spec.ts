@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /* How a buyer reaches the seller: before, during and after the order. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   createListing,
   createStudent,
@@ -10,6 +10,7 @@ import {
   signInByApi,
   uniqueWord,
 } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('a student lists a guitar with a photo; another finds it by a misspelt word and orders it', async ({ page, browser }) => {
   const seller = await createStudent(page, 'seller');
@@ -356,7 +357,7 @@ test('the cart is counted in the top bar, survives a reload, shows current price
   const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }';
   await graphql(page, reserve, makeOffer.offer.conversation, seller.token);
   await page.reload();
-  await expect(page.getByText('Reserved')).toBeVisible();
+  await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Message seller: ${name}` }).click();
   await expect(page).toHaveURL(/\/signin$/);
   await page.goto('/cart');
@@ -569,7 +570,7 @@ test('a search page is served with its results, in the order given by the URL', 
   expect(operations()).toEqual([]);
   await page.goto(`/search?q=${word}&sort=nonsense`);
   await expect(page.getByText('Found 2 products')).toBeVisible();
-  expect(operations()).toEqual(['Search']);
+  expect(operations()).toEqual([]);
 });
 
 test('a product page is served with its title, Open Graph tags and data', async ({ page }) => {

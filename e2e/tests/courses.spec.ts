@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromium as playwright, expect, test, type Page } from '@playwright/test';
+import { chromium as playwright, expect, type Page } from '@playwright/test';
 import { completeChromium } from '../src/chromium.ts';
 import { cameraHeldTo } from '../src/fake-camera.ts';
 import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /** A course code that no other run has. */
 const newCode = () => `ZQ${Date.now() % 10_000_000}`;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
 import { choice, cutAtEachStep, cutNetwork, field, loseResponse } from '../src/network-cuts.ts';
+import { test } from '../src/test.ts';
 
 /* The network is cut at each step of what people do for themselves: nothing typed is lost, and what is sent again is done once. */
 

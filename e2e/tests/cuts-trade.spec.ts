@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createListing, createStudent, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 import { choice, cutAtEachStep, digits, field, stars, type Control } from '../src/network-cuts.ts';
+import { test } from '../src/test.ts';
 
 /* The network is cut at each step between a seller and a buyer: nothing typed is lost, and what is sent again is done once. */
 

@@ -1,8 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { completeChromium } from '../src/chromium.ts';
 import { createStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { gotoInstalled } from '../src/installed.ts';
+import { test } from '../src/test.ts';
 
 test.use({ launchOptions: await completeChromium(), serviceWorkers: 'allow' });
 

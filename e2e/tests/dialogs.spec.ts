@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
 import { createListing, createStudent, demoAdmin, expectSettled, graphql, signInByApi } from '../src/helpers.ts';
 import { lowControls } from '../src/low-controls.ts';
+import { test } from '../src/test.ts';
 
 /** What opens above a page: the page's path, the control that opens it, and what is then shown. */
 type Opener = readonly [path: string, trigger: (page: Page) => Locator, opened: (page: Page) => Locator];

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createListing, createPaused, createStudent, demoStudent, graphql, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /* What the pages do when a script cannot be loaded or the network is down. */
 

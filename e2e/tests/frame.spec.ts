@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, demoStudent, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /* Navigation, the assistant and dialogs around the pages, on small screens too. */
 

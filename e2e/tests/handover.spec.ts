@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('the buyer shows a code, the seller enters it, and both see that the handover is confirmed', async ({ page, browser }) => {
   const seller = await createStudent(page, 'giver');

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createListing, createStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { gotoInstalled } from '../src/installed.ts';
+import { test } from '../src/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   createListing,
   createStudent,
@@ -11,6 +11,7 @@ import {
   uniqueWord,
 } from '../src/helpers.ts';
 import { choose, focusOn, giveStars, select, write } from '../src/keyboard.ts';
+import { test } from '../src/test.ts';
 
 /* Every journey by keyboard alone: no test of this file uses the mouse. Addresses are opened, as by a bookmark. */
 

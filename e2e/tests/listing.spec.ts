@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { createStudent, expectToast, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /** A picture of this width that shows something. */
 async function picture(page: Page, width: number) {

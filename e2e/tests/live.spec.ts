@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Browser, type Page, type WebSocketRoute } from '@playwright/test';
 import { recordOperations, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 interface Participant {
   page: Page;

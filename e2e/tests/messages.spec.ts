@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /** How an operation fails: without a response, or with an error that has no message. */
 type Failure = 'no response' | 'rejection';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
 import { createListing, createStudent, demoAdmin, expectToast, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 const restored = 'Everything is as it was before.';
 

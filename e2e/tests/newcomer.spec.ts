@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createStudent, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('a newcomer who wants to sell signs up, lists the thing, sells it and earns points, on a phone', async ({ page, browser }) => {
   const email = `newcomer${Date.now()}@vitstudent.ac.in`;

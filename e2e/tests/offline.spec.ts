@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { demoAdmin, expectToast, graphql, createListing, readMailedCode, createStudent, signInByApi } from '../src/helpers.ts';
 import { cutNetwork } from '../src/network-cuts.ts';
+import { test } from '../src/test.ts';
 
 /* The network is cut at each step of each flow: the page stays, says what to do, loses nothing typed, and goes on afterwards. */
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSettled, expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('the seller sets the status, the buyer sees it, and deletes the order', async ({ page, browser }) => {
   const seller = await createStudent(page, 'vendor');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
 import {
   createListing,
@@ -14,6 +14,7 @@ import {
 import { lowControls } from '../src/low-controls.ts';
 import { overlappingControls } from '../src/overlaps.ts';
 import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '../src/page-paths.ts';
+import { test } from '../src/test.ts';
 
 /* Every page as each visitor sees it, on a small phone and on a desktop, in both colour modes. */
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('a profile shows what a person sells and can be reported, as can a message; guests see the initial, and nothing once it is private', async ({
   page,

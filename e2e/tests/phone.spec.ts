@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { createListing, createStudent, expectToast, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /* What a student does on a phone, beside the other side of a sale. */
 

@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('a student reports a listing and blocks its seller; an administrator suspends the seller in three clicks on a phone', async ({
   page,

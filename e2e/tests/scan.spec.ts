@@ -1,7 +1,8 @@
-import { chromium as playwright, expect, test } from '@playwright/test';
+import { chromium as playwright, expect } from '@playwright/test';
 import { completeChromium } from '../src/chromium.ts';
 import { cameraHeldTo } from '../src/fake-camera.ts';
 import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 test('the seller holds the camera to the code on the buyer’s phone, and the handover is confirmed', async ({ page, baseURL }, info) => {
   const seller = await createStudent(page, 'scanner');

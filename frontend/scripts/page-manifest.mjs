@@ -1,11 +1,8 @@
-/* Writes pages.json for the server: the build's files, the paths of all pages, and the query and scripts that a page begins with. The
+/* Writes pages.json for the server: the build's files, the paths of all pages, and the scripts that a page begins with. The
    manifest of persisted documents goes with it. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { print } from 'graphql';
 import { routePaths } from '../src/app/routing/routePaths.ts';
-import { HomeDocument, ProductDocument, SearchDocument } from '../src/gql/graphql.ts';
-import { PHOTO_SIZES } from '../src/market/photos/photoSizes.ts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const dist = resolve(frontend, 'dist');
@@ -33,10 +30,31 @@ function filesOf(source, found = new Set()) {
 const everywhere = filesOf(MAIN);
 
 /** The scripts that a page needs besides the first script, which holds the home page. */
-const scriptsOf = (source) => (source ? [...filesOf(source).difference(everywhere)].map((file) => `/${file}`) : []);
+const scriptsOf = (source) => [...filesOf(source).difference(everywhere)].map((file) => `/${file}`);
 
 /** The manifest's key of a group of vite.config.ts. */
 const keyOfGroup = (group) => Object.keys(manifest).find((key) => manifest[key].name === group);
+
+const SITE = 'src/app/routing/siteRoutes.tsx';
+const MARKET = 'src/app/routing/marketRoutes.tsx';
+/** The pages that the server renders, with the sources of the scripts that they are hydrated with. Browsers render every other page that exists. */
+const RENDERED = [
+  [routePaths.home, [keyOfGroup('filters')]],
+  [routePaths.product, ['src/market/products/page/ProductPage.tsx']],
+  [routePaths.search, ['src/market/search/SearchPage.tsx']],
+  [routePaths.person, [MARKET, 'src/people/profiles/PersonPage.tsx']],
+  [routePaths.wanted, [MARKET, 'src/market/wanted/WantedPage.tsx']],
+  [routePaths.courses, [MARKET, 'src/market/courses/CoursesPage.tsx']],
+  [routePaths.course, [MARKET, 'src/market/courses/CoursePage.tsx']],
+  [routePaths.isbn, [MARKET, 'src/market/courses/IsbnPage.tsx']],
+  [routePaths.about, [SITE, 'src/help/site/AboutPage.tsx']],
+  [routePaths.privacy, [SITE, 'src/help/site/PrivacyPage.tsx']],
+  [routePaths.safety, [SITE, 'src/help/site/SafetyPage.tsx']],
+];
+const rendered = RENDERED.map(([path, sources]) => ({
+  path,
+  scripts: [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))],
+}));
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [
@@ -52,15 +70,11 @@ const OFFLINE = [
   'src/app/live/afterFirstPage.ts',
   keyOfGroup('late-frame'),
   'src/app/HomeExtras.tsx',
+  keyOfGroup('filters'),
   'src/help/assistant/Assistant.tsx',
   'src/app/live/LiveSubscriptions.tsx',
 ];
 const offline = OFFLINE.flatMap((source) => [source, ...(manifest[source].dynamicImports ?? [])]).flatMap(scriptsOf);
-
-const page = (operationName, document, { source, variables = {} }) => ({
-  scripts: scriptsOf(source),
-  operation: { operationName, query: print(document), variables },
-});
 
 const build = {
   files: {
@@ -70,14 +84,7 @@ const build = {
     fonts: FONTS.map(urlOf),
   },
   paths: Object.values(routePaths),
-  photoSizes: PHOTO_SIZES,
-  // The still of the animated picture, which the banner shows first (`Banner.tsx`).
-  banner: '/banner/1.jpg',
+  rendered,
   offline: [...new Set(offline)],
-  pages: {
-    home: page('Home', HomeDocument, { variables: { filter: null, sort: 'NEWEST' } }),
-    product: page('Product', ProductDocument, { source: 'src/market/products/page/ProductPage.tsx' }),
-    search: page('Search', SearchDocument, { source: 'src/market/search/SearchPage.tsx' }),
-  },
 };
 writeFileSync(resolve(dist, 'pages.json'), JSON.stringify(build));

@@ -9,7 +9,7 @@ const dist = resolve(frontend, 'dist');
 const { files, offline } = JSON.parse(readFileSync(resolve(dist, 'pages.json'), 'utf8'));
 
 const hashOf = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
-const unhashed = ['/start.js', '/color-mode.js', '/icon.svg'].map((url) => ({ url, revision: hashOf(readFileSync(resolve(dist, `.${url}`))) }));
+const unhashed = ['/start.js', '/head.js', '/icon.svg'].map((url) => ({ url, revision: hashOf(readFileSync(resolve(dist, `.${url}`))) }));
 // Its content is the template with the files of this build.
 const shell = { url: '/app-shell.html', revision: hashOf(readFileSync(resolve(dist, 'index.html')), JSON.stringify(files)) };
 const hashed = [...new Set([files.entry, ...files.imports, ...files.styles, ...files.fonts, ...offline])].map((url) => ({ url, revision: null }));

@@ -1,12 +1,14 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
-import { startTransition, StrictMode, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { client } from './apollo/client/client.ts';
-import { firstPage, firstPageShown } from './lib/firstPage.ts';
+import { provideClient } from './apollo/client/currentClient.ts';
+import { restoreHtmlData } from './apollo/htmlData.ts';
+import { App } from './app/render/App.tsx';
+import { firstPage } from './lib/firstPage.ts';
+import { hydrated, isShowingHtml } from './lib/html/hydration.ts';
 import { yieldToMainThread } from './lib/yieldToMainThread.ts';
-import { prefetch, startRouter } from './routes.tsx';
+import { prefetch, startRouter } from './routes.ts';
 import './ui/theme/fonts.css';
 import './ui/global.css';
 import { makeSystem } from './ui/theme/theme.ts';
@@ -25,31 +27,33 @@ function firstPageLoaded(router: Router): Promise<void> {
   });
 }
 
-/** Rendered with the first page. */
-function FirstPage() {
-  useEffect(firstPageShown, []);
-  return null;
-}
-
 /** Each step is a task of its own: in one they would keep a slow phone from input for half a second. */
 async function start(): Promise<void> {
+  provideClient(() => client);
+  restoreHtmlData(client);
   await yieldToMainThread();
   const router = startRouter();
   await yieldToMainThread();
   const system = makeSystem();
   await firstPageLoaded(router);
+  const root = document.getElementById('root')!;
   const page = (
-    <StrictMode>
-      <ApolloProvider client={client}>
-        <ChakraProvider value={system}>
-          <RouterProvider router={router} />
-          <FirstPage />
-        </ChakraProvider>
-      </ApolloProvider>
-    </StrictMode>
+    <App client={client} system={system}>
+      <RouterProvider router={router} />
+    </App>
   );
-  // React renders a transition in slices, so that a slow phone stays responsive.
-  startTransition(() => createRoot(document.getElementById('root')!).render(page));
+  // React hydrates and renders a transition in slices, so that a slow phone stays responsive.
+  startTransition(() => {
+    if (isShowingHtml()) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
+  // A page that is rendered here answers as soon as it is shown, also while its data or a part is still missing.
+  void (isShowingHtml() ? hydrated : firstPage).then(() => {
+    delete document.documentElement.dataset.signedIn;
+    document.documentElement.dataset.hydrated = '';
+    // `public/head.js` repeats what was done before.
+    dispatchEvent(new Event('hydrated'));
+  });
   await firstPage;
   // Without this script pages load when a link is followed.
   await import('./app/live/afterFirstPage.ts').then(

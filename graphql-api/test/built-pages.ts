@@ -1,34 +1,56 @@
-import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MANIFEST } from '../src/app/schema/execution/persisted-documents.ts';
 
-const HTML = `<html><head><!--slot:meta--><title>x</title><meta name="description" content="x" /><!--/slot:meta--><!--slot:head--><!--/slot:head--></head>
-<body>the program<!--slot:photo--><!--/slot:photo--><!--slot:scripts--><!--/slot:scripts--><!--slot:data--><!--/slot:data--></body></html>`;
-
-const page = (query: string) => ({ scripts: [], operation: { operationName: query.split(/\W/)[1], query, variables: {} } });
-const build = {
-  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], styles: ['/assets/main.css'], fonts: [] },
-  paths: ['', 'product/:id', 'search', 'about', 'dashboard/user/create-product'],
-  photoSizes: '100vw',
-  banner: '/banner/1.jpg',
-  pages: {
-    home: page('query Home { categories { name } }'),
-    product: page('query Product($id: ID!) { product(id: $id) { name } }'),
-    search: page(
-      'query Search($text: String!, $sort: ProductSort!) { products(filter: { search: $text }, sort: $sort) { nodes { name photoUrl } } }',
-    ),
-  },
-};
-
 /** The hash of the one document in the manifest. */
 export const CATEGORIES_HASH = 'categories';
+
+const HTML = `<html lang="en"><head><!--slot:title--><title>x</title><!--/slot:title--><!--slot:meta--><meta name="description" content="x" /><!--/slot:meta-->
+<!--slot:head--><!--/slot:head--></head>
+<body>the program<!--slot:root--><div id="root"></div><!--/slot:root--><!--slot:scripts--><!--/slot:scripts--><!--slot:data--><!--/slot:data--></body></html>`;
+
+/** What the server runs as a thread: it renders the address, the names of the categories, and how often it rendered. */
+const RENDERER = `import { parentPort, workerData } from 'node:worker_threads';
+let renders = 0;
+const urls = new Map();
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+parentPort.on('message', ({ type, page, url, data }) => {
+  if (type === 'render') {
+    const { pathname, searchParams } = new URL(url);
+    if (searchParams.has('ends')) process.exit(1);
+    if (searchParams.has('fails')) return parentPort.postMessage({ type: 'failed', page, message: 'fails' });
+    if (searchParams.has('hangs')) return;
+    urls.set(page, pathname);
+    const asked = { hash: '${CATEGORIES_HASH}', operationName: 'Categories', variables: {} };
+    return parentPort.postMessage({ type: 'operation', page, operation: 0, asked });
+  }
+  if (type === 'noData') return parentPort.postMessage({ type: 'failed', page, message: 'no data' });
+  if (type !== 'data') return;
+  const names = data.categories.map(({ name }) => name).join();
+  const rendered = {
+    head: '<title>' + escaped(urls.get(page) + ' of ' + workerData['application-name']) + '</title>',
+    root: '<div id="root">render ' + (renders += 1) + ': ' + escaped(names) + '</div>',
+    data: JSON.stringify({ names }),
+  };
+  parentPort.postMessage({ type: 'rendered', page, rendered });
+});
+parentPort.postMessage({ type: 'ready' });
+`;
+const build = {
+  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], styles: ['/assets/main.css'], fonts: [] },
+  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'dashboard/user/create-product'],
+  rendered: [...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [] })), { path: 'product/:id', scripts: ['/assets/product.js'] }],
+};
 
 /** A folder as the build of the pages leaves it, with little in it. */
 export function builtPages(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-pages-'));
   writeFileSync(join(folder, 'index.html'), HTML);
   copyFileSync(join(import.meta.dirname, '../../frontend/public/icon.svg'), join(folder, 'icon.svg'));
+  mkdirSync(join(folder, '.server'));
+  writeFileSync(join(folder, '.server/entry-server.js'), RENDERER);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(build));
   writeFileSync(join(folder, MANIFEST), JSON.stringify({ [CATEGORIES_HASH]: 'query Categories { categories { __typename name } }' }));
   return folder;

@@ -13,8 +13,10 @@ describe("the pages' HTML", () => {
   let server: Awaited<ReturnType<typeof serverWith>>;
   beforeAll(async () => {
     const elsewhere = { currency: 'EUR', locale: 'de-DE', color: '#0b5d3b' };
-    server = await serverWith(({ college }) => ({
+    server = await serverWith(({ college, rendering }) => ({
       webDir,
+      // `rendered-pages.test.ts` tests those with content.
+      rendering: { ...rendering, atOnce: 0 },
       publicUrl: 'https://shop.example',
       brandName: 'Shop & Co',
       college: { ...college, ...elsewhere },
@@ -51,7 +53,7 @@ describe("the pages' HTML", () => {
     expect([shell.status, shell.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const html = await shell.text();
     expect(html).toContain('the program');
-    expect(html).not.toContain('preloaded-data');
+    expect(html).not.toContain('page-data');
   });
 
   it('has its icons in the colour of the college', async () => {
@@ -152,21 +154,7 @@ describe("the pages' HTML", () => {
   it('preloads every script that the program begins with, so that none waits for another', async () => {
     const html = await (await get('/about')).text();
     for (const path of ['/assets/main.js', '/assets/shared.js']) expect(html).toContain(`<link rel="modulepreload" crossorigin href="${path}"`);
-  });
-
-  it("has the first picture of the home page's banner before the program is there, and only there", async () => {
-    const picture = '<img class="shell-banner" src="/banner/1.jpg" alt=""';
-    expect(await (await get('/')).text()).toContain(picture);
-    expect(await (await get('/about')).text()).not.toContain(picture);
-  });
-
-  it("contains the result of the page's query, escaped so that it cannot end the script element", async () => {
-    const seller = await student();
-    const id = await listing(seller, { name: `${unique('Ends')} </script><b>` });
-    const html = await (await get(`/product/${id}`)).text();
-    const json = html.split('<script type="application/json" id="preloaded-data">')[1]!.split('</script>')[0]!;
-    expect(JSON.parse(json)).toMatchObject([
-      { operationName: 'Product', variables: { id }, data: { product: { name: expect.stringContaining('</script>') } } },
-    ]);
+    const product = await (await get('/product/1')).text();
+    expect(product).toContain('<link rel="modulepreload" crossorigin href="/assets/product.js" fetchpriority="low" />');
   });
 });

@@ -1,6 +1,7 @@
 import { measureBrowserChat } from './browser-chat.ts';
 import { startDemoServer, type RunningServer } from './demo-server.ts';
 import { measureInteractions } from './interactions.ts';
+import { pageNotes } from './pages.ts';
 import { formatTimes } from './report.ts';
 
 const chatNotes = async (server: RunningServer) => [
@@ -19,6 +20,7 @@ async function interactionNotes(server: RunningServer): Promise<string[]> {
 const measurements: Readonly<Record<string, (server: RunningServer) => Promise<string[]>>> = {
   browser: chatNotes,
   interactions: interactionNotes,
+  pages: pageNotes,
 };
 
 /** Measures in a browser what is selected, each on a server of its own; everything without a selection. */

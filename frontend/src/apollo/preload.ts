@@ -1,10 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef, type PreloadQueryFetchPolicy } from '@apollo/client/react';
 import { isSocketDown } from '../lib/connection.ts';
-import { client } from './client/client.ts';
-import { writePreloadedData } from './preloadedData.ts';
-
-const preloader = createQueryPreloader(client);
+import { onServer } from '../lib/html/onServer.ts';
+import { AFTER } from '../lib/html/paging.ts';
+import { currentClient } from './client/currentClient.ts';
+import { htmlFetchPolicy } from './htmlData.ts';
 
 /**
  * Starts a page's query in the loader of its route; the page reads it with `usePageQuery`. With `errorPolicy: 'all'` a failed refresh
@@ -15,9 +15,17 @@ export function preloadQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
   fetchPolicy: PreloadQueryFetchPolicy = 'cache-first',
 ): PreloadedQueryRef<Data, Variables> {
-  writePreloadedData(query);
-  const options = { variables, fetchPolicy, errorPolicy: 'all' } as const;
+  const client = currentClient();
+  const policy = htmlFetchPolicy(fetchPolicy, () => client.readQuery({ query, variables }) !== null);
+  const options = { variables, fetchPolicy: policy, errorPolicy: 'all' } as const;
+  const preloader: unknown = createQueryPreloader(client);
   return (preloader as (query: unknown, options: unknown) => unknown)(query, options) as PreloadedQueryRef<Data, Variables>;
+}
+
+/** The cursor of the address after which a list begins. In a browser it begins at its start, and the program loads more into it. */
+export function firstCursor(params: URLSearchParams): { after?: string } {
+  const after = onServer ? params.get(AFTER) : null;
+  return after === null ? {} : { after };
 }
 
 /** Starts a query whose data events keep up to date: what is cached is fetched again only while events do not arrive. */
@@ -28,8 +36,11 @@ export function preloadLiveQuery<Data, Variables extends OperationVariables>(
   return preloadQuery(query, variables, isSocketDown() ? 'cache-and-network' : 'cache-first');
 }
 
-/** Waits for the result of a preloaded query, failed or not, but no longer than `ms`. */
+/** Waits for the result of a preloaded query, failed or not, but no longer than `ms`; on the server, whose HTML is complete, until it is there. */
 export async function waitForResult(ref: PreloadedQueryRef<unknown>, ms: number): Promise<void> {
-  const result = preloader.toPromise(ref).catch(() => undefined);
-  await Promise.race([result, new Promise((resolve) => setTimeout(resolve, ms))]);
+  const result = createQueryPreloader(currentClient())
+    .toPromise(ref)
+    .catch(() => undefined);
+  if (onServer) await result;
+  else await Promise.race([result, new Promise((resolve) => setTimeout(resolve, ms))]);
 }

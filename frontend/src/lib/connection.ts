@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { onServer } from './html/onServer.ts';
 
 /** `idle`: there are no subscriptions; `live`: the socket is connected; `down`: it is not, so pages poll. */
 export type SocketState = 'idle' | 'live' | 'down';
@@ -22,6 +23,9 @@ export function onReconnect(listener: () => void): void {
 
 export const isSocketLive = (): boolean => socket === 'live';
 
+/** The server has no socket. */
+const never = (): boolean => false;
+
 function subscribeToSocket(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -29,7 +33,7 @@ function subscribeToSocket(listener: () => void): () => void {
 
 /** Whether the socket is connected. */
 export function useSocketLive(): boolean {
-  return useSyncExternalStore(subscribeToSocket, isSocketLive);
+  return useSyncExternalStore(subscribeToSocket, isSocketLive, never);
 }
 
 /** Whether the socket is down. */
@@ -37,7 +41,7 @@ export const isSocketDown = (): boolean => socket === 'down';
 
 /** Whether pages must poll, because the socket is down. */
 export function useSocketDown(): boolean {
-  return useSyncExternalStore(subscribeToSocket, isSocketDown);
+  return useSyncExternalStore(subscribeToSocket, isSocketDown, never);
 }
 
 function subscribeToNetwork(listener: () => void): () => void {
@@ -49,11 +53,11 @@ function subscribeToNetwork(listener: () => void): () => void {
   };
 }
 
-export const isOnline = (): boolean => navigator.onLine;
+export const isOnline = (): boolean => onServer || navigator.onLine;
 
 /** Whether the browser is online. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeToNetwork, isOnline);
+  return useSyncExternalStore(subscribeToNetwork, isOnline, () => true);
 }
 
 /** Calls back whenever the network is back. */

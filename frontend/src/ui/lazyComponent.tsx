@@ -1,8 +1,11 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isOnline, useWhenOnline } from '../lib/connection.ts';
 import { firstPage } from '../lib/firstPage.ts';
+import { onServer } from '../lib/html/onServer.ts';
 import { OfflineError, script } from '../lib/script.ts';
+import { useIsHydrated } from '../lib/html/useIsHydrated.ts';
 import { LoadFailure } from './elements/LoadFailure.tsx';
+import { HtmlBoundary } from './html/HtmlBoundary.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -37,6 +40,8 @@ interface Loading<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Shown while its script is loading. */
   fallback?: (props: Props) => ReactNode;
+  /** The server renders it as well; it is hydrated once its script is there. Others begin with their fallback. */
+  isInHtml?: boolean;
 }
 
 /** What is shown when it cannot be loaded or rendered. */
@@ -57,6 +62,11 @@ function Silent({ children, onRetry }: { children: ReactNode; onRetry: () => voi
   return children;
 }
 
+/** Shows the fallback on the server and while its HTML is hydrated. A part of the HTML must not render again before it is hydrated itself. */
+function OnceHydrated({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
+  return useIsHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+}
+
 /**
  * A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. `load` loads it ahead. The components of
  * the first page load once it is shown.
@@ -65,7 +75,8 @@ export function lazyComponent<Props extends object>(options: Loading<Props> & Fa
   const load = script(options.load);
   const create = () =>
     lazy(async () => {
-      await firstPage;
+      // What the HTML holds is hydrated as soon as its script is there.
+      if (!options.isInHtml && !onServer) await firstPage;
       return { default: await load() };
     });
   // Shared by all uses, so that a loaded script renders at once. Replaced after a failure, because React caches a failed import.
@@ -81,11 +92,11 @@ export function lazyComponent<Props extends object>(options: Loading<Props> & Fa
       const { message, failure = (alert) => alert } = options;
       return failure(<LoadFailure message={typeof message === 'string' ? message : message(props)} onRetry={onRetry} />, props);
     };
+    const fallback = options.fallback?.(props);
+    const part = <Part {...props} />;
     return (
       <ErrorBoundary onRetry={retry} failure={renderFailure}>
-        <Suspense fallback={options.fallback?.(props)}>
-          <Part {...props} />
-        </Suspense>
+        {options.isInHtml ? <HtmlBoundary fallback={fallback}>{part}</HtmlBoundary> : <OnceHydrated fallback={fallback}>{part}</OnceHydrated>}
       </ErrorBoundary>
     );
   }

@@ -1,4 +1,11 @@
-import { InMemoryCache, type FieldMergeFunction, type FieldPolicy, type Reference, type StoreObject } from '@apollo/client/cache';
+import {
+  InMemoryCache,
+  type FieldMergeFunction,
+  type FieldPolicy,
+  type InMemoryCacheConfig,
+  type Reference,
+  type StoreObject,
+} from '@apollo/client/cache';
 
 interface Page {
   nodes?: readonly Reference[];
@@ -53,8 +60,9 @@ const byId = (typename: string): FieldPolicy<Reference> => ({
 });
 
 /** The normalised cache with the policies of all types. Changes after mutations and events are in `listUpdates.ts`. */
-export function makeCache(): InMemoryCache {
+export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = {}): InMemoryCache {
   return new InMemoryCache({
+    ...options,
     typePolicies: {
       Query: {
         fields: {

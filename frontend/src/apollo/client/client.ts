@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, mergeMap } from 'rxjs';
 import { onReconnect, setSocketState, untilOnline } from '../../lib/connection.ts';
+import { hydrated, isShowingHtml } from '../../lib/html/hydration.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { canLoadScripts, script } from '../../lib/script.ts';
 import { session } from '../session/session.ts';
@@ -33,11 +34,16 @@ const socketLink = lazyLink(async () => {
   }
 });
 
+/** What the server sends while its HTML is hydrated is kept until that is done. */
+const onceHydrated = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(mergeMap((result) => (isShowingHtml() ? hydrated.then(() => result) : [result]))),
+);
+
 /** The one client of the page. */
 export const client = new ApolloClient({
   cache: makeCache(),
   dataMasking: true,
-  link: ApolloLink.split(
+  link: onceHydrated.split(
     (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION || operation.getContext().transport === 'socket',
     socketLink,
     httpLink,

@@ -6,12 +6,14 @@ import { Subject } from 'rxjs';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '../client/client.ts';
+import { provideClient } from '../client/currentClient.ts';
 import { makeSystem } from '../../ui/theme/theme.ts';
 import { guardRoute } from './Guard.tsx';
 import { session } from './session.ts';
 
 const user = { id: '1', name: 'Asha', email: null, phone: null, collegeId: null, role: 'STUDENT', profilePictureUrl: null } as const;
 
+provideClient(() => client);
 beforeEach(() => {
   vi.useFakeTimers();
   session.set({ token: 'token', user });

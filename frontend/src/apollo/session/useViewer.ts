@@ -3,5 +3,5 @@ import { session, type SessionUser } from './session.ts';
 
 /** The signed-in user, or null. */
 export function useViewer(): SessionUser | null {
-  return useSyncExternalStore(session.subscribe, session.get)?.user ?? null;
+  return useSyncExternalStore(session.subscribe, session.get, session.fallback)?.user ?? null;
 }

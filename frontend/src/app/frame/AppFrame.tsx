@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react';
 import { ScrollRestoration, type Location } from 'react-router-dom';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { Toasts } from '../../ui/dialogs/Toasts.tsx';
-import { BottomBar } from './BottomBar.tsx';
 import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { Main } from './Main.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -10,8 +9,11 @@ import { TopBar } from './TopBar.tsx';
 /** Loaded with what the first page does not need; without it the pages work. */
 const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame, silent: () => null });
 
+/** Phones alone show it. */
+const BottomBar = lazyComponent<object>({ load: async () => (await import('./BottomBar.tsx')).BottomBar, isInHtml: true, silent: () => null });
+
 /** Below the first screen. */
-const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, silent: () => null });
+const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, isInHtml: true, silent: () => null });
 
 /** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);

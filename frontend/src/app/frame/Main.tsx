@@ -8,7 +8,7 @@ import { PageSkeleton } from '../routing/PageSkeleton.tsx';
 function useAwaitedPage(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
-  const isAwaited = useSyncExternalStore(onPageScripts, isPageScriptAwaited);
+  const isAwaited = useSyncExternalStore(onPageScripts, isPageScriptAwaited, () => false);
   return isAwaited && !!location && location.pathname !== pathname;
 }
 

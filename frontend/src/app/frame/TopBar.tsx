@@ -78,10 +78,10 @@ function WideActions() {
         <UserMenu viewer={viewer} />
       ) : (
         <>
-          <TopLink to="/signin" state={signInState}>
+          <TopLink to="/signin" state={signInState} data-guest="">
             Sign In
           </TopLink>
-          <TopLink to="/signup" state={signInState}>
+          <TopLink to="/signup" state={signInState} data-guest="">
             Sign Up
           </TopLink>
         </>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** The device's mode; `color-mode.js` applies it where none was chosen. */
+/** The device's mode; `head.js` applies it where none was chosen. */
 const device = matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(listener: () => void): () => void {
@@ -19,6 +19,8 @@ function toggle(): void {
   const mode = isDark() ? 'light' : 'dark';
   document.documentElement.className = mode;
   localStorage.setItem('color-mode', mode);
+  // The server sends the next page in this mode.
+  document.cookie = `color-mode=${mode}; path=/; max-age=31536000; samesite=lax`;
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { waitForResult } from '../../apollo/preload.ts';
 import { waitForPageScript } from '../../lib/pageScripts.ts';
@@ -7,6 +7,7 @@ import type { RequestError } from '../../lib/texts/requestError.ts';
 import { script } from '../../lib/script.ts';
 import { yieldToMainThread } from '../../lib/yieldToMainThread.ts';
 import { session } from '../../apollo/session/session.ts';
+import { HtmlBoundary } from '../../ui/html/HtmlBoundary.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { takePrefetched } from './prefetch.ts';
@@ -46,10 +47,10 @@ function PageView({ page }: { page: Page }) {
   const { pathname } = useLocation();
   return (
     // A new page shows its skeleton; without the key a transition would keep the previous page until the data is there.
-    <Suspense key={pathname} fallback={skeletonOf(page)}>
+    <HtmlBoundary key={pathname} fallback={skeletonOf(page)}>
       <Component />
       <FocusRestoration />
-    </Suspense>
+    </HtmlBoundary>
   );
 }
 

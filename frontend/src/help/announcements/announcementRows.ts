@@ -1,6 +1,6 @@
 import { session } from '../../apollo/session/session.ts';
 
-/** The height of an announcement in pixels: two lines, and a button as high as a finger needs. `public/color-mode.js` knows it too. */
+/** The height of an announcement in pixels: two lines, and a button as high as a finger needs. `public/head.js` knows it too. */
 export const ROW_HEIGHT = 64;
 
 /** Reserves space for a number of announcements, on this page and on the pages that are loaded later. */

@@ -1,6 +1,9 @@
+import { onServer } from '../html/onServer.ts';
+import { pageSettings } from './pageSettings.ts';
+
 /** A setting that the server writes into the page; undefined where no server made it, as in development and in unit tests. */
 const setting = (name: string): string | undefined =>
-  typeof document === 'undefined' ? undefined : document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  onServer ? pageSettings.get(name) : document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
 /** The site's name (`BRAND_NAME`). */
 export const brand = setting('application-name') ?? 'CampusCart';

@@ -3,5 +3,5 @@ import { cart, type CartItem } from './cart.ts';
 
 /** The products in the cart. */
 export function useCart(): CartItem[] {
-  return useSyncExternalStore(cart.subscribe, cart.get);
+  return useSyncExternalStore(cart.subscribe, cart.get, cart.fallback);
 }

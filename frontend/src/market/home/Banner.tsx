@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { onServer } from '../../lib/html/onServer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { slides, type BannerState } from './bannerSlides.ts';
 
@@ -16,7 +17,7 @@ const isNear = (index: number, shown: number): boolean => Math.abs(index - shown
 export function Banner() {
   const [state, setState] = useState<BannerState>(() => ({
     shown: 0,
-    paused: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    paused: !onServer && matchMedia('(prefers-reduced-motion: reduce)').matches,
     hasSettled: false,
   }));
   const { shown, paused, hasSettled } = state;

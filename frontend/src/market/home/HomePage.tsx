@@ -1,7 +1,7 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Badge, Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../apollo/preload.ts';
+import { firstCursor, preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import type { HomeQuery as HomeData } from '../../gql/graphql.ts';
@@ -10,9 +10,10 @@ import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { usePendingParams } from '../../lib/useShownParams.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { NextPage } from '../../ui/html/NextPage.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { useMedia } from '../../ui/useMedia.ts';
+import { OnWide } from '../../ui/html/OnWide.tsx';
 import { Banner } from './Banner.tsx';
 import { FilterBar } from '../search/filters/FilterBar.tsx';
 import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
@@ -21,8 +22,22 @@ import { withBoosts } from '../products/withBoosts.ts';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 
 /* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
-const HomeFilters = lazyComponent({ load: async () => (await import('./HomeFilters.tsx')).HomeFilters, message: frameMessages.partFailed });
-const HomeEmpty = lazyComponent({ load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty, message: frameMessages.partFailed });
+const HomeFilters = lazyComponent({
+  load: async () => (await import('./HomeFilters.tsx')).HomeFilters,
+  isInHtml: true,
+  message: frameMessages.partFailed,
+});
+/* In a `noscript`, which browsers with the program do not render. */
+const PlainFilters = lazyComponent({
+  load: async () => (await import('../search/filters/PlainFilters.tsx')).PlainFilters,
+  isInHtml: true,
+  silent: () => null,
+});
+const HomeEmpty = lazyComponent({
+  load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty,
+  isInHtml: true,
+  message: frameMessages.partFailed,
+});
 const HomeExtras = lazyComponent<object>({
   load: async () => (await import('../../app/HomeExtras.tsx')).HomeExtras,
   message: frameMessages.assistantLoadFailed,
@@ -62,8 +77,9 @@ const HomeQuery = graphql(
 );
 
 function loader({ request }: LoaderFunctionArgs): PreloadedQueryRef<HomeData> {
-  const filter = filterOf(new URL(request.url).searchParams);
-  return preloadQuery(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort });
+  const params = new URL(request.url).searchParams;
+  const filter = filterOf(params);
+  return preloadQuery(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, ...firstCursor(params) });
 }
 
 interface ListProps {
@@ -88,6 +104,7 @@ function HomeList({ products, boosted, filter, onReset }: ListProps) {
         ))}
       </ProductGrid>
       {products.nodes.length < products.totalCount && <LoadMore {...more} />}
+      <NextPage cursor={products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null} />
     </>
   );
 }
@@ -97,7 +114,6 @@ function HomePage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const isPending = usePendingParams() !== undefined;
-  const wide = useMedia('(min-width: 64em)');
   const choices = { categories, ranges };
   const bar = { ...choices, total: products.totalCount, summary: `${products.nodes.length} of ${products.totalCount} products` };
 
@@ -113,13 +129,22 @@ function HomePage() {
           New Items added!
         </Badge>
       </Flex>
+      <noscript>
+        <PlainFilters {...choices} />
+      </noscript>
       <FilterBar {...bar} />
       <Flex gap="8" align="start">
-        <Box as="aside" aria-label="Filters" w="60" flexShrink={0} hideBelow="lg">
-          <Panel minH="78rem">{wide && <HomeFilters {...choices} />}</Panel>
+        <Box as="aside" aria-label="Filters" data-program="" w="60" flexShrink={0} hideBelow="lg">
+          <Panel minH="78rem">
+            <OnWide>
+              <HomeFilters {...choices} />
+            </OnWide>
+          </Panel>
         </Box>
         <Box flex="1" w="full" minW="0" aria-busy={isPending}>
-          {wide && <FilterBar wide {...bar} />}
+          <OnWide>
+            <FilterBar wide {...bar} />
+          </OnWide>
           <HomeList products={products} boosted={boostedProducts} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
           <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
             {bar.summary}

@@ -24,7 +24,8 @@ export function ProductFacts({ product, children, ...props }: Props) {
   if (!shown) return null;
   const { condition, createdAt, openToSwap } = shown;
   return (
-    <Text color="fg.muted" {...props}>
+    // The age has grown since the server rendered it.
+    <Text color="fg.muted" suppressHydrationWarning {...props}>
       {children}
       {[...(openToSwap ? ['Swap'] : []), conditions[condition], formatAge(createdAt)].join(' · ')}
     </Text>

@@ -37,7 +37,7 @@ export function SearchBar({ interpreted }: { interpreted: readonly Interpreted[]
   const active = filterCount(state);
   return (
     <>
-      <Stack direction="row" gap="2" mb="4" mx="-4" px="4" overflowX="auto" scrollbar="hidden">
+      <Stack data-program="" direction="row" gap="2" mb="4" mx="-4" px="4" overflowX="auto" scrollbar="hidden">
         <HStack role="group" aria-label="Filter">
           <Button {...chip} variant={active > 0 ? 'subtle' : 'outline'} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             Filters{active > 0 ? ` (${active})` : ''}

@@ -29,6 +29,8 @@ function SearchForm({ searchText }: { searchText: string }) {
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  // What was typed before the program was there.
+  useEffect(() => setText(input.current!.value), []);
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
@@ -48,6 +50,8 @@ function SearchForm({ searchText }: { searchText: string }) {
   return (
     <chakra.form
       role="search"
+      // Searches without the program too.
+      action="/search"
       onSubmit={submit}
       onBlur={() => setOpen(false)}
       position="relative"
@@ -58,6 +62,7 @@ function SearchForm({ searchText }: { searchText: string }) {
       <Input
         ref={input}
         type="search"
+        name="q"
         aria-label="Search for products"
         placeholder="Search for products..."
         value={text}

@@ -1,8 +1,8 @@
 import type { PreloadedQueryRef } from '@apollo/client/react';
 import { Button, chakra, Container, Heading, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { preloadQuery } from '../../apollo/preload.ts';
+import { firstCursor, preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
 import { AddToCartFragment } from '../cart/AddToCartButton.tsx';
@@ -11,8 +11,10 @@ import { plural } from '../../lib/format/format.ts';
 import { usePendingParams } from '../../lib/useShownParams.ts';
 import type { SearchQuery as SearchData, SearchQueryVariables as SearchVariables } from '../../gql/graphql.ts';
 import { LazySaveSearchButton } from '../saved-searches/LazySaveSearchButton.tsx';
+import { HtmlBoundary } from '../../ui/html/HtmlBoundary.tsx';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { NextPage } from '../../ui/html/NextPage.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { LazyNearestProducts } from '../products/LazyNearestProducts.tsx';
 import { ProductCardFragment } from '../products/ProductCard.tsx';
@@ -98,8 +100,9 @@ const SearchQuery = graphql(
 type Results = PreloadedQueryRef<SearchData, SearchVariables>;
 
 function loader({ request }: LoaderFunctionArgs): Results | null {
-  const state = stateOf(new URL(request.url).searchParams);
-  return state.text === '' ? null : preloadQuery(SearchQuery, variablesOf(state));
+  const params = new URL(request.url).searchParams;
+  const state = stateOf(params);
+  return state.text === '' ? null : preloadQuery(SearchQuery, { ...variablesOf(state), ...firstCursor(params) });
 }
 
 /** Help where nothing is found: fewer filters, what is on sale, and word of new listings that fit. */
@@ -171,6 +174,7 @@ function SearchResults({ results, state }: ResultsProps) {
           </chakra.div>
           <FoundProducts text={state.text} products={products.nodes} boosted={boostedProducts} exactCount={exactCount} isPending={isPending} />
           {products.nodes.length < products.totalCount && <LoadMore {...more} />}
+          <NextPage cursor={products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null} />
         </chakra.div>
       )}
     </>
@@ -194,9 +198,9 @@ function SearchPage() {
         Search Results
       </Heading>
       {results ? (
-        <Suspense key={text} fallback={skeleton}>
+        <HtmlBoundary key={text} fallback={skeleton}>
           <SearchResults state={state} results={results} />
-        </Suspense>
+        </HtmlBoundary>
       ) : (
         <EmptyState title="What are you looking for?">Type a word into the search box; a small typing error does not matter.</EmptyState>
       )}

@@ -82,7 +82,8 @@ export function WantedCard({ post, onAnswer, children }: Props) {
         {title}
       </Heading>
       <Text overflowWrap="anywhere">{limits.filter(Boolean).join(' · ')}</Text>
-      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+      {/* The age has grown since the server rendered it. */}
+      <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere" suppressHydrationWarning>
         {wanted.viewerCanEdit ? 'You' : <PersonLink person={user} />} · {formatAge(wanted.createdAt)}
         {answerCount > 0 && ` · ${plural(answerCount, 'answer')}`}
         {!isOpen && ' · closed'}

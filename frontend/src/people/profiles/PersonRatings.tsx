@@ -5,6 +5,7 @@ import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LocalTime } from '../../ui/html/LocalTime.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Stars } from '../../ui/stars/Stars.tsx';
 import { PersonLink } from './PersonLink.tsx';
@@ -63,7 +64,7 @@ export function PersonRatings({ person }: { person: FragmentType<typeof PersonRa
               </Text>
             )}
             <Text fontSize="sm" color="fg.muted">
-              <PersonLink person={author} />, {formatDate(createdAt)}
+              <PersonLink person={author} />, <LocalTime iso={createdAt} format={formatDate} />
             </Text>
           </Panel>
         ))}

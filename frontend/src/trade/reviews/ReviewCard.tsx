@@ -7,6 +7,7 @@ import { messages } from '../../lib/texts/messages.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { Icon } from '../../ui/elements/Icon.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { LocalTime } from '../../ui/html/LocalTime.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Stars } from '../../ui/stars/Stars.tsx';
 import { ReviewCardFragment } from './reviewDocuments.ts';
@@ -58,7 +59,7 @@ export function ReviewCard({ review, onEdit }: Props) {
         {text}
       </Text>
       <Text fontSize="sm" color="fg.muted">
-        <PersonLink person={author} />, {formatDate(createdAt)}
+        <PersonLink person={author} />, <LocalTime iso={createdAt} format={formatDate} />
       </Text>
       {verifiedBuyer && (
         <Badge bg="good.subtle" color="good.fg" borderRadius="full" px="3" py="1" alignSelf="start">

@@ -35,4 +35,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The text of the last toast; undefined before the first. */
-export const useLastToast = () => useSyncExternalStore(subscribe, () => last);
+export const useLastToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => last,
+    () => undefined,
+  );

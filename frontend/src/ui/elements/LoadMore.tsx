@@ -20,7 +20,7 @@ export function LoadMore({ loading, failed = false, loadMore, label = 'Load More
     );
   }
   return (
-    <Flex justify="center" py="6">
+    <Flex justify="center" py="6" data-program="">
       {/* A disabled button would lose the focus. */}
       <Button size="lg" variant="outline" onClick={loading ? undefined : loadMore} aria-disabled={loading}>
         {loading ? 'Loading...' : label}

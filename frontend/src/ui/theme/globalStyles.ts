@@ -34,7 +34,7 @@ export const ownStyles = defineConfig({
     'html:has([data-full-screen])': { '--toasts-top': '68px', '--notice-top': { mdDown: '68px' }, '--notice-bottom': { mdDown: 'auto' } },
     // On tablets it stands beside the chat, which is as wide as in `ChatDialog`.
     'html:has([data-full-screen=chat])': { '--notice-end': { base: '12px', md: 'calc(28rem + 12px)' } },
-    // The place that announcements have before they are loaded (`public/color-mode.js`), so that nothing moves.
+    // The place that announcements have before they are loaded (`public/head.js`), so that nothing moves.
     '#announcements': { position: 'relative', zIndex: 'docked', bg: 'brand.subtle', height: 'var(--announcements, 0px)' },
     'html.dark': { colorScheme: 'dark' },
     body: { bg: 'bg', color: 'fg', fontSize: 'md', overflowX: 'hidden' },

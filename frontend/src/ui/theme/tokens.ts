@@ -24,8 +24,8 @@ export const plainTokens = {
   cursor: tokens({ button: 'pointer', option: 'default' }),
   durations: tokens({ faster: '100ms', fast: '150ms', moderate: '200ms', slow: '300ms', slowest: '500ms' }),
   fonts: tokens({
-    heading: "'Bricolage Grotesque Variable', system-ui, sans-serif",
-    body: "'Figtree Variable', system-ui, sans-serif",
+    heading: "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",
+    body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     mono: 'SFMono-Regular,Menlo,Monaco,Consolas,"Liberation Mono","Courier New",monospace',
   }),
   fontSizes: tokens({ '2xs': '10px', xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '25px', '2xl': '31px', '3xl': '39px' }),

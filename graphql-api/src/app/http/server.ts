@@ -24,6 +24,8 @@ import { lastErrorHandler } from './error-handler.ts';
 import { limitsOf } from '../schema/execution/limits.ts';
 import { mailbox } from './routes/mailbox.ts';
 import { servePages } from '../pages/pages.ts';
+import { PageStore } from '../pages/render/page-store.ts';
+import type { PageOperation } from '../pages/render/renderer.ts';
 import { ownData } from './routes/own-data.ts';
 import { persistedDocuments } from '../schema/execution/persisted-documents.ts';
 import { photos } from './routes/photos.ts';
@@ -130,9 +132,11 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   app.use(schemaFile(schema));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
   app.get('/demo-sign-ins', (_request, response) => void response.json(demo?.signIns ?? []));
-  if (settings.webDir)
-    servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute: (operation, ctx) => dataOf(apollo, operation, ctx) });
-
+  if (settings.webDir) {
+    const store = new PageStore(settings.rendering.keepSeconds, infra.pubsub);
+    const execute = (operation: PageOperation, ctx: Ctx) => dataOf(apollo, operation, ctx);
+    servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute, metrics: container.metrics, store, log });
+  }
   app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
   app.use(lastErrorHandler(log));
 

@@ -18,6 +18,14 @@ function brandColors(color: string): string {
   return `<style>${rule(':root', { ...light, ...lightLines })}${rule(':root.dark', { ...dark, ...darkLines })}</style>`;
 }
 
+/** The settings that the pages know, by the names of their meta tags. */
+export const pageSettings = ({ brandName, college: { currency, locale }, studentEmailDomains }: Settings): Record<string, string> => ({
+  'application-name': brandName,
+  currency,
+  locale,
+  'student-email-domains': studentEmailDomains.join(),
+});
+
 /** The tags from which the pages know the college's currency, locale, addresses and colour (`frontend/src/lib/texts/college.ts`). */
 export function collegeTags({
   college: { currency, locale, color },

@@ -9,8 +9,6 @@ export interface DescribedProduct {
   description: string;
   price: number;
   photoUrl: string;
-  smallPhotoUrl: string;
-  photoColor: string | null;
 }
 
 /** The files in the manifest of the pages' build. */
@@ -40,21 +38,10 @@ export const scriptTags = (urls: string[]): string =>
 /** Starts the program once the page has been painted (public/start.js). */
 export const startTag = ({ entry }: BuiltFiles): string => `<script src="/start.js" data-main="${entry}"></script>`;
 
-/** The largest picture of a list is fetched beside the program, not after it. */
-export const photoPreload = (url: string | undefined): string =>
-  url ? `<link rel="preload" as="image" href="${escapeHtml(url)}" fetchpriority="high" />` : '';
+/** The title of a product's page, where the page itself does not write it. */
+export const productTitle = ({ name }: DescribedProduct, { brandName }: Settings): string => `<title>${escapeHtml(`${name} - ${brandName}`)}</title>`;
 
-/** The photo where the page will have it, so that it is seen before the program is there. */
-export function photoTag({ name, photoUrl, smallPhotoUrl, photoColor }: DescribedProduct, sizes: string): string {
-  const [large, small] = [escapeHtml(photoUrl), escapeHtml(smallPhotoUrl)];
-  const colour = photoColor ? ` style="background:${escapeHtml(photoColor)}"` : '';
-  return `<img class="shell-photo" src="${large}" srcset="${small} 640w, ${large} 1280w" sizes="${sizes}" alt="${escapeHtml(name)}"${colour} fetchpriority="high" />`;
-}
-
-/** The banner where the home page will have it, so that it is seen before the program is there. */
-export const bannerTag = (url: string): string => `<img class="shell-banner" src="${escapeHtml(url)}" alt="" fetchpriority="high" />`;
-
-/** Title, description and Open Graph tags of a product, for link previews, which show the price beside the name. The picture is a JPEG, because some messengers show no other type. */
+/** Description and Open Graph tags of a product, for link previews, which show the price beside the name. The picture is a JPEG, because some messengers show no other type. */
 export function metaTags({ name, description, price, photoUrl }: DescribedProduct, path: string, settings: Settings): string {
   const { publicUrl, brandName } = settings;
   const summary = [...description.split(/\s+/).join(' ')].slice(0, DESCRIPTION_LENGTH).join('');
@@ -73,7 +60,6 @@ export function metaTags({ name, description, price, photoUrl }: DescribedProduc
       : []),
   ];
   return [
-    `<title>${escapeHtml(`${name} - ${brandName}`)}</title>`,
     `<meta name="description" content="${escapeHtml(summary)}" />`,
     ...graph.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`),
   ].join('\n    ');

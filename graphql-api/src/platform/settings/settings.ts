@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readLimits, type LimitSettings } from './limit-settings.ts';
 import { pushHostsOf, pushKeysOf } from './push-settings.ts';
+import { readRendering, type RenderLimits } from './render-settings.ts';
 import { readRetention, type RetentionSettings } from './retention-settings.ts';
 import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
 import type { PushKeys } from '../ports.ts';
@@ -59,6 +60,7 @@ export interface Settings {
   shutdownWaitSeconds: number;
   /** How long a shared cache may keep what guests read, in seconds; 0: it asks every time. */
   cacheSeconds: number;
+  rendering: RenderLimits;
   /** Whether every request is logged. */
   requestLog: boolean;
   /** Requests and statements that take longer are logged, in milliseconds; 0: none. */
@@ -226,7 +228,7 @@ export function readSettings(given: Env = process.env): Settings {
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),
-    cacheSeconds: wholeNumber(env, 'CACHE_SECONDS', 0, 3_600),
+    ...readRendering(env),
     requestLog: boolean(env, 'REQUEST_LOG', production),
     slowMs: wholeNumber(env, 'SLOW_MS', 1_000, 3_600_000),
     metricsToken: env.METRICS_TOKEN || undefined,

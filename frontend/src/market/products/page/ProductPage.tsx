@@ -43,6 +43,7 @@ const ListingSafety = lazyComponent({
 
 const Unreachable = lazyComponent({
   load: async () => (await import('../../../safety/reports/Unreachable.tsx')).Unreachable,
+  isInHtml: true,
   message: messages.partFailed,
   fallback: () => <Box minH="15" />,
 });
@@ -138,6 +139,7 @@ function Actions({ product }: { product: NonNullable<ProductData['product']> }) 
   if (seller.viewerHasBlocked || product.sellerAway) return <Unreachable seller={seller} />;
   return (
     <>
+      <noscript>Buying and messages need JavaScript.</noscript>
       <ReservedLine product={product} />
       <TalkActions product={product} />
       <BuyActions product={product} />

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { formatDateTime } from '../../../lib/format/dates.ts';
 import type { SessionUser } from '../../../apollo/session/session.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
+import { LocalTime } from '../../../ui/html/LocalTime.tsx';
 
 interface Reserved {
   reservedUntil?: string | null;
@@ -18,7 +19,7 @@ export function ReservedLine({ product }: { product: Reserved & { viewerIsQueued
   const isForOthers = isReservedForOthers(product, viewer);
   return (
     <Text fontWeight="semibold">
-      Reserved{isForOthers ? '' : ' for you'} until {formatDateTime(product.reservedUntil)}
+      Reserved{isForOthers ? '' : ' for you'} until <LocalTime iso={product.reservedUntil} format={formatDateTime} />
       {isForOthers && product.viewerIsQueued && '. We tell you when it is free.'}
     </Text>
   );

@@ -27,7 +27,7 @@ export function FilterLine({ categories, ranges, filter, onChange, summary }: Fi
         <RemoveChip key={condition} label={conditions[condition]} onRemove={() => onChange(toggleCondition(filter, condition))} />
       ))}
       {range && <RemoveChip label={range.name} onRemove={() => onChange({ price: undefined })} />}
-      <chakra.div ms="auto">
+      <chakra.div ms="auto" data-program="">
         <SortChip filter={filter} onChange={onChange} />
       </chakra.div>
     </Flex>

@@ -139,16 +139,17 @@ export async function startApollo(
   return apollo;
 }
 
-/** Executes an operation without a transport. Returns the JSON text of its data; undefined when it has errors. Throws SERVICE_UNAVAILABLE. */
+/** Executes a persisted operation without a transport, and returns its data. Throws when it has errors, and SERVICE_UNAVAILABLE. */
 export async function dataOf(
   apollo: ApolloServer<Ctx>,
-  operation: { operationName: string; query: string; variables: Record<string, unknown> },
+  { hash, operationName, variables }: { hash: string; operationName: string; variables: Record<string, unknown> },
   contextValue: Ctx,
-): Promise<string | undefined> {
-  const { body } = await apollo.executeOperation(operation, { contextValue });
-  if (body.kind !== 'single') return undefined;
-  if (body.singleResult.errors?.some(({ extensions }) => extensions?.code === ErrorCode.SERVICE_UNAVAILABLE)) throw serviceUnavailable();
-  if (body.singleResult.errors) return undefined;
-  const data: unknown = body.singleResult.data;
-  return data instanceof SerializedResult ? data.text : JSON.stringify(data);
+): Promise<object> {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  const { body } = await apollo.executeOperation({ extensions, operationName, variables }, { contextValue });
+  if (body.kind !== 'single') throw new Error(`${operationName} has more than one result`);
+  const { errors, data } = body.singleResult;
+  if (errors?.some(({ extensions: { code } = {} }) => code === ErrorCode.SERVICE_UNAVAILABLE)) throw serviceUnavailable();
+  if (errors) throw new Error(`${operationName} failed: ${errors.map(({ message }) => message).join('; ')}`);
+  return (data instanceof SerializedResult ? data.toJSON() : data) as object;
 }

@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ctx } from '../../../platform/context.ts';
+import { matchesEtag } from '../../../platform/net/etag.ts';
 
 /** What a response depends on besides its address. */
 const VARY = 'Authorization, Accept, Origin';
@@ -33,18 +34,12 @@ export function guestResponseCache(seconds: number): ApolloServerPlugin<Ctx> {
   };
 }
 
-/** Whether one of the validators of `If-None-Match` is this one; `W/` and `*` count as RFC 9110 says. */
-function matches(header: string | undefined, etag: string): boolean {
-  const given = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return given.includes('*') || given.includes(etag);
-}
-
 /** Ends a cacheable response: with 304 where the client has it. Returns false for any other response, which is left as it is. */
 export function endCacheable(request: IncomingMessage, response: ServerResponse, { headers, body }: HTTPGraphQLResponse): boolean {
   if (body.kind !== 'complete' || !headers.get('cache-control')?.startsWith('public')) return false;
   const etag = `"${hash('sha256', body.string, 'base64url').slice(0, 27)}"`;
   response.setHeader('ETag', etag);
-  if (!matches(request.headers['if-none-match'], etag)) response.end(body.string);
+  if (!matchesEtag(request.headers['if-none-match'], etag)) response.end(body.string);
   else {
     response.statusCode = 304;
     for (const name of ['content-type', 'content-length']) response.removeHeader(name);

@@ -41,6 +41,18 @@ export class Metrics {
     buckets: DURATIONS,
     registers: this.registers,
   });
+  readonly pages = new Counter({
+    name: 'campuscart_pages_total',
+    help: 'Pages of the site that were sent: kept, rendered, or without content because others were rendered (busy), it took too long (late) or failed',
+    labelNames: ['result'],
+    registers: this.registers,
+  });
+  readonly renderSeconds = new Histogram({
+    name: 'campuscart_page_render_seconds',
+    help: 'Duration of rendering pages, with the wait for their turn and their queries',
+    buckets: DURATIONS,
+    registers: this.registers,
+  });
   readonly jobSeconds = new Gauge({
     name: 'campuscart_job_seconds',
     help: 'Duration of the last run of a job of the server in this process, by name',

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { createListing, createStudent, demoStudent, expectToast, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
+
+/* The HTML that the server renders, without the program and while it takes over. */
+
+/** Pages with content in their HTML. */
+const pathsWith = (product: string): string[] => [
+  '/',
+  '/?sort=PRICE_ASC&condition=GOOD',
+  '/search?q=lamp',
+  '/search?q=zzzzqqq',
+  '/search',
+  `/product/${product}`,
+  '/product/999999999',
+  '/u/1',
+  '/wanted',
+  '/courses',
+  '/courses/CSE2001',
+  '/isbn/9780000000026',
+  '/about',
+  '/privacy',
+  '/safety',
+  '/nowhere',
+];
+
+/** Errors of the page: React reports HTML that it could not hydrate as one. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Waits until the program has taken over. */
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const) {
+  for (const visitor of ['a guest', 'a student']) {
+    test(`the program takes over the HTML of ${visitor} as it is (${width} px, ${colorScheme})`, async ({ browser }) => {
+      test.setTimeout(240_000);
+      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, timezoneId: 'Asia/Kolkata' });
+      const page = await context.newPage();
+      const product = await createListing(page, await tokenOf(page, demoStudent), { name: 'Hydrated lamp' });
+      if (visitor === 'a student') await signInByApi(page, demoStudent);
+      const errors = errorsOf(page);
+      for (const path of pathsWith(product)) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect.soft(errors.splice(0), path).toEqual([]);
+      }
+      if (visitor === 'a student') {
+        await page.goto(`/product/${product}`);
+        await expect(page.getByText('Your listing')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('what a visitor does before the program is there is done once it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opened = page.goto('/');
+  await page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true }).selectOption('PRICE_DESC');
+  release();
+  await opened;
+  await expect(page).toHaveURL(/sort=PRICE_DESC/);
+});
+
+test('a button that is tapped before the program is there answers once it is', async ({ page }) => {
+  const seller = await createStudent(page, 'early');
+  const name = `Early ${uniqueWord('lamp')}`;
+  await createListing(page, seller.token, { name });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opened = page.goto(`/search?q=${name}`);
+  await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).first().click();
+  release();
+  await opened;
+  await expectToast(page, 'Item Added to Cart');
+});
+
+test('the HTML has no email address, phone number or token of anybody', async ({ page }) => {
+  const student = await createStudent(page, 'private');
+  const product = await createListing(page, student.token, { name: 'Private lamp' });
+  for (const path of pathsWith(product)) {
+    const html = await (await page.request.get(path, { headers: { authorization: student.token, cookie: `auth=${student.token}` } })).text();
+    expect(html, path).toContain('id="page-data"');
+    expect(html, path).not.toContain(student.token);
+    expect(html.match(/[\w.+-]+@[\w-]+\.[\w.]+/g) ?? [], path).toEqual([]);
+    expect(html.match(/"(email|phone|token|collegeId)":"[^"]/g) ?? [], path).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest reads lists, searches and opens a listing', async ({ page }) => {
+    await page.goto('/?sort=PRICE_DESC');
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const most = await cards.first().getByRole('heading').textContent();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/sort=PRICE_DESC&after=/);
+    await expect(cards.first().getByRole('heading')).not.toHaveText(most!);
+    await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Books' }).click();
+    await expect(page).toHaveURL(/\/\?category=\d+&sort=PRICE_DESC$/);
+    await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+    await page.getByRole('searchbox').fill('scooter');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=scooter/);
+    const found = page.getByRole('article').first();
+    const name = (await found.getByRole('heading').textContent())!;
+    await found.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the chosen colour mode comes with the HTML', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'color-mode', value: 'dark', url: baseURL! }]);
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveClass('dark');
+  });
+});

@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { firstPageShown } from '../../lib/firstPage.ts';
+import { endHydration } from '../../lib/html/hydration.ts';
+
+/** Rendered with the first page. */
+function FirstPage() {
+  useEffect(() => {
+    endHydration();
+    firstPageShown();
+  }, []);
+  return null;
+}
+
+/** The program around its router: the same in a browser and on the server, or the server's HTML could not be hydrated. */
+export function App({ client, system, children }: { client: ApolloClient; system: SystemContext; children: ReactNode }) {
+  return (
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <ChakraProvider value={system}>
+          {children}
+          <FirstPage />
+        </ChakraProvider>
+      </ApolloProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ApolloClient } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { CacheProvider } from '@emotion/react';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { provideClient } from '../../apollo/client/currentClient.ts';
+import { makeSystem } from '../../ui/theme/theme.ts';
+import { dashboardRoutes } from '../routing/dashboardRoutes.tsx';
+import { marketRoutes } from '../routing/marketRoutes.tsx';
+import { firstRoutes, framed } from '../routing/routeTable.tsx';
+import { siteRoutes } from '../routing/siteRoutes.tsx';
+import { App } from './App.tsx';
+import { recipesOnce } from './recipesOnce.ts';
+import { requestClient, type ExecuteOnServer } from './requestClient.ts';
+import { pageStyles, styleTag } from './styles.ts';
+
+interface PageRequest {
+  /** The whole address of the page. */
+  url: string;
+  execute: ExecuteOnServer;
+  /** Ends the rendering. */
+  signal: AbortSignal;
+}
+
+/** The parts of a page's HTML. */
+export interface RenderedPage {
+  /** The title, preloads of pictures, and the styles that the page uses. */
+  head: string;
+  /** The element with the id `root`. */
+  root: string;
+  /** The cache of Apollo Client, as JSON. */
+  data: string;
+}
+
+const ROOT = '<div id="root">';
+
+const clients = new AsyncLocalStorage<ApolloClient>();
+provideClient(() => clients.getStore()!);
+
+const handler = createStaticHandler(framed([...firstRoutes, ...siteRoutes, ...marketRoutes, ...dashboardRoutes]));
+const system = recipesOnce(makeSystem());
+
+/** Renders a tree when all its parts are there. Throws the first error of a part, in whose place React would have the browser try again. */
+async function prerender(tree: ReactNode, client: ApolloClient, signal: AbortSignal): Promise<string> {
+  const errors: unknown[] = [];
+  const { result } = await prerenderStatic({
+    tree,
+    context: { client },
+    signal,
+    renderFunction: (element) =>
+      prerenderToNodeStream(element, {
+        signal,
+        // One HTML without scripts that put late parts into their places.
+        progressiveChunkSize: Infinity,
+        onError: (error) => void errors.push(error),
+      }),
+  });
+  signal.throwIfAborted();
+  if (errors.length > 0) throw errors[0] instanceof Error ? errors[0] : new Error('A part of the page could not be rendered');
+  return result;
+}
+
+async function render(client: ApolloClient, { url, signal }: PageRequest): Promise<RenderedPage> {
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`The page answers ${context.status}`);
+  const errors: unknown[] = Object.values(context.errors ?? {});
+  if (errors.length > 0) throw errors[0] as Error;
+  const styles = pageStyles();
+  const html = await prerender(
+    <div id="root">
+      <CacheProvider value={styles}>
+        <App client={client} system={system}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </App>
+      </CacheProvider>
+    </div>,
+    client,
+    signal,
+  );
+  // React writes what belongs into the head before the element.
+  const start = html.indexOf(ROOT);
+  return { head: html.slice(0, start) + styleTag(styles), root: html.slice(start), data: JSON.stringify(client.extract()) };
+}
+
+/** Renders a page as guests see it. Rejects where it cannot be rendered, and when it is aborted. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const client = requestClient(request.execute);
+  try {
+    return await clients.run(client, () => render(client, request));
+  } finally {
+    client.stop();
+  }
+}

@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderedPage } from './app/render/renderPage.tsx';
+import type { ServerOperation } from './app/render/requestClient.ts';
+import { pageSettings } from './lib/texts/pageSettings.ts';
+
+/* The thread of the server that renders pages. It reads nothing but what the server sends, and asks the server for data. */
+
+/** What the server sends. */
+type Request =
+  | { type: 'render'; page: number; url: string }
+  | { type: 'data'; page: number; operation: number; data: Record<string, unknown> }
+  | { type: 'noData'; page: number; operation: number }
+  | { type: 'abort'; page: number };
+
+/** What it is sent. */
+type Response =
+  | { type: 'ready' }
+  | { type: 'operation'; page: number; operation: number; asked: ServerOperation }
+  | { type: 'rendered'; page: number; rendered: RenderedPage }
+  | { type: 'failed'; page: number; message: string };
+
+/** A page that is being rendered, with the operations that it waits for. */
+interface Pending {
+  aborted: AbortController;
+  operations: { resolve: (data: Record<string, unknown>) => void; reject: (error: Error) => void }[];
+}
+
+const port = parentPort!;
+const send = (response: Response): void => port.postMessage(response);
+const pages = new Map<number, Pending>();
+
+for (const [name, value] of Object.entries(workerData as Record<string, string>)) pageSettings.set(name, value);
+// Texts that name the site are made when its modules are evaluated.
+const { renderPage } = await import('./app/render/renderPage.tsx');
+
+async function render(page: number, url: string): Promise<void> {
+  const { aborted, operations }: Pending = { aborted: new AbortController(), operations: [] };
+  pages.set(page, { aborted, operations });
+  const execute = (asked: ServerOperation) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      send({ type: 'operation', page, operation: operations.push({ resolve, reject }) - 1, asked });
+    });
+  try {
+    send({ type: 'rendered', page, rendered: await renderPage({ url, execute, signal: aborted.signal }) });
+  } catch (error) {
+    send({ type: 'failed', page, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } finally {
+    pages.delete(page);
+  }
+}
+
+port.on('message', (request: Request) => {
+  if (request.type === 'render') return void render(request.page, request.url);
+  const pending = pages.get(request.page);
+  if (request.type === 'abort') return pending?.aborted.abort();
+  const answer = pending?.operations[request.operation];
+  if (request.type === 'data') answer?.resolve(request.data);
+  else answer?.reject(new Error('The server has no data for an operation of the page'));
+});
+send({ type: 'ready' });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { beginHydration, endHydration, hydrated, hydrationOfBoundary, isShowingHtml } from './hydration.ts';
+
+/** Lets what waits for `hydrated` run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it('lasts until the frame and every boundary in it are hydrated, or gone', async () => {
+  let isDone = false;
+  void hydrated.then(() => (isDone = true));
+  beginHydration();
+  const [page, list, left, ready] = [hydrationOfBoundary(), hydrationOfBoundary(), hydrationOfBoundary(), hydrationOfBoundary()];
+  // The content of a boundary may be hydrated with it, and is then there first.
+  ready.onContent();
+  ready.onMount();
+  page.onMount();
+  endHydration();
+  list.onMount();
+  const leave = left.onMount();
+  page.onContent();
+  leave();
+  await settle();
+  expect([isShowingHtml(), isDone]).toEqual([true, false]);
+  list.onContent();
+  await settle();
+  expect([isShowingHtml(), isDone]).toEqual([false, true]);
+});

@@ -1,0 +1,19 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { hydrationOfBoundary } from '../../lib/html/hydration.ts';
+
+function OnShown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+/** A Suspense boundary that the server's HTML may hold. The first page counts as hydrated once the content of all of them is. */
+export function HtmlBoundary({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
+  const [{ onContent, onMount }] = useState(hydrationOfBoundary);
+  useEffect(onMount, [onMount]);
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <OnShown onShown={onContent} />
+    </Suspense>
+  );
+}

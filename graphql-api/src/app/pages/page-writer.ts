@@ -1,0 +1,132 @@
+import type { Request } from 'express';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Ctx } from '../../platform/context.ts';
+import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { escapeHtml } from '../../platform/text/html.ts';
+import type { Metrics } from '../schema/measures/metrics.ts';
+import { colorModeOf } from './render/color-mode.ts';
+import { collegeTags, pageSettings } from './college-tags.ts';
+import { parseTemplate } from './html-template.ts';
+import { canonicalTag, headTags, jsonTag, scriptTags, startTag, type BuiltFiles } from './page-tags.ts';
+import { Renderer, type PageOperation, type RenderedPage } from './render/renderer.ts';
+import type { PageStore } from './render/page-store.ts';
+import { NotRenderedError, RenderQueue } from './render/render-queue.ts';
+import type { SendablePage } from './render/sendable-page.ts';
+
+/** The manifest that the build of the pages writes (`pages.json`). */
+export interface Build {
+  files: BuiltFiles;
+  /** Path patterns of all pages. */
+  paths: string[];
+  /** The pages that the server renders. */
+  rendered: RenderedPath[];
+}
+
+interface RenderedPath {
+  /** A path pattern. */
+  path: string;
+  /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
+  scripts: string[];
+}
+
+export interface WriterParts {
+  webDir: string;
+  settings: Settings;
+  metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
+  store: PageStore;
+  /** Creates a guest's context: pages are those of guests, whoever asks. */
+  guest: (request: IncomingMessage) => Ctx;
+  /** Executes an operation as a guest. Throws when it has errors. */
+  execute: (operation: PageOperation, ctx: Ctx) => Promise<object>;
+  log: { warn: (details: object, text: string) => void };
+}
+
+/** What a page has besides its content. */
+export interface PageParts {
+  status?: number;
+  /** Where the page is not rendered. */
+  title?: string;
+  /** Description and tags for link previews. */
+  meta?: string;
+  scripts?: string[];
+}
+
+type Rendering = { rendered: RenderedPage } | { failure: 'busy' | 'late' | 'failed' | 'off' };
+
+/** Renders within the limits. Throws only SERVICE_UNAVAILABLE. */
+class BoundedRenderer {
+  private readonly queue: RenderQueue;
+  private readonly renderer: Renderer | undefined;
+
+  /** The program is loaded beside the start of the server; until then browsers render. */
+  constructor(private readonly parts: WriterParts) {
+    const { webDir, settings, log } = parts;
+    this.queue = new RenderQueue(settings.rendering);
+    if (settings.rendering.atOnce === 0) return;
+    this.renderer = new Renderer(webDir, pageSettings(settings), (err) => log.warn({ err }, 'The thread that renders pages failed'));
+  }
+
+  async render(request: Request): Promise<Rendering> {
+    const { settings, metrics, execute, guest, log } = this.parts;
+    const { renderer } = this;
+    if (!renderer?.canRender) return { failure: 'off' };
+    const ctx = guest(request);
+    const end = metrics.renderSeconds.startTimer();
+    try {
+      const url = settings.publicUrl + request.originalUrl;
+      const rendered = await this.queue.run((signal) => renderer.render({ url, signal, execute: (operation) => execute(operation, ctx) }));
+      return { rendered };
+    } catch (error) {
+      if (isServiceUnavailable(error)) throw error;
+      if (error instanceof NotRenderedError) return { failure: error.reason };
+      log.warn({ err: error }, 'A page could not be rendered');
+      return { failure: 'failed' };
+    } finally {
+      end();
+    }
+  }
+}
+
+/** Writes the HTML of pages from the build's template: with the page as guests see it, or empty for the browser to render. */
+export function pageWriter(parts: WriterParts) {
+  const { webDir, settings, metrics, store } = parts;
+  const build = JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as Build;
+  // The build's name of the product, in its title, its first paint and the meta tag that the pages read.
+  const html = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('CampusCart', () => escapeHtml(settings.brandName));
+  const template = parseTemplate(html);
+  const files = { head: `${collegeTags(settings)}\n    ${headTags(build.files)}`, scripts: startTag(build.files) };
+  const empty = template(files);
+  const renderer = new BoundedRenderer(parts);
+
+  const write = (path: string, { title, meta, scripts = [] }: PageParts, rendered?: RenderedPage): string =>
+    template({
+      ...files,
+      head: [files.head, scriptTags(scripts), canonicalTag(settings.publicUrl + path), rendered?.head].filter(Boolean).join('\n    '),
+      ...(meta !== undefined && { meta }),
+      // React writes the title of what it rendered.
+      ...(rendered ? { title: '', root: rendered.root, data: jsonTag('page-data', rendered.data) } : title !== undefined && { title }),
+    });
+
+  /** The page at the address of the request. Its parts are found only where it is not kept. */
+  const page = async (request: Request, find: () => Promise<PageParts>): Promise<SendablePage> => {
+    const mode = colorModeOf(request);
+    const made = await store.page(`${mode ?? ''} ${request.originalUrl}`, async () => {
+      const found = await find();
+      const rendering = await renderer.render(request);
+      const rendered = 'rendered' in rendering ? rendering.rendered : undefined;
+      metrics.pages.inc({ result: 'rendered' in rendering ? 'rendered' : rendering.failure });
+      const text = write(request.path, found, rendered);
+      return {
+        html: mode ? text.replace('<html ', `<html class="${mode}" `) : text,
+        status: found.status ?? 200,
+        isComplete: rendered !== undefined,
+      };
+    });
+    if (made.isKept) metrics.pages.inc({ result: 'kept' });
+    return made;
+  };
+  return { build, empty, page };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { memoryPubSub } from '../../../infra/pubsub/pubsub.ts';
+import { EVENTS_RECORDED } from '../../../domains/log/events/event.events.ts';
+import { PageStore } from './page-store.ts';
+
+const ADDRESSES = 10_000;
+/** About as long as the home page. */
+const html = 'x'.repeat(60_000);
+
+describe('the pages of guests that are kept', () => {
+  /** How many of the addresses are kept. Asking keeps nothing more. */
+  const keptOf = async (store: PageStore, addresses: number): Promise<number> => {
+    let kept = 0;
+    for (let index = 0; index < addresses; index += 1) {
+      const { isKept } = await store.page(`/?q=${index}`, async () => ({ html: '', status: 200, isComplete: false }));
+      if (isKept) kept += 1;
+    }
+    return kept;
+  };
+  const ask = async (store: PageStore, addresses: number, page: string): Promise<void> => {
+    for (let index = 0; index < addresses; index += 1) {
+      await store.page(`/?q=${index}`, async () => ({ html: page, status: 200, isComplete: true }));
+    }
+  };
+
+  it('are limited in characters, however many addresses are asked for once', async () => {
+    const store = new PageStore(60, memoryPubSub());
+    await ask(store, ADDRESSES, html);
+    const kept = await keptOf(store, ADDRESSES);
+    expect(kept).toBeGreaterThan(100);
+    expect(kept * html.length).toBeLessThanOrEqual(8_000_000);
+  });
+
+  it('are limited in number where they are short', async () => {
+    const store = new PageStore(60, memoryPubSub());
+    await ask(store, ADDRESSES, 'x');
+    expect(await keptOf(store, ADDRESSES)).toBe(500);
+  });
+
+  it('are dropped when something is recorded in the event log', async () => {
+    const pubsub = memoryPubSub();
+    const store = new PageStore(60, pubsub);
+    await ask(store, 3, 'x');
+    expect(await keptOf(store, 3)).toBe(3);
+    pubsub.publish({ topic: EVENTS_RECORDED, id: '' });
+    await expect.poll(() => keptOf(store, 3)).toBe(0);
+  });
+
+  it('are none with 0 seconds', async () => {
+    const store = new PageStore(0, memoryPubSub());
+    await ask(store, 3, 'x');
+    expect(await keptOf(store, 3)).toBe(0);
+  });
+});

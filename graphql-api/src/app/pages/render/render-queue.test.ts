@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { RenderQueue } from './render-queue.ts';
+
+/** A render that ends when it is told to. */
+function render() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let isStarted = false;
+  return {
+    end: () => resolve('html'),
+    isStarted: () => isStarted,
+    work: () => {
+      isStarted = true;
+      return promise;
+    },
+  };
+}
+
+const MINUTE = 60_000;
+
+describe('the queue of renders', () => {
+  it('runs one after the other, and hands on the place of one that failed', async () => {
+    const queue = new RenderQueue({ atOnce: 1, queue: 2, ms: MINUTE });
+    const [first, second] = [render(), render()];
+    const failed = queue.run(() => Promise.reject(new Error('failed')));
+    const results = [queue.run(first.work), queue.run(second.work)];
+    await expect(failed).rejects.toThrow('failed');
+    await expect.poll(first.isStarted).toBe(true);
+    expect(second.isStarted()).toBe(false);
+    first.end();
+    await expect.poll(second.isStarted).toBe(true);
+    second.end();
+    expect(await Promise.all(results)).toEqual(['html', 'html']);
+  });
+
+  it('rejects at once what finds the queue full', async () => {
+    const queue = new RenderQueue({ atOnce: 1, queue: 1, ms: MINUTE });
+    const [running, waiting] = [render(), render()];
+    const results = [queue.run(running.work), queue.run(waiting.work)];
+    await expect(queue.run(render().work)).rejects.toMatchObject({ reason: 'busy' });
+    running.end();
+    waiting.end();
+    await Promise.all(results);
+  });
+
+  it('gives up what takes too long, with its signal, and what waits too long', async () => {
+    const queue = new RenderQueue({ atOnce: 1, queue: 1, ms: 1 });
+    let signal: AbortSignal | undefined;
+    const late = queue.run((given) => {
+      signal = given;
+      return new Promise((_, reject) => given.addEventListener('abort', () => reject(given.reason as Error)));
+    });
+    const next = render();
+    const waiting = queue.run(next.work);
+    await expect(late).rejects.toMatchObject({ reason: 'late' });
+    await expect(waiting).rejects.toMatchObject({ reason: 'late' });
+    expect(signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverWith } from './application.ts';
+import { builtPages } from './built-pages.ts';
+import { listing, student } from './test-clients.ts';
+
+/** What a renderer of tests writes: which render of the process a page is. */
+const renderOf = (html: string): number => Number(html.split('<div id="root">render ')[1]?.split(':')[0]);
+
+describe('pages that the server renders', () => {
+  const webDir = builtPages();
+  let kept: Awaited<ReturnType<typeof serverWith>>;
+  let limited: Awaited<ReturnType<typeof serverWith>>;
+  const get = (path: string, headers: Record<string, string> = {}, { url } = kept) => fetch(url + path, { headers });
+  const htmlOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
+  beforeAll(async () => {
+    const rendering = { atOnce: 1, queue: 1, ms: 5_000, keepSeconds: 600 };
+    kept = await serverWith(() => ({ webDir, rendering, brandName: 'Shop & Co', publicUrl: 'https://shop.example' }));
+    limited = await serverWith(() => ({ webDir, rendering: { ...rendering, ms: 100, keepSeconds: 0 } }));
+    // The program is loaded beside the start.
+    for (const server of [kept, limited]) while (!(renderOf(await (await get('/privacy', {}, server)).text()) > 0));
+  });
+  afterAll(async () => {
+    await kept.stop();
+    await limited.stop();
+    rmSync(webDir, { recursive: true });
+  });
+
+  it('have content, one title, data for the browser and a canonical address', async () => {
+    const html = await htmlOf('/about?content');
+    expect(renderOf(html)).toBeGreaterThan(0);
+    expect(html.split('<title>')).toHaveLength(2);
+    expect(html).toContain('<title>/about of Shop &amp; Co</title>');
+    expect(html).toContain('<script type="application/json" id="page-data">{"names":');
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/about" />');
+  });
+
+  it('are kept by address and colour mode, whoever asks', async () => {
+    const viewer = await student();
+    const first = await htmlOf('/about?kept');
+    const others = { authorization: viewer.token!, cookie: 'auth=x; other=color-mode=dark', 'accept-language': 'de' };
+    for (const [name, value] of Object.entries(others)) {
+      expect(renderOf(await htmlOf('/about?kept', { [name]: value })), name).toBe(renderOf(first));
+    }
+    const dark = await htmlOf('/about?kept', { cookie: 'a=b; color-mode=dark' });
+    expect(dark).toContain('<html class="dark" lang="en">');
+    expect(renderOf(dark)).not.toBe(renderOf(first));
+    expect(first).toContain('<html lang="en">');
+    expect(await htmlOf('/about?kept', { cookie: 'color-mode=x" onload="' })).toBe(first);
+    expect(renderOf(await htmlOf('/about?other'))).not.toBe(renderOf(first));
+  });
+
+  it('are rendered anew when something is recorded in the event log', async () => {
+    const before = renderOf(await htmlOf('/about?dropped'));
+    expect(renderOf(await htmlOf('/about?dropped'))).toBe(before);
+    await listing(await student());
+    expect(renderOf(await htmlOf('/about?dropped'))).toBeGreaterThan(before);
+  });
+
+  it('are compressed, and answered with 304 to who has them', async () => {
+    const response = await get('/about?etag', { 'accept-encoding': 'identity' });
+    const etag = response.headers.get('etag')!;
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('vary')).toContain('Cookie');
+    const again = await get('/about?etag', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const html = await response.text();
+    expect(await htmlOf('/about?etag', { 'accept-encoding': 'br' })).toBe(html);
+    expect((await get('/about?etag', { 'accept-encoding': 'br, gzip' })).headers.get('content-encoding')).toBe('br');
+  });
+
+  it('answer 404 with content for an unknown path, whatever the client has', async () => {
+    const response = await get('/nowhere', { 'if-none-match': '*' });
+    expect(response.status).toBe(404);
+    expect(renderOf(await response.text())).toBeGreaterThan(0);
+  });
+
+  it('are sent without content where rendering fails or takes too long, and are not kept so', async () => {
+    for (const path of ['/about?fails', '/about?hangs']) {
+      const response = await get(path, {}, limited);
+      const html = await response.text();
+      expect([response.status, renderOf(html)], path).toEqual([200, Number.NaN]);
+      expect(html).toContain('<title>x</title>');
+      expect(html).not.toContain('page-data');
+    }
+  });
+
+  it('are rendered again after the thread that renders them has ended', async () => {
+    const response = await get('/about?ends', {}, limited);
+    expect([response.status, renderOf(await response.text())]).toEqual([200, Number.NaN]);
+    await expect.poll(async () => renderOf(await (await get('/about?again', {}, limited)).text())).toBeGreaterThan(0);
+  });
+
+  it('are sent without content at once where others wait for their turn', async () => {
+    const requests = Array.from({ length: 4 }, (_, index) => get(`/about?hangs=${index}`, {}, limited).then((response) => response.text()));
+    for (const html of await Promise.all(requests)) expect(html).toContain('<div id="root"></div>');
+    expect(renderOf(await (await get('/about?after', {}, limited)).text())).toBeGreaterThan(0);
+  });
+});

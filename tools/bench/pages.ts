@@ -1,0 +1,90 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromium as launchOptions } from '../../e2e/src/chromium.ts';
+import { median } from './compare.ts';
+import { sendOperation, type RunningServer } from './demo-server.ts';
+
+const ROUNDS = 7;
+/** A slow network and a slow phone. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWDOWN = 4;
+const PHONE = { width: 360, height: 740 };
+/** Requests until the server's code is compiled, and those that are measured. */
+const WARM_REQUESTS = 300;
+const REQUESTS = 300;
+
+/** What the first visit of a page took, in milliseconds; the shift is a share of the screen. */
+interface Visit {
+  largestPaint: number;
+  firstListing: number;
+  shift: number;
+}
+
+/** Records paints, shifts and when the first listing is on the screen. */
+function record(listing: string): void {
+  const found: Visit = { largestPaint: 0, firstListing: 0, shift: 0 };
+  Object.assign(window, { visit: found });
+  const observe = (type: string, each: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => each(entry as never))).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (found.largestPaint = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => (found.shift += hadRecentInput ? 0 : value));
+  const look = (): void => {
+    if (document.querySelector(listing)) requestAnimationFrame((now) => (found.firstListing = now));
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+async function visit(page: Page, url: string, listing: string): Promise<Visit> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(record, listing);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return page.evaluate(() => (window as unknown as { visit: Visit }).visit);
+}
+
+/** CPU seconds of the server so far, with its embedded database. */
+async function cpuSeconds({ url }: RunningServer): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)![1]);
+}
+
+/** CPU milliseconds of the server for a page that it has not kept. */
+async function cpuOf(server: RunningServer, path: string): Promise<number> {
+  const ask = async (count: number): Promise<void> => {
+    for (let n = 0; n < count; n += 1) await (await fetch(`${server.url}${path}${path.includes('?') ? '&' : '?'}n=${n}`)).text();
+  };
+  await ask(WARM_REQUESTS);
+  const before = await cpuSeconds(server);
+  await ask(REQUESTS);
+  return (((await cpuSeconds(server)) - before) * 1_000) / REQUESTS;
+}
+
+/** First visits of the pages that most visits begin with, on a slow phone with an empty cache, and what a page costs the server. */
+export async function pageNotes(server: RunningServer): Promise<string[]> {
+  const { products } = await sendOperation<{ products: { nodes: { id: string }[] } }>(server, '{ products(first: 1) { nodes { id } } }');
+  const pages = [
+    ['home', '/', 'article h3'],
+    ['search', '/search?q=guitar', 'article h3'],
+    ['product', `/product/${products.nodes[0]!.id}`, 'h1'],
+  ] as const;
+  const browser = await chromium.launch({ ...(await launchOptions()), headless: true });
+  const notes: string[] = [];
+  for (const [name, path, listing] of pages) {
+    const visits: Visit[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+      visits.push(await visit(await context.newPage(), server.url + path, listing));
+      await context.close();
+    }
+    const of = (key: keyof Visit) => median(visits.map((each) => each[key]));
+    const cpu = await cpuOf(server, path);
+    notes.push(
+      `First visit of ${name} at 1.6 Mbit/s with a CPU four times slower: first listing after ${of('firstListing').toFixed(0)} ms, ` +
+        `largest paint after ${of('largestPaint').toFixed(0)} ms, shift ${of('shift').toFixed(3)}; CPU of the server for one that is not kept ${cpu.toFixed(1)} ms.`,
+    );
+  }
+  await browser.close();
+  return notes;
+}
