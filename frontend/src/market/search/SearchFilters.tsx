@@ -15,6 +15,7 @@ const SearchFacetsQuery = graphql(`
     $minPrice: Float
     $maxPrice: Float
     $inStock: Boolean
+    $openToSwap: Boolean
     $ignored: [InterpretedFilterKind!]
   ) {
     products(
@@ -27,6 +28,7 @@ const SearchFacetsQuery = graphql(`
         minPrice: $minPrice
         maxPrice: $maxPrice
         inStock: $inStock
+        openToSwap: $openToSwap
         ignoreInterpreted: $ignored
       }
     ) {
@@ -92,6 +94,10 @@ export function SearchFilters({ state, onChange, onClose }: Props) {
           <Text as="span" ms="auto" color="fg.muted">
             {facets?.available}
           </Text>
+        </chakra.label>
+        <chakra.label display="flex" alignItems="center" gap="3" minH="11" px="2" cursor="pointer">
+          <chakra.input type="checkbox" w="5" h="5" checked={state.swap} onChange={() => onChange({ swap: !state.swap })} />
+          Open to swaps
         </chakra.label>
         <FilterPanel
           categories={categories}

@@ -37,6 +37,7 @@ const SearchQuery = graphql(
       $minPrice: Float
       $maxPrice: Float
       $inStock: Boolean
+      $openToSwap: Boolean
       $ignored: [InterpretedFilterKind!]
       $boosts: Boolean = true
     ) {
@@ -51,6 +52,7 @@ const SearchQuery = graphql(
           minPrice: $minPrice
           maxPrice: $maxPrice
           inStock: $inStock
+          openToSwap: $openToSwap
           ignoreInterpreted: $ignored
         }
       ) {
@@ -84,6 +86,7 @@ const SearchQuery = graphql(
           minPrice: $minPrice
           maxPrice: $maxPrice
           inStock: $inStock
+          openToSwap: $openToSwap
           ignoreInterpreted: $ignored
         }
       ) @include(if: $boosts) {
@@ -105,6 +108,11 @@ function loader({ request }: LoaderFunctionArgs): Results | null {
   return state.text === '' ? null : preloadQuery(SearchQuery, { ...variablesOf(state), ...firstCursor(params) });
 }
 
+/** Saves the search; not one for swaps, as listings are announced by what they are and not by their terms. */
+function SaveButton({ state }: { state: SearchState }) {
+  return state.swap ? null : <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />;
+}
+
 /** Help where nothing is found: fewer filters, what is on sale, and word of new listings that fit. */
 function NothingFound({ state }: { state: SearchState }) {
   const { change } = useSearchState();
@@ -124,7 +132,7 @@ function NothingFound({ state }: { state: SearchState }) {
           <Button asChild variant="outline">
             <Link to={`/wanted/new?title=${encodeURIComponent(state.text)}`}>Post what you want</Link>
           </Button>
-          <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+          <SaveButton state={state} />
         </Stack>
       }
     >
@@ -170,7 +178,7 @@ function SearchResults({ results, state }: ResultsProps) {
       ) : (
         <chakra.div ref={list} css={marked}>
           <chakra.div mb="3" minH="11">
-            <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />
+            <SaveButton state={state} />
           </chakra.div>
           <FoundProducts text={state.text} products={products.nodes} boosted={boostedProducts} exactCount={exactCount} isPending={isPending} />
           {products.nodes.length < products.totalCount && <LoadMore {...more} />}

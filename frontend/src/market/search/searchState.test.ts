@@ -9,10 +9,10 @@ describe('a search in the URL', () => {
   });
 
   it('is written as it was read', () => {
-    const query = { q: 'lamp under 500', category: '3,4', condition: 'NEW', price: '0-499', sort: 'RATING', available: '1', any: 'PRICE' };
+    const query = { q: 'lamp under 500', category: '3,4', condition: 'NEW', price: '0-499', sort: 'RATING', available: '1', swap: '1', any: 'PRICE' };
     const state = read(new URLSearchParams(query).toString());
     expect(paramsOf(state)).toEqual(query);
-    expect(filterCount(state)).toBe(5);
+    expect(filterCount(state)).toBe(6);
     expect(variablesOf(state)).toEqual({
       text: 'lamp under 500',
       sort: 'RATING',
@@ -21,6 +21,7 @@ describe('a search in the URL', () => {
       minPrice: 0,
       maxPrice: 499,
       inStock: true,
+      openToSwap: true,
       ignored: ['PRICE'],
     });
     expect(productFilterOf(state)).toEqual({
@@ -29,11 +30,12 @@ describe('a search in the URL', () => {
       minPrice: 0,
       maxPrice: 499,
       inStock: true,
+      openToSwap: true,
       ignoreInterpreted: ['PRICE'],
     });
   });
 
   it('leaves out what it does not know', () => {
-    expect(paramsOf(read('q=lamp&sort=NONSENSE&any=EVERYTHING&available=yes'))).toEqual({ q: 'lamp' });
+    expect(paramsOf(read('q=lamp&sort=NONSENSE&any=EVERYTHING&available=yes&swap=yes'))).toEqual({ q: 'lamp' });
   });
 });

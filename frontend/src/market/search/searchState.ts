@@ -19,6 +19,8 @@ export interface SearchState {
   filter: Filter;
   /** Only what can be bought now. */
   available: boolean;
+  /** Only what its seller would swap. */
+  swap: boolean;
   /** Filters that are not read from the words of the search. */
   ignored: InterpretedFilterKind[];
 }
@@ -31,28 +33,31 @@ export function stateOf(params: URLSearchParams): SearchState {
     sort: searchSorts.find(([value]) => value === params.get('sort'))?.[0] ?? 'RELEVANCE',
     filter: filterOf(params),
     available: params.get('available') === '1',
+    swap: params.get('swap') === '1',
     ignored: KINDS.filter((kind) => ignored.includes(kind)),
   };
 }
 
 /** The search parameters of a search. */
-export function paramsOf({ text, sort, filter, available, ignored }: SearchState): Record<string, string> {
+export function paramsOf({ text, sort, filter, available, swap, ignored }: SearchState): Record<string, string> {
   return {
     q: text,
     ...searchOf({ ...filter, sort: 'NEWEST' }),
     ...(sort !== 'RELEVANCE' && { sort }),
     ...(available && { available: '1' }),
+    ...(swap && { swap: '1' }),
     ...(ignored.length > 0 && { any: ignored.join(',') }),
   };
 }
 
 /** The filter of a search, without its text; a part that is not set is left out, as in the data of the HTML. */
-export function productFilterOf({ filter: { categoryIds, conditions, price }, available, ignored }: SearchState): ProductFilter {
+export function productFilterOf({ filter: { categoryIds, conditions, price }, available, swap, ignored }: SearchState): ProductFilter {
   return {
     ...(categoryIds.length > 0 && { categoryIds }),
     ...(conditions.length > 0 && { conditions }),
     ...(price && { minPrice: price.minPrice, maxPrice: price.maxPrice ?? null }),
     ...(available && { inStock: true }),
+    ...(swap && { openToSwap: true }),
     ...(ignored.length > 0 && { ignoreInterpreted: ignored }),
   };
 }
@@ -64,8 +69,12 @@ export function variablesOf(state: SearchState): SearchQueryVariables {
 }
 
 /** The number of chosen filters. */
-export const filterCount = ({ filter, available }: SearchState): number =>
-  filter.categoryIds.length + filter.conditions.length + (filter.price ? 1 : 0) + (available ? 1 : 0);
+export const filterCount = ({ filter, available, swap }: SearchState): number =>
+  filter.categoryIds.length + filter.conditions.length + (filter.price ? 1 : 0) + (available ? 1 : 0) + (swap ? 1 : 0);
 
 /** The change that removes every filter and keeps the order. */
-export const withoutFilters = ({ filter }: SearchState): Partial<SearchState> => ({ filter: { ...filter, ...noFilter }, available: false });
+export const withoutFilters = ({ filter }: SearchState): Partial<SearchState> => ({
+  filter: { ...filter, ...noFilter },
+  available: false,
+  swap: false,
+});

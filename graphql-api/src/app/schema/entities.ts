@@ -36,7 +36,7 @@ import { KeptApart } from '../../domains/trade/swaps/proposals/kept-apart.entity
 import { SwapProposalLeg } from '../../domains/trade/swaps/proposals/swap-proposal-leg.entity.ts';
 import { SwapProposal } from '../../domains/trade/swaps/proposals/swap-proposal.entity.ts';
 import { SwapTransfer } from '../../domains/trade/swaps/proposals/swap-transfer.entity.ts';
-import { SwapTerms } from '../../domains/trade/swaps/terms/swap-terms.entity.ts';
+import { SwapTerms } from '../../domains/market/products/availability/swap-terms.entity.ts';
 import { SwapWant } from '../../domains/trade/swaps/terms/swap-want.entity.ts';
 import { SwapLeg } from '../../domains/trade/swaps/swap-leg.entity.ts';
 import { Swap } from '../../domains/trade/swaps/swap.entity.ts';

@@ -26,7 +26,7 @@ import { SwapProposalLeg } from '../../trade/swaps/proposals/swap-proposal-leg.e
 import { SwapProposal } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
 import { SwapTransfer } from '../../trade/swaps/proposals/swap-transfer.entity.ts';
 import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
-import { SwapTerms } from '../../trade/swaps/terms/swap-terms.entity.ts';
+import { SwapTerms } from '../../market/products/availability/swap-terms.entity.ts';
 import { SwapWant } from '../../trade/swaps/terms/swap-want.entity.ts';
 import { ReservationQueueEntry } from '../../trade/reservations/reservation-queue.entity.ts';
 import { OrderEvent } from '../../trade/orders/order-event.entity.ts';

@@ -10,6 +10,7 @@ import { connection, list, one, type Page, type QuerySource, type SourceFields }
 import { Product } from './product.entity.ts';
 import { ProductSort, type ProductFilter } from './product.inputs.ts';
 import type { SearchPlan } from '../search/search-plan.ts';
+import { isOpenToSwapSql } from './availability/open-to-swap.queries.ts';
 import { notBlockedByViewer, notOfferedCount, notOfferedCountOf } from './availability/offered.queries.ts';
 import { isFound } from '../search/search.queries.ts';
 import { broadMatching, firstOfBroadMatching } from '../search/broad-search.queries.ts';
@@ -54,6 +55,7 @@ function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes,
 export function conditionsOf(t: Conditioned, filter: ProductFilter): Record<'category' | 'price' | 'condition' | 'stock' | 'others', Sql[]> {
   const categoryIds = filter.categoryIds?.filter(isId) ?? [];
   const others: Sql[] = [...offered(t, filter), ...courseConditions(t, filter)];
+  if (filter.openToSwap != null) others.push(filter.openToSwap ? isOpenToSwapSql(t.id) : sql`not ${isOpenToSwapSql(t.id)}`);
   if (filter.ids != null) others.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
   if (filter.sellerId != null) others.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
   return {

@@ -91,6 +91,9 @@ export class ProductFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'true: only what can be bought now; false: only what is sold out.' })
   inStock?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: only what its seller would swap; false: only the rest.' })
+  openToSwap?: boolean | null;
 }
 
 @InputType({ description: 'A new listing.' })

@@ -11,7 +11,7 @@ import type { ListingCriteria } from './listing-criteria.entity.ts';
 
 /** What listings are compared with: a filter, and the queries of its words. */
 export interface Criteria {
-  filter: Omit<ProductFilter, 'search' | 'ids' | 'ignoreInterpreted'>;
+  filter: Omit<ProductFilter, 'search' | 'ids' | 'openToSwap' | 'ignoreInterpreted'>;
   words: WordQueries | undefined;
 }
 

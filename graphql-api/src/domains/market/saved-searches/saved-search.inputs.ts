@@ -15,7 +15,10 @@ export class SaveSearchInput {
   @Text({ ...searchRule, policy: false })
   text?: string | null;
 
-  @Field(() => ProductFilter, { nullable: true, description: 'Which products, as in `products`; but for a list of ids and what is sold out.' })
+  @Field(() => ProductFilter, {
+    nullable: true,
+    description: 'Which products, as in `products`; but for a list of ids, what is sold out and what is swapped.',
+  })
   filter?: ProductFilter | null;
 
   @Field(() => String, { nullable: true, description: 'What you call it, 1 to 60 characters; the words when left out.' })

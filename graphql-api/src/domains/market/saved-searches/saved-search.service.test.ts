@@ -46,6 +46,7 @@ describe('saving a search', () => {
     ['text', { filter: { categoryIds: [] } }],
     ['name', { text: 'lamp', name: 'x'.repeat(61) }],
     ['filter', { text: 'lamp', filter: { ids: ['1'] } }],
+    ['filter', { text: 'lamp', filter: { openToSwap: true } }],
     ['filter', { text: 'lamp', filter: { inStock: false } }],
     ['minPrice', { filter: { minPrice: 2, maxPrice: 1 } }],
   ])('names %s when it cannot be saved: %j', async (field, input) => {

@@ -26,8 +26,8 @@ export function savedSearch(_ctx: Ctx, id: string): QuerySource {
 
 /** The filter as it is stored, in one form for what means the same. Throws INVALID_INPUT about what cannot be saved. */
 function storedFilter(given: ProductFilter): SavedFilter {
-  const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids } = given;
-  if (ids != null || inStock === false) throw invalid('filter', messages.savedSearchFilter);
+  const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids, openToSwap } = given;
+  if (ids != null || openToSwap != null || inStock === false) throw invalid('filter', messages.savedSearchFilter);
   const sorted = <Value extends string>(values: Value[] | null | undefined) => [...new Set(values)].toSorted();
   return {
     categoryIds: sorted(categoryIds),
@@ -39,7 +39,7 @@ function storedFilter(given: ProductFilter): SavedFilter {
     courseCodes: sorted(courseCodes?.map(normalizeCourseCode)),
     isbn: isbn ?? null,
     ignoreInterpreted: sorted(ignoreInterpreted),
-  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids'>, unknown>;
+  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids' | 'openToSwap'>, unknown>;
 }
 
 const isEmpty = (filter: SavedFilter): boolean =>

@@ -4,7 +4,7 @@ import { columns, table } from '../../../../platform/database/table.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { Order, OrderStatus } from '../../orders/order.entity.ts';
 import { SwapLeg } from '../swap-leg.entity.ts';
-import { SwapTerms } from '../terms/swap-terms.entity.ts';
+import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { SwapProposal, SwapProposalStatus } from './swap-proposal.entity.ts';
 import { isOpenSql } from './swap-proposal.queries.ts';
 

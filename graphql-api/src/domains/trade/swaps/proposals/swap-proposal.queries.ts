@@ -9,7 +9,7 @@ import { Product } from '../../../market/products/product.entity.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import type { Ring, Transfer } from '../rings/ring.ts';
-import { SwapTerms } from '../terms/swap-terms.entity.ts';
+import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { KeptApart } from './kept-apart.entity.ts';
 import { SwapProposalLeg } from './swap-proposal-leg.entity.ts';
 import { SwapProposal, SwapProposalStatus } from './swap-proposal.entity.ts';

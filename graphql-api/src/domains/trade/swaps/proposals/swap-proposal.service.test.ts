@@ -48,6 +48,24 @@ describe('the terms of a listing', () => {
     expect(fieldOf(await setTerms(seller, id, { wants: [{ categoryId: '999999' }] }))).toBe('wants');
     expect(fieldOf(await setTerms(seller, id, { topUpMax: -1 }))).toBe('topUpMax');
   });
+
+  it('are a filter of the lists and of the search, and a choice among others in the counts', async () => {
+    const [seller, word, shelf] = [await student(), unique('numbat'), await category()];
+    const [swapped, sold] = [await listing(seller, { name: word, categoryId: shelf }), await listing(seller, { name: word, categoryId: shelf })];
+    await setTerms(seller, swapped, {});
+    const found = async (filter: Record<string, unknown>) => {
+      const page = 'query ($filter: ProductFilter) { products(first: 5, filter: $filter) { totalCount facets { available } nodes { id } } }';
+      const { products } = (await (await guest()).ask(page, { filter: { categoryIds: [shelf], ...filter } })).data;
+      expect([products.totalCount, products.facets?.available ?? 1]).toEqual([1, 1]);
+      return products.nodes.map(({ id }: { id: string }) => id);
+    };
+    expect(await found({ search: word, openToSwap: true })).toEqual([swapped]);
+    expect(await found({ search: word, openToSwap: false })).toEqual([sold]);
+    expect(await found({ openToSwap: true })).toEqual([swapped]);
+    await setTerms(seller, sold, {});
+    await setTerms(seller, swapped, { openToSwap: false });
+    expect(await found({ search: word, openToSwap: true })).toEqual([sold]);
+  });
 });
 
 describe('a ring', () => {

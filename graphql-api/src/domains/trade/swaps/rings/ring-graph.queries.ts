@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { columns, table } from '../../../../platform/database/table.ts';
+import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { fitsSql } from '../../../market/saved-searches/criteria.queries.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { KeptApart } from '../proposals/kept-apart.entity.ts';
 import { isFreeSql } from '../proposals/swap-proposal.queries.ts';
-import { SwapTerms } from '../terms/swap-terms.entity.ts';
 import { SwapWant } from '../terms/swap-want.entity.ts';
 
 const p = table(Product, 'p');

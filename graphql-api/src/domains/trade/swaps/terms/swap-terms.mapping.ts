@@ -3,8 +3,9 @@ import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { table, type Column } from '../../../../platform/database/table.ts';
 import { mapType, oldestFirst, relation } from '../../../../read/mapping.ts';
 import { Course } from '../../../market/courses/course.entity.ts';
+import { isOpenToSwapSql } from '../../../market/products/availability/open-to-swap.queries.ts';
+import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { Product } from '../../../market/products/product.entity.ts';
-import { SwapTerms } from './swap-terms.entity.ts';
 import { MOST_WANTS } from './swap-terms.inputs.ts';
 import { SwapWant } from './swap-want.entity.ts';
 
@@ -30,7 +31,7 @@ export const productSwapMapping = mapType<Product>(Product, {
     openToSwap: {
       type: () => Boolean,
       description: 'Whether its seller would swap it.',
-      sql: ({ t }) => sql`exists (select from ${s} where ${s.product} = ${t.id})`,
+      sql: ({ t }) => isOpenToSwapSql(t.id),
     },
     topUpMax: {
       type: () => Float,

@@ -3,7 +3,7 @@ import { sql } from '../../../../platform/database/sql.ts';
 import { names, table, values } from '../../../../platform/database/table.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { criteriaValues, type Criteria } from '../../../market/saved-searches/criteria.queries.ts';
-import { SwapTerms } from './swap-terms.entity.ts';
+import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { SwapWant } from './swap-want.entity.ts';
 
 const t = table(SwapTerms, 't');

@@ -1,6 +1,6 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Product } from '../../../market/products/product.entity.ts';
+import { Product } from '../product.entity.ts';
 
 /** On which terms the seller of a listing would swap it. A listing without terms is not open to swaps. */
 @Entity({ tableName: 'swap_terms' })
