@@ -66,8 +66,20 @@ module.exports = {
     {
       name: '5-only-app-imports-infrastructure-and-transports',
       severity: 'error',
-      from: { path: '^graphql-api/src/', pathNot: '^graphql-api/src/(app/|infra/|main\\.ts$|.*\\.test\\.ts$)' },
+      from: { path: '^graphql-api/src/', pathNot: '^graphql-api/src/(app/|infra/|main\\.ts$|.*\\.(test|domain)\\.ts$)' },
       to: { path: '^graphql-api/src/(infra/|.*\\.(resolver|rest)\\.ts$)' },
+    },
+    {
+      name: '5-only-the-list-of-domains-imports-what-a-domain-registers',
+      severity: 'error',
+      from: { path: '^graphql-api/src/', pathNot: '^graphql-api/src/app/schema/domains\\.ts$' },
+      to: { path: inDomain('domain') },
+    },
+    {
+      name: '5-what-a-domain-registers-is-its-own',
+      severity: 'error',
+      from: { path: '^graphql-api/src/domains/([^/]+)/([^/]+)\\.domain\\.ts$' },
+      to: { path: SERVER, pathNot: ['^graphql-api/src/domains/$1/$2/', '^graphql-api/src/read/domain\\.ts$'] },
     },
     {
       name: '5-nothing-imports-app',

@@ -127,6 +127,11 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, noBarrel, noSideEffectImport, noEnvironment, noCacheChange] },
   },
   {
+    // The one list of domains: a line registers one.
+    files: ['graphql-api/src/app/schema/domains.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, noSideEffectImport, noEnvironment] },
+  },
+  {
     // Tools look for a default export, and declarations of libraries have one.
     files: ['**/*.config.ts', 'codegen.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },

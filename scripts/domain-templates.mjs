@@ -148,13 +148,26 @@ describe('a new ${one}', () => {
 });
 `;
 
-/** The files of a domain by their names. */
+const domain = ({ group, one, many, One }) => `import type { Domain } from '../../read/domain.ts';
+import { ${One} } from './${many}/${one}.entity.ts';
+import { ${one}Mapping } from './${many}/${one}.mapping.ts';
+import { ${One}Resolver } from './${many}/${one}.resolver.ts';
+
+/** What is registered of \`${group}/${many}\`. */
+export const ${many}: Domain = {
+  entities: [${One}],
+  mappings: [${one}Mapping],
+  resolvers: [${One}Resolver],
+};
+`;
+
+/** The files of a domain by their paths in the folder of its group. */
 export const filesOf = (names) => ({
-  [`${names.one}.entity.ts`]: entity(names),
-  [`${names.one}.inputs.ts`]: inputs(names),
-  [`${names.one}.mapping.ts`]: mapping(names),
-  [`${names.one}.queries.ts`]: queries(names),
-  [`${names.one}.service.ts`]: service(names),
-  [`${names.one}.service.test.ts`]: test(names),
-  [`${names.one}.resolver.ts`]: resolver(names),
+  [`${names.many}.domain.ts`]: domain(names),
+  ...Object.fromEntries(
+    Object.entries({ entity, inputs, mapping, queries, service, 'service.test': test, resolver }).map(([suffix, textOf]) => [
+      `${names.many}/${names.one}.${suffix}.ts`,
+      textOf(names),
+    ]),
+  ),
 });

@@ -51,19 +51,24 @@ function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes,
   return conditions;
 }
 
+/** The listings with some ids, of one seller, or that their sellers would swap. */
+function listingConditions(t: Pick<Row, 'id' | 'seller'>, { ids, sellerId, openToSwap }: ProductFilter): Sql[] {
+  const conditions: Sql[] = [];
+  if (openToSwap != null) conditions.push(openToSwap ? isOpenToSwapSql(t.id) : sql`not ${isOpenToSwapSql(t.id)}`);
+  if (ids != null) conditions.push(sql`${t.id} = any(${ids.filter(isId)}::bigint[])`);
+  if (sellerId != null) conditions.push(isId(sellerId) ? sql`${t.seller} = ${sellerId}` : sql`false`);
+  return conditions;
+}
+
 /** The conditions of a filter, by what they limit. */
 export function conditionsOf(t: Conditioned, filter: ProductFilter): Record<'category' | 'price' | 'condition' | 'stock' | 'others', Sql[]> {
   const categoryIds = filter.categoryIds?.filter(isId) ?? [];
-  const others: Sql[] = [...offered(t, filter), ...courseConditions(t, filter)];
-  if (filter.openToSwap != null) others.push(filter.openToSwap ? isOpenToSwapSql(t.id) : sql`not ${isOpenToSwapSql(t.id)}`);
-  if (filter.ids != null) others.push(sql`${t.id} = any(${filter.ids.filter(isId)}::bigint[])`);
-  if (filter.sellerId != null) others.push(isId(filter.sellerId) ? sql`${t.seller} = ${filter.sellerId}` : sql`false`);
   return {
     category: filter.categoryIds?.length ? [sql`${t.category} = any(${categoryIds}::bigint[])`] : [],
     price: priceConditions(t, filter),
     condition: filter.conditions?.length ? [sql`${t.condition} = any(${filter.conditions}::text[])`] : [],
     stock: filter.inStock == null ? [] : [filter.inStock ? t.inStock : sql`not ${t.inStock}`],
-    others,
+    others: [...offered(t, filter), ...courseConditions(t, filter), ...listingConditions(t, filter)],
   };
 }
 

@@ -1,0 +1,11 @@
+import type { Domain } from '../../read/domain.ts';
+import { ContactMessage } from './contact/contact-message.entity.ts';
+import { contactMessageMapping } from './contact/contact-message.mapping.ts';
+import { ContactResolver } from './contact/contact.resolver.ts';
+
+/** What is registered of `help/contact`. */
+export const contact: Domain = {
+  entities: [ContactMessage],
+  mappings: [contactMessageMapping],
+  resolvers: [ContactResolver],
+};

@@ -1,0 +1,9 @@
+import type { Domain } from '../../read/domain.ts';
+import { AdminFiguresResolver } from './site/admin-figures.resolver.ts';
+import { CollegeResolver } from './site/college.resolver.ts';
+import { FiguresResolver } from './site/figures.resolver.ts';
+
+/** What is registered of `help/site`. */
+export const site: Domain = {
+  resolvers: [CollegeResolver, FiguresResolver, AdminFiguresResolver],
+};

@@ -1,0 +1,11 @@
+import type { Domain } from '../../read/domain.ts';
+import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { auditEntryMapping } from './audit/audit-entry.mapping.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+
+/** What is registered of `log/audit`. */
+export const audit: Domain = {
+  unrecorded: [AuditEntry],
+  mappings: [auditEntryMapping],
+  resolvers: [AuditResolver],
+};

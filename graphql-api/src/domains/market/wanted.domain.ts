@@ -1,0 +1,12 @@
+import type { Domain } from '../../read/domain.ts';
+import { WantedListing } from './wanted/wanted-listing.entity.ts';
+import { WantedPost } from './wanted/wanted-post.entity.ts';
+import { wantedPostMapping } from './wanted/wanted.mapping.ts';
+import { WantedResolver } from './wanted/wanted.resolver.ts';
+
+/** What is registered of `market/wanted`. */
+export const wanted: Domain = {
+  entities: [WantedPost, WantedListing],
+  mappings: [wantedPostMapping],
+  resolvers: [WantedResolver],
+};

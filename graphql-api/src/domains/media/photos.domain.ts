@@ -1,0 +1,9 @@
+import type { Domain } from '../../read/domain.ts';
+import { PhotoFile } from './photos/photo-file.entity.ts';
+import { StoredPhoto } from './photos/stored-photo.entity.ts';
+
+/** What is registered of `media/photos`. */
+export const photos: Domain = {
+  entities: [StoredPhoto],
+  unrecorded: [PhotoFile],
+};

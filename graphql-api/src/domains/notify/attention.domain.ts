@@ -1,0 +1,15 @@
+import type { Domain } from '../../read/domain.ts';
+import {
+  userCountsMapping,
+  adminQueueMapping,
+  userAttentionMapping,
+  orderAttentionMapping,
+  conversationAttentionMapping,
+} from './attention/attention.mapping.ts';
+import { AttentionResolver } from './attention/attention.resolver.ts';
+
+/** What is registered of `notify/attention`. */
+export const attention: Domain = {
+  mappings: [userCountsMapping, adminQueueMapping, userAttentionMapping, orderAttentionMapping, conversationAttentionMapping],
+  resolvers: [AttentionResolver],
+};

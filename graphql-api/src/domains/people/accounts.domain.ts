@@ -1,0 +1,10 @@
+import type { Domain } from '../../read/domain.ts';
+import { AuthResolver } from './accounts/auth.resolver.ts';
+import { Otp } from './accounts/otp.entity.ts';
+import { OwnProfileResolver } from './accounts/own-profile.resolver.ts';
+
+/** What is registered of `people/accounts`. */
+export const accounts: Domain = {
+  unrecorded: [Otp],
+  resolvers: [AuthResolver, OwnProfileResolver],
+};

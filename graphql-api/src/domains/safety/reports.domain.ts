@@ -1,0 +1,11 @@
+import type { Domain } from '../../read/domain.ts';
+import { Report } from './reports/report.entity.ts';
+import { reportMapping, userReportMapping } from './reports/report.mapping.ts';
+import { ReportResolver } from './reports/report.resolver.ts';
+
+/** What is registered of `safety/reports`. */
+export const reports: Domain = {
+  entities: [Report],
+  mappings: [reportMapping, userReportMapping],
+  resolvers: [ReportResolver],
+};

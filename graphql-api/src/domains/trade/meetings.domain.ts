@@ -1,0 +1,11 @@
+import type { Domain } from '../../read/domain.ts';
+import { Meeting } from './meetings/meeting.entity.ts';
+import { meetingMapping, orderMeetingMapping } from './meetings/meeting.mapping.ts';
+import { MeetingResolver } from './meetings/meeting.resolver.ts';
+
+/** What is registered of `trade/meetings`. */
+export const meetings: Domain = {
+  entities: [Meeting],
+  mappings: [meetingMapping, orderMeetingMapping],
+  resolvers: [MeetingResolver],
+};
