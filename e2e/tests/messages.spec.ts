@@ -242,7 +242,9 @@ test('a points notification without a text shows the number of points', async ({
     if (!route.request().postData()?.includes('"operationName":"Home"')) return route.fallback();
     return route.fulfill({ json: { errors: [{ message: 'no' }], extensions: { points: { pointsAdded: 7, pointsDeducted: 3, msg: 'Because.' } } } });
   });
-  await page.goto('/?price=0');
+  // The HTML of a page brings its data; a link asks for it.
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'CampusCart, home' }).click();
   await expectToast(page, 'Earned 7 points!');
   await expectToast(page, 'Lost 3 points. Because.');
   await expect(page.getByText('The products could not be loaded.')).toBeVisible();
@@ -251,8 +253,8 @@ test('a points notification without a text shows the number of points', async ({
 test('a page that could not load its data offers Retry', async ({ page }) => {
   let fail = true;
   await page.route('**/graphql', (route) => (fail ? route.abort() : route.fallback()));
-  // The unfiltered list is served with the HTML.
-  await page.goto('/?price=0');
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'CampusCart, home' }).click();
   await expect(page.getByText('The products could not be loaded.')).toBeVisible();
   fail = false;
   await page.getByRole('button', { name: 'Retry' }).click();

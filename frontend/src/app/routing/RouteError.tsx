@@ -6,6 +6,7 @@ import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { requestErrorOf, type RequestError } from '../../lib/texts/requestError.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { takePrefetched } from './prefetch.ts';
 
 const anyFailure = ({ message }: RequestError) => message || frameMessages.pageFailed;
 
@@ -14,13 +15,18 @@ export function RouteError({ failure = anyFailure }: { failure?: ((error: Reques
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => console.error(error), [error]);
+  const retry = () => {
+    // A prefetch may have failed as well.
+    void takePrefetched(location.href);
+    void revalidate();
+  };
   return (
     <Container maxW="1440px" py="8" minH="60dvh">
       <PageTitle>{brand}</PageTitle>
       <Heading as="h1" size="xl" mb="4">
         {frameMessages.pageFailedTitle}
       </Heading>
-      <LoadFailure message={failure(requestErrorOf(error))} onRetry={() => void revalidate()} />
+      <LoadFailure message={failure(requestErrorOf(error))} onRetry={retry} />
     </Container>
   );
 }

@@ -17,6 +17,9 @@ function dbOf(em: EntityManager): Db {
   return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
 }
 
+/** Topic of a commit of somebody who is signed in, in this process: whatever they changed, others may see. */
+export const COMMITTED = 'committed';
+
 /**
  * Runs `work` in one transaction and publishes its queued events after the commit; a failure discards changes, events and point notifications.
  * Inside another transaction it joins that one. `work` must not wait for a second connection and must change nothing but the database,
@@ -37,6 +40,7 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
     throw ctx.infra.outage.errorOf(error);
   });
   Object.assign(ctx.pointNotifications, pointNotifications);
+  if (ctx.viewer) queued.push({ topic: COMMITTED, id: '', isLocal: true });
   if (queued.length > 0) ctx.publish(...queued);
   return result;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryPubSub } from '../../../infra/pubsub/pubsub.ts';
 import { EVENTS_RECORDED } from '../../../domains/log/events/event.events.ts';
+import { COMMITTED } from '../../../platform/database/transaction.ts';
 import { PageStore } from './page-store.ts';
 
 const ADDRESSES = 10_000;
@@ -37,12 +38,15 @@ describe('the pages of guests that are kept', () => {
     expect(await keptOf(store, ADDRESSES)).toBe(500);
   });
 
-  it('are dropped when something is recorded in the event log', async () => {
+  it.each([
+    ['something is recorded in the event log', EVENTS_RECORDED],
+    ['a user has changed something', COMMITTED],
+  ])('are dropped when %s', async (_, topic) => {
     const pubsub = memoryPubSub();
     const store = new PageStore(60, pubsub);
     await ask(store, 3, 'x');
     expect(await keptOf(store, 3)).toBe(3);
-    pubsub.publish({ topic: EVENTS_RECORDED, id: '' });
+    pubsub.publish({ topic, id: '', isLocal: true });
     await expect.poll(() => keptOf(store, 3)).toBe(0);
   });
 

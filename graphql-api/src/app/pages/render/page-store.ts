@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PubSub } from '../../../platform/ports.ts';
 import { EVENTS_RECORDED } from '../../../domains/log/events/event.events.ts';
+import { COMMITTED } from '../../../platform/database/transaction.ts';
 import { sendablePage, type SendablePage } from './sendable-page.ts';
 
 /** How many pages are kept, and their characters; the least recently asked for give way. A character takes up to two bytes. */
@@ -10,7 +11,10 @@ const KEPT_CHARACTERS = 8_000_000;
 /** Topic of changes of what guests read, for the processes that keep pages. */
 const PAGES_OUTDATED = 'pages';
 
-/** Keeps the pages of guests for some seconds, or none. Whatever is recorded in the event log drops all of them, in every process. */
+/**
+ * Keeps the pages of guests for some seconds, or none. Whatever a user commits or the event log records drops all of them, in every process: a
+ * profile that was made private is not shown again.
+ */
 export class PageStore {
   private readonly pages: LRUCache<string, SendablePage> | undefined;
   /** Counts the drops: a page whose rendering began before one is not kept. */
@@ -46,9 +50,9 @@ export class PageStore {
 
   private async follow(pubsub: PubSub): Promise<void> {
     // Events of this process are told to the others; each drops its pages.
-    for await (const { topic } of pubsub.subscribeToLatest([EVENTS_RECORDED, PAGES_OUTDATED])) {
+    for await (const { topic } of pubsub.subscribeToLatest([EVENTS_RECORDED, COMMITTED, PAGES_OUTDATED])) {
       this.drop();
-      if (topic === EVENTS_RECORDED) pubsub.publish({ topic: PAGES_OUTDATED, id: '' });
+      if (topic !== PAGES_OUTDATED) pubsub.publish({ topic: PAGES_OUTDATED, id: '' });
     }
   }
 }
