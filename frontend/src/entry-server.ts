@@ -57,4 +57,10 @@ port.on('message', (request: Request) => {
   if (request.type === 'data') answer?.resolve(request.data);
   else answer?.reject(new Error('The server has no data for an operation of the page'));
 });
+// The first page takes several times as long as the others. This one has no data, and nobody waits for it.
+await renderPage({
+  url: 'http://localhost/404',
+  execute: () => Promise.reject(new Error('The first page has no data')),
+  signal: new AbortController().signal,
+}).catch(() => undefined);
 send({ type: 'ready' });
