@@ -101,7 +101,7 @@ toothbrush, brush, dant brush
 nail cutter, nail clipper, nailcutter, nagam vetti
 first aid box, first aid kit, medical kit, first aid
 suitcase, trolley, trolley bag, luggage, sootkes, petti, vip bag, travel bag
-backpack, bag, school bag, college bag, basta, बस्ता, bagpack, rucksack, बैग, pai, laptop bag, book bag, skybags, haversack
+backpack, school bag, college bag, basta, बस्ता, bagpack, rucksack, बैग, pai, laptop bag, book bag, skybags, haversack
 handbag, purse, ladies bag, पर्स, clutch
 sling bag, side bag, crossbody bag, jhola, झोला, messenger bag
 wallet, purse, batua, बटुआ, money purse
@@ -109,7 +109,7 @@ belt, patta, बेल्ट
 gym bag, duffel bag, duffle bag, kit bag
 book, kitab, kitaab, किताब, pustak, पुस्तक, puthagam, textbook, text book, books, puththagam, buk
 mathematics book, maths book, math book, m1 book, m2 book, ganit, गणित, kanakku, maths, mathematics
-physics book, bhautik, physics text, hc verma, h c verma, concepts of physics
+physics book, bhautik, physics text
 chemistry book, chemistry textbook, rasayan, chem book, organic chemistry
 biology book, bio book, jeev vigyan, zoology book, botany book
 data structures book, dsa book, dsa, ds book, algorithms book, data structure, clrs, cormen
@@ -135,7 +135,7 @@ notes, class notes, handwritten notes, lecture notes, study material, kurippu
 question paper, pyq, previous year papers, question bank, old papers, previous years
 notebook, copy, register, note book, कॉपी, kopi, kaapi, classmate, long book, exercise book, note
 record book, lab record, practical file, observation book, record note, lab manual
-calculator, calci, calc, scientific calculator, casio, कैलकुलेटर, kanakku machine, calculater, fx calculator
+calculator, calci, calc, scientific calculator, कैलकुलेटर, kanakku machine, calculater, fx calculator
 drafter, ed drafter, mini drafter, drawing drafter, engineering drafter
 drawing board, drafting board, ed board, drawing sheet board
 drawing sheet, chart paper, ed sheet, drawing sheets
@@ -170,7 +170,7 @@ keyboard, कीबोर्ड, keybord, key board, typing board
 mouse, माउस, mice, computer mouse, pointing device
 mouse pad, mousepad, desk mat
 webcam, web cam, web camera, computer camera
-pen drive, pendrive, usb stick, thumb drive, flash drive, पेन ड्राइव, usb drive, memory stick, usb
+pen drive, pendrive, usb stick, thumb drive, flash drive, पेन ड्राइव, usb drive, memory stick
 hard disk, hard drive, hdd, external hard disk, ssd, portable drive, हार्ड डिस्क, harddisk, external drive, hard disc
 memory card, sd card, microsd card, micro sd, मेमोरी कार्ड, tf card
 router, wifi router, wi fi, modem, wifi, dongle, jio fi, jiofi, hotspot device
@@ -217,7 +217,7 @@ football, soccer ball, फुटबॉल, foot ball, kaal pandhu, futbol
 football shoes, football boots, studs, spikes shoes
 basketball, basket ball, बास्केटबॉल, koodai pandhu
 volleyball, volley ball, वॉलीबॉल, kai pandhu
-badminton racket, racket, racquet, shuttle bat, badminton bat, रैकेट, badminton racquet, shuttle racket, yonex
+badminton racket, racket, racquet, shuttle bat, badminton bat, रैकेट, badminton racquet, shuttle racket
 shuttlecock, shuttle, shuttle cock, cork, चिड़िया, badminton cock, shuttles, birdie
 tennis racket, lawn tennis racket, tennis bat, tennis racquet
 table tennis bat, tt bat, ping pong bat, tt racket, ping pong paddle, ping pong, table tennis
@@ -241,7 +241,7 @@ guitar, gitar, गिटार, acoustic guitar, gittar, kitar
 ukulele, uke, ukelele, mini guitar
 guitar strings, strings, guitar wire, gitar ke taar
 guitar stand, guitar bag, guitar cover
-keyboard piano, piano, synthesizer, casio, casio keyboard, music keyboard, harmonium, synth, electronic keyboard
+keyboard piano, piano, synthesizer, casio keyboard, music keyboard, harmonium, synth, electronic keyboard
 harmonium, peti, हारमोनियम, harmoniam
 flute, bansuri, बांसुरी, pullanguzhal, basuri, bansi, kuzhal
 tabla, tabla set, तबला, dholak, dhol, ढोलक
@@ -320,6 +320,7 @@ hostel essentials, hostel kit, hostel items, hostel saman, room essentials
 second hand, used, pre owned, purana, पुराना, old, preloved, refurbished
 new, naya, नया, brand new, unused, pudhu, sealed
 cheap, sasta, सस्ता, affordable, budget
+hc verma, h c verma, concepts of physics
 `;
 
 /** The groups that a new database has. */

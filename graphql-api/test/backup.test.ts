@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { migrations } from '../migrations/index.ts';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -177,6 +178,11 @@ describe('a backup', () => {
       'is of a newer release',
       (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('"]}]', '","Migration29991231000000"]}]'), { level: 1 }),
       'newer release',
+    ],
+    [
+      'is older than the baseline',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace(`"${migrations[0]!.name}"`, '"Migration20261121000000"'), { level: 1 }),
+      'older than release 0.2.0',
     ],
   ])('that %s is rejected before anything changes', async (_, change, message) => {
     const damaged = join(folder, 'damaged.jsonl.gz');

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const path of globSync(['src/**/*.ts', 'migrations/*.ts', 'package.json', 'tsconfig.json', '../tools/demo/*.ts'], {
+  for (const path of globSync(['src/**/*.ts', 'migrations/**/*.ts', 'package.json', 'tsconfig.json', '../tools/demo/*.ts'], {
     cwd: folder,
   }).toSorted()) {
     if (!path.endsWith('.test.ts')) hash.update(path).update(readFileSync(join(folder, path)));

@@ -17,7 +17,8 @@ const migrationFolder = resolve(import.meta.dirname, '../migrations');
 
 function hashOfMigrations(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationFolder).toSorted()) hash.update(name).update(readFileSync(join(migrationFolder, name)));
+  const names = readdirSync(migrationFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(migrationFolder, name)));
   return hash.digest('hex').slice(0, 16);
 }
 

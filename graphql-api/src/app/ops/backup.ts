@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { squashed } from '../../../migrations/baseline/squashed.ts';
 import { migrations } from '../../../migrations/index.ts';
 import { backupLines, type PhotoCounts } from '../../infra/backup/read.ts';
 import { emptySchema, holdsData, migrationsOf } from '../../infra/backup/catalog.queries.ts';
@@ -38,12 +39,15 @@ async function assertPhotosFit({ database, infra }: ApplicationContainer): Promi
   if (error) throw new BackupError(`Photos cannot be stored: ${error}. Nothing was changed.`);
 }
 
-/** Throws `BackupError` when the backup has migrations that this release does not have. */
+/** Throws `BackupError` when the backup has migrations that this release does not have, or is older than its baseline. */
 function assertKnown({ migrations: run }: BackupHeader): void {
-  const known = new Set(migrations.map(({ name }) => name));
+  const known = new Set([...squashed, ...migrations.map(({ name }) => name)]);
   const unknown = run.find((name) => !known.has(name));
   if (unknown) throw new BackupError(`The data is of a newer release: its migration ${unknown} is unknown here. Install that release first.`);
   if (run.length === 0) throw new BackupError('The data has no tables of CampusCart.');
+  if (!run.includes(migrations[0]!.name)) {
+    throw new BackupError('The data is older than release 0.2.0. Restore it with release 0.2.0, and take the backup again.');
+  }
 }
 
 /** Prepares an empty schema and brings it to the migrations of the data. Throws `BackupError` when it holds data that may not be overwritten. */
