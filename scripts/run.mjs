@@ -26,7 +26,8 @@ const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
 /* Returns memory of picture encoding to the system, which glibc's allocator would keep. */
 const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const serve = () => run('node', [...serverFlags, 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...process.env } });
-const tsx = (...args) => run('tsx', ['--tsconfig', 'graphql-api/tsconfig.json', ...args]);
+const TSX = ['--tsconfig', 'graphql-api/tsconfig.json'];
+const tsx = (...args) => run('tsx', [...TSX, ...args]);
 
 /** Runs a command of graphql-api/src/admin.ts. */
 async function admin(args) {
@@ -83,7 +84,7 @@ const commands = {
     await generate();
     await drawPictures();
     await Promise.race([
-      tsx('watch', '--clear-screen=false', 'graphql-api/src/main.ts'),
+      run('tsx', ['watch', '--clear-screen=false', ...TSX, 'graphql-api/src/main.ts']),
       run('vite', [], { cwd: join(root, 'frontend') }),
       run('graphql-codegen', ['--config', 'codegen.ts', '--watch']),
     ]);
@@ -112,6 +113,7 @@ const commands = {
 const forTests = [
   'test',
   'test:unit',
+  'dev',
   'check',
   'lint',
   'typecheck',
