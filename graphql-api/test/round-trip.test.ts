@@ -246,6 +246,8 @@ const others: Record<string, string> = {
   UnfollowCourseInput: 'takes the course off the own (followed-course.service.test.ts)',
   ImportCoursesInput: 'is read in the list (course-import.test.ts)',
   SetSwapTermsInput: 'is read back (swap-proposal.service.test.ts)',
+  SetPriceScheduleInput: 'is read back (price-schedule.service.test.ts)',
+  ClearPriceScheduleInput: 'ends the schedule (price-schedule.service.test.ts)',
   AcceptSwapInput: 'makes a swap (swap-proposal.service.test.ts)',
   DeclineSwapInput: 'ends a proposal (swap-proposal.service.test.ts)',
   BuyPerkInput: 'is read back with its price and days (perk.service.test.ts)',

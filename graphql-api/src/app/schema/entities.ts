@@ -50,6 +50,8 @@ import { BoughtPerk } from '../../domains/rewards/perks/bought-perk.entity.ts';
 import { PointsEntry } from '../../domains/rewards/points/points-entry.entity.ts';
 import { DoubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.entity.ts';
 import { PriceChange } from '../../domains/market/products/price-change.entity.ts';
+import { PriceSchedule } from '../../domains/market/products/price-schedule/price-schedule.entity.ts';
+import { PriceStep } from '../../domains/market/products/price-schedule/price-step.entity.ts';
 import { Product } from '../../domains/market/products/product.entity.ts';
 import { Report } from '../../domains/safety/reports/report.entity.ts';
 import { Review } from '../../domains/trade/reviews/review.entity.ts';
@@ -115,6 +117,8 @@ const tables = [
   WantedListing,
   Photo,
   PriceChange,
+  PriceSchedule,
+  PriceStep,
   PhotoFile,
   Order,
   OrderEvent,

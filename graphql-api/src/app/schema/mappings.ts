@@ -40,6 +40,11 @@ import { boughtPerkMapping, perkAccountMapping, perkProductMapping } from '../..
 import { pointsEntryMapping } from '../../domains/rewards/points/points-entry.mapping.ts';
 import { doubtfulListingMapping } from '../../domains/safety/doubtful-listings/doubtful-listing.mapping.ts';
 import { productJsonTypes } from '../../domains/market/products/facets/product-facets.ts';
+import {
+  priceScheduleMapping,
+  priceStepMapping,
+  productScheduleMapping,
+} from '../../domains/market/products/price-schedule/price-schedule.mapping.ts';
 import { productMapping, ratingSummaryMapping } from '../../domains/market/products/product.mapping.ts';
 import { reportMapping, userReportMapping } from '../../domains/safety/reports/report.mapping.ts';
 import { productReviewsMapping, reviewMapping, userReviewsMapping } from '../../domains/trade/reviews/review.mapping.ts';
@@ -95,6 +100,9 @@ export const mappings: readonly MappingPart[] = [
   perkAccountMapping,
   doubtfulListingMapping,
   productMapping,
+  priceScheduleMapping,
+  priceStepMapping,
+  productScheduleMapping,
   productSwapMapping,
   perkProductMapping,
   ratingSummaryMapping,

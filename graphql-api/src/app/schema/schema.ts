@@ -39,6 +39,7 @@ import { DateTime } from '../../platform/input/scalars.ts';
 import { PerkResolver } from '../../domains/rewards/perks/perk.resolver.ts';
 import { PointsResolver } from '../../domains/rewards/points/points.resolver.ts';
 import { DoubtfulListingResolver } from '../../domains/safety/doubtful-listings/doubtful-listing.resolver.ts';
+import { PriceScheduleResolver } from '../../domains/market/products/price-schedule/price-schedule.resolver.ts';
 import { ProductAvailabilityResolver } from '../../domains/market/products/availability/product-availability.resolver.ts';
 import { ProductResolver } from '../../domains/market/products/product.resolver.ts';
 import { ReportResolver } from '../../domains/safety/reports/report.resolver.ts';
@@ -82,6 +83,7 @@ const resolvers = [
   CategoryResolver,
   ProductResolver,
   ProductAvailabilityResolver,
+  PriceScheduleResolver,
   DoubtfulListingResolver,
   FavouriteResolver,
   SavedSearchResolver,
