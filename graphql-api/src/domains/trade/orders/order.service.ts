@@ -89,7 +89,8 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   const product = requireId(input.productId, 'Product');
   const { quantity, price: shown, idempotencyKey } = checkInput(PlaceOrderInput, input);
   const shownPrice = shown ?? null;
-  const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity, ...(shownPrice === null ? [] : [shownPrice])]);
+  // Without the price: an order whose response was lost is the same when it is repeated after the price fell.
+  const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
   const order = { product, buyer: viewer.id, quantity, price: null, shownPrice, ...orderLimits(ctx), ...request };
   const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, order, info));
   if (first) return first as Placed;

@@ -194,7 +194,8 @@ describe('the date by which a listing must go', () => {
       lines: [{ price: 900 }],
     });
     const { db } = await database();
-    const [offer] = await db.rows<{ status: string }>(sql`select status from offers where id = ${made.data.makeOffer.offer.id}`);
+    const offerId: string = made.data.makeOffer.offer.id;
+    const [offer] = await db.rows<object>(sql`select status from offers where id = ${offerId}`);
     expect(offer).toEqual({ status: 'EXPIRED' });
   });
 
@@ -248,6 +249,16 @@ describe('an order while the price falls', () => {
       'The price has changed meanwhile. Look at it again before you order.',
     ]);
     expect((await buyer.ask(PLACE, { id })).data.placeOrder.order.lines).toEqual([{ price: 820 }]);
+  });
+
+  it('that is repeated with its key after the price fell is the first order', async () => {
+    const [{ id }, buyer] = [await mustGo(), await student()];
+    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id lines { price } } } }';
+    const input = { productId: id, price: 900, idempotencyKey: `order-${id}` };
+    const first = (await buyer.ask(place, { input })).data;
+    await pass(id, 1);
+    expect((await buyer.ask(place, { input })).data).toEqual(first);
+    expect((await buyer.ask(place, { input: { ...input, price: 820 } })).data).toEqual(first);
   });
 
   it('is exact when 50 buyers race it: no order has another price than its buyer was shown, and the stock is what is left', async () => {
