@@ -78,7 +78,7 @@ const cases: Case[] = [
   },
   {
     input: 'PlaceOrderInput',
-    given: async () => ({ productId: await listing(await student()) }),
+    given: async () => ({ productId: await listing(await student(), { price: 250 }), price: 250 }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }', { input })).placeOrder.order.id,
     read: async (who, id, selection) => (await asked(who, `{ order(id: "${id}") { lines ${selection} } }`)).order.lines[0],
