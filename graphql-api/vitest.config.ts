@@ -9,7 +9,12 @@ import { environment } from './test/settings.ts';
 const once = [
   ...['platform/**/*', 'app/schema/execution/work-queue', 'app/pages/html-template', 'messages'],
   ...['infra/**/{pubsub,embedded-supervisor,folder-lock,web-push,mailer,logger}', 'domains/safety/content-policy/text/review-texts'],
-  ...['domains/market/search/**/{distance,price-words,interpretation}', 'domains/help/assistant/**/grounding', 'domains/media/photos/photo-codec'],
+  ...[
+    'domains/market/search/**/{distance,price-words,interpretation}',
+    'domains/help/assistant/**/grounding',
+    'domains/media/photos/photo-codec',
+    'domains/market/**/falling-prices',
+  ],
 ]
   .map((name) => `src/${name}.test.ts`)
   .concat('test/{availability,demo-pictures,image,migrations,npm-commands,new-domain,page-costs,release,repository,structure,tracing}.test.ts');

@@ -16,6 +16,8 @@ type People = Record<Role, TestClient>;
 let people: People;
 const PUSH_KEY = createECDH('prime256v1').generateKeys('base64url');
 
+const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
+
 /**
  * For every field of Query, Mutation and Subscription: the operation, and who is let in. A letter for each role: Y is let in,
  * n is rejected with UNAUTHENTICATED or FORBIDDEN, u as if it did not exist (NOT_FOUND), 0 is answered with nothing, e is let in as far as another rule allows (such as a wrong code).
@@ -65,6 +67,12 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     'nnYnnn',
     (of) => `mutation { setSwapTerms(input: { productId: "${of.product}", openToSwap: false }) { product { id } } }`,
   ],
+  'Mutation.setPriceSchedule': [
+    'nnYnnn',
+    (of) =>
+      `mutation { setPriceSchedule(input: { productId: "${of.product}", mustGoBy: "${inAWeek()}", lowestPrice: 1, atEnd: FREE }) { product { id } } }`,
+  ],
+  'Mutation.clearPriceSchedule': ['nnYnnn', (of) => `mutation { clearPriceSchedule(input: { productId: "${of.product}" }) { product { id } } }`],
   'Mutation.acceptSwap': ['nuuuuu', () => 'mutation { acceptSwap(input: { proposalId: "999999" }) { proposal { id } } }'],
   'Mutation.declineSwap': ['nuuuuu', () => 'mutation { declineSwap(input: { proposalId: "999999" }) { proposal { id } } }'],
   'Query.swaps': ['nYYYYY', () => '{ swaps(first: 1) { nodes { id } } }'],

@@ -74,6 +74,8 @@ const unconcerned: Record<string, readonly string[]> = {
     'askAssistant',
     'buyPerk',
     'setSwapTerms',
+    'setPriceSchedule',
+    'clearPriceSchedule',
     'recordBoostOpened',
     'sendContactMessage',
     'createWantedPost',

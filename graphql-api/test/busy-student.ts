@@ -9,12 +9,16 @@ async function review(who: TestClient, productId: string): Promise<string> {
 
 const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id } } } }';
 
-/** A seller with two listings, one ordered and reviewed, who also bought, saved and was notified; the buyer objects to a delivery of another. */
+const DAY_MS = 86_400_000;
+
+/** A seller with two listings, one ordered and reviewed, which must go by a date, who also bought, saved and was notified; the buyer objects to a delivery of another. */
 export async function busyStudent() {
   const [seller, buyer, other] = [await student(), await student(), await student()];
   const shelf = await category();
   const product = await listing(seller, { categoryId: shelf });
   await listing(seller, { categoryId: shelf });
+  const must = { productId: product, mustGoBy: new Date(Date.now() + 7 * DAY_MS).toISOString(), lowestPrice: 50, atEnd: 'FREE' };
+  await seller.ask('mutation ($must: SetPriceScheduleInput!) { setPriceSchedule(input: $must) { message } }', { must });
   const sold = await order(buyer, product);
   const bought = await order(seller, await listing(other));
   const reviewId = await review(buyer, product);

@@ -78,7 +78,7 @@ const cases: Case[] = [
   },
   {
     input: 'PlaceOrderInput',
-    given: async () => ({ productId: await listing(await student()) }),
+    given: async () => ({ productId: await listing(await student(), { price: 250 }), price: 250 }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }', { input })).placeOrder.order.id,
     read: async (who, id, selection) => (await asked(who, `{ order(id: "${id}") { lines ${selection} } }`)).order.lines[0],
@@ -246,6 +246,8 @@ const others: Record<string, string> = {
   UnfollowCourseInput: 'takes the course off the own (followed-course.service.test.ts)',
   ImportCoursesInput: 'is read in the list (course-import.test.ts)',
   SetSwapTermsInput: 'is read back (swap-proposal.service.test.ts)',
+  SetPriceScheduleInput: 'is read back (price-schedule.service.test.ts)',
+  ClearPriceScheduleInput: 'ends the schedule (price-schedule.service.test.ts)',
   AcceptSwapInput: 'makes a swap (swap-proposal.service.test.ts)',
   DeclineSwapInput: 'ends a proposal (swap-proposal.service.test.ts)',
   BuyPerkInput: 'is read back with its price and days (perk.service.test.ts)',

@@ -10,6 +10,7 @@ import type { Ctx, RecordedAct } from '../src/platform/context.ts';
 import { DomainError } from '../src/platform/errors.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { markProductSold } from '../src/domains/market/products/availability/product-availability.service.ts';
+import { clearPriceSchedule } from '../src/domains/market/products/price-schedule/price-schedule.service.ts';
 import { deleteProduct } from '../src/domains/market/products/product.service.ts';
 import { settleDispute } from '../src/domains/trade/handover/dispute.service.ts';
 import { decideReport } from '../src/domains/safety/reports/report.service.ts';
@@ -95,6 +96,7 @@ class Campus {
     CLOSE_WANTED_POST: ({ buyer, wanted: id }, { byAdmin }) => [byAdmin ? this.boss : this.contextOf(buyer.id), (by) => closeWantedPost(by, { id })],
     SETTLE_DISPUTE: ({ dispute: id }, { pick: index }) => [this.boss, (by) => settleDispute(by, { id, handedOver: index % 4 < 2 })],
     MARK_SOLD: ({ seller, product: id }) => [this.contextOf(seller.id), (by) => markProductSold(by, { id })],
+    CLEAR_PRICE_SCHEDULE: ({ seller, product }) => [this.contextOf(seller.id), (by) => clearPriceSchedule(by, { productId: product })],
     RESERVE_PRODUCT: ({ seller, conversation }) => [this.contextOf(seller.id), (by) => reserveProduct(by, { conversationId: conversation })],
     DECLINE_ORDER: ({ seller, sold: id }) => [this.contextOf(seller.id), (by) => declineOrder(by, { id, reason })],
   };

@@ -127,6 +127,8 @@ export async function exchange({ user, other, categoryId, productId }: World): P
   await done(other, mutation('acceptOffer', 'AcceptOfferInput', '{ __typename }'), { input: { offerId: makeOffer.offer.id } });
   const { people, id } = await proposed([100, 150, 120]);
   await done(people[0]!, mutation('declineSwap', 'DeclineSwapInput', '{ __typename }'), { input: { proposalId: id } });
+  const must = { productId, mustGoBy: new Date(Date.now() + 7 * 86_400_000).toISOString(), lowestPrice: 1, atEnd: 'TAKE_DOWN' };
+  await done(user, mutation('setPriceSchedule', 'SetPriceScheduleInput', '{ __typename }'), { input: must });
   await done(user, mutation('buyPerk', 'BuyPerkInput', '{ __typename }'), { input: { productId, perk: 'BOOST', days: 1 } });
 }
 

@@ -243,6 +243,14 @@ const ChangedProductFragment = graphql(`
     name
     description
     price
+    previousPrice
+    priceSchedule {
+      mustGoBy
+      lowestPrice
+      atEnd
+      nextPrice
+      nextFallAt
+    }
     quantity
     availability
     reservedUntil

@@ -21,6 +21,8 @@ export const messages = {
   productCreateFailed: 'Failed to create product',
   productNorms: `Does not meet with ${brand} Norms`,
   productFetchFailed: 'Error in fetching product details',
+  lowestPrice: 'The lowest price must be below the price',
+  scheduleFailed: 'It is listed, but its price does not fall yet. Edit it to try again.',
   productUpdated: 'Product updated successfully',
   productUpdateFailed: 'Failed to update product',
   productUpdateError: 'Error in updating the product',

@@ -16,8 +16,8 @@ const canOrder = (item: ShownItem): boolean => item.canOrder;
 /** Orders one of each item that can be ordered. What was ordered leaves the cart. */
 export function OrderAllDialog({ items, onClose }: Props) {
   const { placeOrder } = usePlaceOrder();
-  const { run, ...state } = useEachItem(async ({ id }) => {
-    await placeOrder(id);
+  const { run, ...state } = useEachItem(async ({ id, price }) => {
+    await placeOrder(id, price);
     removeFromCart(id);
   });
   const meant = items.filter(canOrder);

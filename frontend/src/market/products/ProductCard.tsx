@@ -10,6 +10,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StarScore } from '../../ui/stars/StarScore.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { ProductFacts, ProductFactsFragment } from './ProductFacts.tsx';
+import { LazyScheduleLine } from './schedule/LazyScheduleLine.tsx';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { FavouriteFragment } from '../favourites/FavouriteButton.tsx';
 
@@ -26,6 +27,13 @@ export const ProductCardFragment = graphql(
       previousPrice
       availability
       highlighted
+      priceSchedule {
+        mustGoBy
+        lowestPrice
+        atEnd
+        nextPrice
+        nextFallAt
+      }
       photoUrl(width: 640)
       photoColor
       seller {
@@ -112,6 +120,9 @@ export function ProductCard({ product, previewLength, action, eager = false, boo
           <Price price={item.price} was={item.previousPrice} />
           <ProductFacts product={item} fontSize="xs" whiteSpace="nowrap" />
         </Flex>
+        {item.priceSchedule && (
+          <LazyScheduleLine price={item.price} schedule={item.priceSchedule} onCard={item.availability === 'AVAILABLE' ? 'marked' : 'unmarked'} />
+        )}
         <Heading as="h3" fontSize={{ base: 'sm', sm: 'md' }} lineClamp={2} lineHeight="1.25" overflowWrap="anywhere">
           {item.name}
         </Heading>

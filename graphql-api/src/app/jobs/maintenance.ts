@@ -11,6 +11,7 @@ import { expireOffers } from '../../domains/trade/offers/offer.service.ts';
 import { sweepPhotos } from '../../domains/media/photos/photo-removal.ts';
 import { photoSpaceWarning } from '../../domains/media/photos/photo-space.ts';
 import { expireListings } from '../../domains/market/products/availability/product-availability.service.ts';
+import { followPriceSchedules } from '../../domains/market/products/price-schedule/price-schedule.service.ts';
 import { putListingsBack } from '../../domains/market/products/availability/seller-away.service.ts';
 import { writeSearches } from '../../domains/market/search/recorded-searches.ts';
 import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
@@ -41,6 +42,7 @@ const everyMinute: Jobs = {
   'late offers': expireOffers,
   'listings of sellers who are back': putListingsBack,
   'perks that end': maintainPerks,
+  'falling prices': followPriceSchedules,
   'lapsed reservations': endLapsedReservations,
   'late proposals of swaps': expireProposals,
   'rings of swaps': ringJob(),

@@ -5,14 +5,18 @@ import { productJsonTypes } from './products/facets/product-facets.ts';
 import { Photo } from './products/photos/photo.entity.ts';
 import { photoMapping } from './products/photos/photo.mapping.ts';
 import { PriceChange } from './products/price-change.entity.ts';
+import { PriceSchedule } from './products/price-schedule/price-schedule.entity.ts';
+import { priceScheduleMapping, priceStepMapping, productScheduleMapping } from './products/price-schedule/price-schedule.mapping.ts';
+import { PriceScheduleResolver } from './products/price-schedule/price-schedule.resolver.ts';
+import { PriceStep } from './products/price-schedule/price-step.entity.ts';
 import { Product } from './products/product.entity.ts';
 import { productMapping, ratingSummaryMapping } from './products/product.mapping.ts';
 import { ProductResolver } from './products/product.resolver.ts';
 
 /** What is registered of `market/products`. */
 export const products: Domain = {
-  entities: [Product, Photo, PriceChange, SwapTerms],
-  mappings: [photoMapping, productMapping, ratingSummaryMapping],
+  entities: [Product, Photo, PriceChange, SwapTerms, PriceSchedule, PriceStep],
+  mappings: [photoMapping, productMapping, ratingSummaryMapping, priceScheduleMapping, priceStepMapping, productScheduleMapping],
   jsonTypes: [...productJsonTypes],
-  resolvers: [ProductResolver, ProductAvailabilityResolver],
+  resolvers: [ProductResolver, ProductAvailabilityResolver, PriceScheduleResolver],
 };

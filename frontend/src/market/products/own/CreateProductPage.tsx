@@ -10,6 +10,9 @@ import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { showFailure } from '../../../ui/dialogs/showFailure.ts';
+import type { MustGo } from '../schedule/mustGo.ts';
+import { useSaveSchedule } from '../schedule/useSaveSchedule.ts';
 import type { ProductValues } from './productDraft.ts';
 import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import { brand } from '../../../lib/texts/college.ts';
@@ -43,10 +46,19 @@ const failure = ({ code, message }: RequestError) => message || (code ? messages
 export function CreateProductPage() {
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
-  const submit = async (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => {
+  const saveSchedule = useSaveSchedule();
+  const submit = async (
+    values: ProductValues,
+    { photos, mustGo }: { photos: ListingPhoto[]; mustGo: MustGo },
+    context: object,
+    idempotencyKey: string,
+  ) => {
     const files = photos.flatMap(({ file }) => (file ? [file] : []));
     const { data } = await createProduct({ variables: { input: { ...values, photos: files, idempotencyKey } }, context });
     toast.success(data?.createProduct.message ?? messages.productCreated);
+    // It is listed already: what fails now is tried again from its own form.
+    if (data && mustGo.by !== '')
+      await saveSchedule(data.createProduct.product.id, mustGo).catch((error: unknown) => showFailure(error, messages.scheduleFailed));
     const listed = data && { ...data.createProduct.product, review: data.createProduct.review };
     setTimeout(() => void navigate('/dashboard/user/products', { state: { listed } }), REDIRECT_AFTER_MS);
   };

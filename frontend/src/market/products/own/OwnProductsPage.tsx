@@ -15,6 +15,7 @@ import { listedPrice } from '../listedPrice.ts';
 import { ListingActions } from '../page/ListingActions.tsx';
 import { ActivePerks, ActivePerksFragment } from '../../../rewards/perks/ActivePerks.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
+import { LazyScheduleLine } from '../schedule/LazyScheduleLine.tsx';
 import { ListingActionsFragment } from './useListingChanges.ts';
 import { growingList } from '../../../apollo/growingList.ts';
 import { SwapTermsButton } from '../../../trade/swaps/SwapTermsButton.tsx';
@@ -30,6 +31,13 @@ const OwnProductFragment = graphql(
       previousPrice
       availability
       openToSwap
+      priceSchedule {
+        mustGoBy
+        lowestPrice
+        atEnd
+        nextPrice
+        nextFallAt
+      }
       photoUrl(width: 640)
       photoColor
       ...ListingActions
@@ -70,7 +78,7 @@ function OwnProductCard({
 }) {
   const item = useFragmentData(OwnProductFragment, product);
   if (!item) return null;
-  const { id, name, description, price, previousPrice, availability, photoUrl, photoColor } = item;
+  const { id, name, description, price, previousPrice, priceSchedule, availability, photoUrl, photoColor } = item;
   return (
     <Panel as="article" p="0" overflow="hidden" display="flex" flexDirection="column">
       <Box position="relative">
@@ -88,6 +96,7 @@ function OwnProductCard({
           {listedPrice(price)}
           {previousPrice != null && ` (was ${listedPrice(previousPrice)})`}
         </Text>
+        {priceSchedule && <LazyScheduleLine price={price} schedule={priceSchedule} />}
         <ListingActions product={item} />
         <ActivePerks product={item} />
         <SwapTermsButton product={item} />

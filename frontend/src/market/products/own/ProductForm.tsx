@@ -16,10 +16,12 @@ import { UploadProgress } from '../../../ui/forms/UploadProgress.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { conditions } from '../conditions.ts';
 import type { ListingPhoto } from '../../photos/listingPhotos.ts';
+import type { MustGo } from '../schedule/mustGo.ts';
+import { MustGoFields } from '../schedule/MustGoFields.tsx';
 import { PhotosInput } from '../../photos/PhotosInput.tsx';
 import { BandOfForm, type BandSubject } from './BandOfForm.tsx';
 import { BookFields } from './BookFields.tsx';
-import { blank, draftOf, productForm, type ProductValues, type SentProduct } from './productDraft.ts';
+import { blank, draftOf, newProductForm, productForm, type ProductValues, type SentProduct } from './productDraft.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
 import { useUploadProgress } from '../../photos/useUploadProgress.ts';
 
@@ -33,15 +35,21 @@ const negotiableChoices = [
   ['0', 'No, the price is fixed'],
 ] as const;
 
+/** What is sent in a form of its own. */
+interface Besides {
+  photos: ListingPhoto[];
+  mustGo: MustGo;
+}
+
 interface Props {
   draft: string;
   /** The listing to change; left out to create one. */
   product?: Listing;
   submitLabel: string;
   /** Sends a new listing. `context` is for the request: it reports how much of the photos was sent. */
-  onSubmit?: (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => Promise<unknown>;
+  onSubmit?: (values: ProductValues, besides: Besides, context: object, idempotencyKey: string) => Promise<unknown>;
   /** Sends what changed in `product`. */
-  onChange?: (changes: Partial<ProductValues>, photos: ListingPhoto[] | undefined, context: object) => Promise<unknown>;
+  onChange?: (changes: Partial<ProductValues>, besides: { [Key in keyof Besides]: Besides[Key] | undefined }, context: object) => Promise<unknown>;
   failure: (error: RequestError) => string;
   /** Shows what the same was sold for. */
   band?: (like: BandSubject) => ReactNode;
@@ -50,10 +58,11 @@ interface Props {
 /** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
 export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, failure, band }: Props) {
   const { progress, start } = useUploadProgress();
-  const send = async ({ photos, ...values }: SentProduct, idempotencyKey: string) => onSubmit?.(values, photos, start(photos), idempotencyKey);
-  const sendChanges = async ({ photos, ...changes }: Partial<SentProduct>) => onChange?.(changes, photos, start(photos ?? []));
+  const send = async ({ photos, mustGo, ...values }: SentProduct, idempotencyKey: string) =>
+    onSubmit?.(values, { photos, mustGo }, start(photos), idempotencyKey);
+  const sendChanges = async ({ photos, mustGo, ...changes }: Partial<SentProduct>) => onChange?.(changes, { photos, mustGo }, start(photos ?? []));
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
-    schema: productForm,
+    schema: product ? productForm : newProductForm,
     defaultValues: product ? draftOf(product) : blank,
     draft,
     ...(product ? { sendChanges } : { send }),
@@ -120,6 +129,11 @@ export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, f
             <SelectInput choices={negotiableChoices} {...register('negotiable')} />
           </FormField>
         </SimpleGrid>
+        <Controller
+          control={control}
+          name="mustGo"
+          render={({ field }) => <MustGoFields value={field.value} error={errorOf('mustGo')} onChange={field.onChange} />}
+        />
         {band && <BandOfForm form={form} band={band} />}
         <FormError>{errorOf('root')}</FormError>
         {locked && progress && <UploadProgress progress={progress} />}

@@ -13,7 +13,9 @@ import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
-import { toast } from '../../../ui/dialogs/toaster.ts';
+import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
+import type { MustGo } from '../schedule/mustGo.ts';
+import { useSaveSchedule } from '../schedule/useSaveSchedule.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductFormFragment, type ProductValues } from './productDraft.ts';
 import { changedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
@@ -65,6 +67,11 @@ const UpdateProductMutation = graphql(
   ProductCardFragment,
 );
 
+interface Besides {
+  photos: ListingPhoto[] | undefined;
+  mustGo: MustGo | undefined;
+}
+
 const failure = ({ code, message }: RequestError) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(EditedProductQuery, { id: params.id! });
@@ -75,12 +82,15 @@ function UpdateProductPage() {
   const { product } = usePageQuery<typeof loader>().data;
   const listing = useFragmentData(ProductFormFragment, product);
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
+  const saveSchedule = useSaveSchedule();
   const navigate = useNavigate();
   if (!product?.viewerCanEdit || !listing) return <NotFoundPage />;
-  const submit = async (changes: Partial<ProductValues>, photos: ListingPhoto[] | undefined, context: object) => {
+  const submit = async (changes: Partial<ProductValues>, { photos, mustGo }: Besides, context: object) => {
     const input = { ...changes, id: product.id, photos: photos && changedPhotos(photos, product.photos) };
     const { data: saved } = await updateProduct({ variables: { input }, context });
-    toast.success(saved?.updateProduct.message ?? messages.productUpdated);
+    const isScheduled = mustGo && (mustGo.by !== '' || listing.priceSchedule !== null);
+    const cleared = isScheduled ? await saveSchedule(product.id, mustGo) : undefined;
+    offerUndo(cleared?.message ?? saved?.updateProduct.message ?? messages.productUpdated, cleared);
     await navigate('/dashboard/user/products');
   };
   return (

@@ -4,6 +4,8 @@ import { graphql } from '../../../gql/documents.ts';
 import { createProductInput } from '../../../gql/forms.ts';
 import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
 import { typedNumber } from '../../../lib/format/typedNumber.ts';
+import { messages } from '../../../lib/texts/messages.ts';
+import { lowestOf, mustGoOf, mustGoRule, staysAsItIs } from '../schedule/mustGo.ts';
 import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
 
 export const ProductFormFragment = graphql(`
@@ -17,6 +19,13 @@ export const ProductFormFragment = graphql(`
     condition
     negotiable
     isbn
+    priceSchedule {
+      mustGoBy
+      lowestPrice
+      atEnd
+      nextPrice
+      nextFallAt
+    }
     courses {
       id
       code
@@ -46,6 +55,12 @@ export const productForm = z.extend(createProductInput, {
   negotiable: yesOrNo,
   courseCodes: z.array(z.string()),
   photos: z.custom<ListingPhoto[]>(),
+  mustGo: mustGoRule,
+});
+
+/** The form of a new listing, of which all fields are there. */
+export const newProductForm = productForm.check(({ value: { price, mustGo }, issues, ...context }) => {
+  if (mustGo.by !== '' && lowestOf(mustGo) >= price) issues.push({ code: 'custom', message: messages.lowestPrice, path: ['mustGo'], input: context });
 });
 
 /** The values of the form: numbers as typed text, shipping and negotiable as the select's value. */
@@ -65,10 +80,11 @@ export const blank: ProductDraft = {
   isbn: '',
   courseCodes: [],
   photos: [],
+  mustGo: staysAsItIs,
 };
 
 /** The values of the form of a listing. */
-export function draftOf({ id: _, category, spot, photos, courses, ...fields }: Listing): ProductDraft {
+export function draftOf({ id: _, category, spot, photos, courses, priceSchedule, ...fields }: Listing): ProductDraft {
   return {
     ...fields,
     price: typedNumber(fields.price),
@@ -79,6 +95,7 @@ export function draftOf({ id: _, category, spot, photos, courses, ...fields }: L
     isbn: fields.isbn ?? '',
     courseCodes: courses.map(({ code }) => code),
     photos: savedPhotos(photos),
+    mustGo: mustGoOf(priceSchedule),
   };
 }
 
@@ -86,6 +103,6 @@ export function draftOf({ id: _, category, spot, photos, courses, ...fields }: L
 export type SentProduct = z.output<typeof productForm>;
 
 /** The values that are sent. */
-export type ProductValues = Omit<SentProduct, 'photos'>;
+export type ProductValues = Omit<SentProduct, 'photos' | 'mustGo'>;
 
 export type ProductFormState = UseFormReturn<ProductDraft, unknown, SentProduct>;

@@ -31,7 +31,7 @@ export function BuyDialogs({ product, dialog, onChange }: Props) {
 
   const order = async () => {
     try {
-      const { data } = await placeOrder(id);
+      const { data } = await placeOrder(id, price);
       toast.success(data?.placeOrder.message ?? messages.orderPlaced);
       onChange(null);
       setOrdered({ id: data!.placeOrder.order.id, shown: false });

@@ -24,6 +24,7 @@ import { AvailabilityBadge } from '../AvailabilityBadge.tsx';
 import { BuyActions, BuyActionsFragment } from './BuyActions.tsx';
 import { ProductFacts, ProductFactsFragment } from '../ProductFacts.tsx';
 import { PHOTO_MAX_HEIGHT, ProductGallery, GalleryFragment } from '../../photos/ProductGallery.tsx';
+import { LazyScheduleLine } from '../schedule/LazyScheduleLine.tsx';
 import { RelatedProducts, RelatedFragment } from './RelatedProducts.tsx';
 import { ReservedLine } from './ReservedLine.tsx';
 import { SellerCard, SellerCardFragment } from './SellerCard.tsx';
@@ -65,6 +66,13 @@ const ProductQuery = graphql(
         previousPrice
         availability
         quantity
+        priceSchedule {
+          mustGoBy
+          lowestPrice
+          atEnd
+          nextPrice
+          nextFallAt
+        }
         viewerCanEdit
         sellerAway
         seller {
@@ -185,6 +193,7 @@ function ProductPage() {
               Quantity Available: {product.quantity}
             </Badge>
           </HStack>
+          {product.priceSchedule && <LazyScheduleLine price={product.price} schedule={product.priceSchedule} />}
           <PriceBand productId={product.id} />
           <Actions product={product} />
           {product.rating.count > 0 && (

@@ -20,11 +20,11 @@ const PlaceOrderMutation = graphql(`
   }
 `);
 
-/** Orders one piece of a product. An order whose response was lost is made once, also when it is repeated after a reload. */
+/** Orders one piece of a product for the price that is shown. An order whose response was lost is made once, also when it is repeated after a reload. */
 export function usePlaceOrder() {
   const viewer = useViewer();
   const [mutate, { loading }] = useMutation(PlaceOrderMutation, { update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id) });
-  const placeOrder = (productId: string) =>
-    sendOnce(`order:${productId}`, (idempotencyKey) => mutate({ variables: { input: { productId, quantity: 1, idempotencyKey } } }));
+  const placeOrder = (productId: string, price: number) =>
+    sendOnce(`order:${productId}`, (idempotencyKey) => mutate({ variables: { input: { productId, quantity: 1, price, idempotencyKey } } }));
   return { placeOrder, loading };
 }

@@ -29,7 +29,7 @@ const PLAIN_LIST = 10;
 /** Lengths of lists that are shorter. */
 const listSizes: Record<string, number> = {
   ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8, 'Product.courses': 5, 'Query.boostedProducts': 2 },
-  ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5 },
+  ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
   ...{ 'SwapProposal.legs': 4, 'SwapProposal.viewerLegs': 2, 'SwapProposal.transfers': 3, 'SwapProposal.acceptedBy': 4 },
 };
 

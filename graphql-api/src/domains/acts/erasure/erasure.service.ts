@@ -20,6 +20,7 @@ import { takeDownListings } from '../../market/profiles/seller-listings.queries.
 import { deleteSearchesOf } from '../../market/saved-searches/saved-search.queries.ts';
 import { deleteRecentSearches } from '../../market/search/log/search-log.queries.ts';
 import { eraseReasonsOf } from '../../trade/swaps/proposals/swap-proposal.queries.ts';
+import { deleteSchedulesOf } from '../../market/products/price-schedule/price-schedule.queries.ts';
 import { deleteTermsOf } from '../../trade/swaps/terms/swap-terms.queries.ts';
 import { deletePostsOf } from '../../market/wanted/wanted.queries.ts';
 import { removePhotos } from '../../media/photos/photo-removal.ts';
@@ -91,6 +92,7 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   await deleteSearchesOf(tx, id);
   await deletePostsOf(tx, id);
   await deleteTermsOf(tx, id);
+  await deleteSchedulesOf(tx, id);
   await eraseReasonsOf(tx, id);
   await deleteRatingsOf(tx, id);
   await eraseUser(tx, id);

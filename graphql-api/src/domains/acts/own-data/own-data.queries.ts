@@ -37,6 +37,8 @@ import { BoughtPerk } from '../../rewards/perks/bought-perk.entity.ts';
 import { PointsEntry } from '../../rewards/points/points-entry.entity.ts';
 import { DoubtfulListing } from '../../safety/doubtful-listings/doubtful-listing.entity.ts';
 import { PriceChange } from '../../market/products/price-change.entity.ts';
+import { PriceSchedule } from '../../market/products/price-schedule/price-schedule.entity.ts';
+import { PriceStep } from '../../market/products/price-schedule/price-step.entity.ts';
 import { ProductCourse } from '../../market/courses/product-course.entity.ts';
 import { FollowedCourse } from '../../market/followed-courses/followed-course.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
@@ -135,6 +137,8 @@ const sections = {
   ),
   productCourses: rowsOf(ProductCourse, [], (t, id) => ofOwnListing(t.product, id)),
   priceChanges: rowsOf(PriceChange, [], (t, id) => ofOwnListing(t.product, id)),
+  priceSchedules: rowsOf(PriceSchedule, [], (t, id) => ofOwnListing(t.product, id)),
+  priceSteps: rowsOf(PriceStep, [], (t, id) => ofOwnListing(t.product, id)),
   ordersPlaced: rowsOf(Order, ['buyer', 'seller', 'photo'], (t, id) => sql`${t.buyer} = ${id}`),
   ordersReceived: rowsOf(Order, ['buyer', 'seller', 'photo', 'hiddenByBuyer', 'handoverCode'], (t, id) => sql`${t.seller} = ${id}`),
   statusChanges: rowsOf(OrderEvent, ['by'], (t, id) => sql`${t.by} = ${id} and ${t.from} is not null`),

@@ -12,6 +12,7 @@ import { acceptOffer } from '../../trade/offers/offer.service.ts';
 import { cancelOrder, declineOrder } from '../../trade/orders/changes/order-end.service.ts';
 import { deleteOrder } from '../../trade/orders/order.service.ts';
 import { markProductSold } from '../../market/products/availability/product-availability.service.ts';
+import { clearPriceSchedule } from '../../market/products/price-schedule/price-schedule.service.ts';
 import { deleteProduct } from '../../market/products/product.service.ts';
 import { decideReport } from '../../safety/reports/report.service.ts';
 import { sanctionUser } from '../../safety/reports/sanction.service.ts';
@@ -46,6 +47,7 @@ const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>>
   DECLINE_ORDER: (tx, { id }) => declineOrder(tx, { id, reason }),
   CLOSE_WANTED_POST: (tx, { id }) => closeWantedPost(tx, { id }),
   MARK_SOLD: (tx, { id }) => markProductSold(tx, { id }),
+  CLEAR_PRICE_SCHEDULE: (tx, { id }) => clearPriceSchedule(tx, { productId: id }),
   ACCEPT_OFFER: (tx, { id }) => acceptOffer(tx, { offerId: id }),
   RESERVE_PRODUCT: (tx, { id }) => reserveProduct(tx, { conversationId: id }),
   IMPORT_COURSES: async () => {

@@ -10,6 +10,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { columns, rowOfJson, table, tableNameText, type EntityClass } from '../../../platform/database/table.ts';
 import { PointsEntry } from '../../rewards/points/points-entry.entity.ts';
+import { PriceSchedule } from '../../market/products/price-schedule/price-schedule.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 
@@ -45,14 +46,16 @@ const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} an
 
 const latest = sql`coalesce(${c.after}, ${c.before})`;
 
-/** The rows that an act changed and that people look at: products, orders and conversations with their sides, users, and users with points. */
+/** The rows that an act changed and that people look at: products, also those whose price falls again, orders and conversations with their sides, users, and users with points. */
 export async function shownChanges({ db }: Ctx, act: string) {
   const p = rowOfJson(Product, 'p', latest);
   const o = rowOfJson(Order, 'o', latest);
   const k = rowOfJson(Conversation, 'k', latest);
   const u = rowOfJson(User, 'u', latest);
   const n = rowOfJson(PointsEntry, 'n', latest);
-  const products = await db.rows(sql`select distinct ${columns({ id: p.id })} from ${c}, ${p} where ${changesIn(Product, act)}`);
+  const s = rowOfJson(PriceSchedule, 's', latest);
+  const products = await db.rows(sql`select distinct ${columns({ id: p.id })} from ${c}, ${p} where ${changesIn(Product, act)}
+    union select ${columns({ id: s.product })} from ${c}, ${s} where ${changesIn(PriceSchedule, act)}`);
   const orders = await db.rows(
     sql`select distinct ${columns({ id: o.id, buyer: o.buyer, seller: o.seller })} from ${c}, ${o} where ${changesIn(Order, act)}`,
   );

@@ -20,7 +20,7 @@ interface Undoable {
 const undo = (who: TestClient, token: string) => who.ask(UNDO, { token });
 
 /** The fields of inputs that are not called `id`. */
-const idOf: Record<string, string> = { sanctionUser: 'userId', reserveProduct: 'conversationId' };
+const idOf: Record<string, string> = { sanctionUser: 'userId', reserveProduct: 'conversationId', clearPriceSchedule: 'productId' };
 
 /** Runs a mutation about an id and returns the fields of its payload about undoing it. */
 async function act(who: TestClient, mutation: string, id: string, more = ''): Promise<Undoable> {
@@ -58,6 +58,7 @@ const acts: [kind: string, by: (of: Things) => TestClient, mutation: string, id:
   ['SUSPEND_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: SUSPEND reason: "Be kind"'],
   ['BAN_USER', () => boss, 'sanctionUser', ({ seller }) => seller.id, 'action: BAN reason: "Be kind"'],
   ['MARK_SOLD', ({ seller }) => seller, 'markProductSold', ({ product }) => product],
+  ['CLEAR_PRICE_SCHEDULE', ({ seller }) => seller, 'clearPriceSchedule', ({ product }) => product],
   ['RESERVE_PRODUCT', ({ seller }) => seller, 'reserveProduct', ({ conversation }) => conversation],
   ['SETTLE_DISPUTE', () => boss, 'settleDispute', ({ dispute }) => dispute, 'handedOver: true'],
   ['SETTLE_DISPUTE', () => boss, 'settleDispute', ({ dispute }) => dispute, 'handedOver: false'],

@@ -22,6 +22,7 @@ export enum ActKind {
   ACCEPT_OFFER = 'ACCEPT_OFFER',
   RESERVE_PRODUCT = 'RESERVE_PRODUCT',
   IMPORT_COURSES = 'IMPORT_COURSES',
+  CLEAR_PRICE_SCHEDULE = 'CLEAR_PRICE_SCHEDULE',
 }
 registerEnumType(ActKind, {
   name: 'ActKind',
@@ -43,6 +44,7 @@ registerEnumType(ActKind, {
     MARK_SOLD: { description: 'Marking a listing as sold.' },
     ACCEPT_OFFER: { description: 'Accepting an offer, with the order that it places.' },
     IMPORT_COURSES: { description: 'Importing a list of courses. Administrators only; previewed by `previewCourseImport`.' },
+    CLEAR_PRICE_SCHEDULE: { description: 'Having the price of a listing fall no more.' },
     RESERVE_PRODUCT: { description: 'Reserving a listing; previewed by the id of the conversation.' },
   },
 });

@@ -5,6 +5,7 @@ import type { HandoverProof, OrderStatus } from '../../trade/orders/order.entity
 import type { PointsAction } from '../../rewards/points/points-entry.entity.ts';
 import type { SwapProposalStatus } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
 import type { Perk } from '../../rewards/perks/bought-perk.entity.ts';
+import type { PriceScheduleEnd } from '../../market/products/price-schedule/price-schedule.entity.ts';
 import type { ProductAvailability } from '../../market/products/product.entity.ts';
 import type { Event, EventSubject, EventType } from './event.entity.ts';
 
@@ -53,6 +54,10 @@ export interface EventPayloads {
   /** What its seller set, or EXPIRED by the server. Whom it was sold to is in the product. */
   [EventType.PRODUCT_AVAILABILITY_CHANGED]: { availability: ProductAvailability };
   [EventType.PRODUCT_REMOVED]: object;
+  [EventType.PRICE_SCHEDULE_SET]: { lowestPrice: number; atEnd: PriceScheduleEnd };
+  [EventType.PRICE_SCHEDULE_CLEARED]: object;
+  /** By the server, of a listing of which something was left. */
+  [EventType.PRICE_SCHEDULE_ENDED]: { atEnd: PriceScheduleEnd };
   [EventType.REVIEW_ADDED]: { product: string; rating: number };
   [EventType.REVIEW_CHANGED]: { product: string; rating: number };
   [EventType.REVIEW_REMOVED]: { product: string };

@@ -30,6 +30,7 @@ import { productPageFields } from './facets/product-facets.queries.ts';
 import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
 import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos } from './photos/listing-photos.ts';
 import { replacePhotos } from './photos/listing-photos.queries.ts';
+import { planAgain } from './price-schedule/price-schedule.service.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
 import { hasEarned, listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
@@ -281,7 +282,10 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     if (wanted) await setPhotos(tx, id, wanted, stored);
     if (courses) await replaceCourses(tx, id, courses);
     await rewardListing(tx, row, viewer.id);
-    if (row.price !== priceBefore) await recordPriceChange(tx, id, priceBefore);
+    if (row.price !== priceBefore) {
+      await recordPriceChange(tx, id, priceBefore);
+      await planAgain(tx, id, row.price);
+    }
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
     // Doubts are about the texts: a new price settles none.
     if (isTouched) await tx.ports.contentPolicy.recordDoubts(tx, id, doubts);

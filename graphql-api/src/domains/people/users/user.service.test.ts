@@ -156,6 +156,8 @@ describe('download my data', () => {
       'products',
       'productCourses',
       'priceChanges',
+      'priceSchedules',
+      'priceSteps',
       'ordersPlaced',
       'ordersReceived',
       'statusChanges',

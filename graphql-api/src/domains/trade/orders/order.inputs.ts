@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Numeric, Text } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
@@ -43,6 +43,13 @@ export class PlaceOrderInput {
   @Field(() => Int, { defaultValue: 1, description: 'How many pieces, 1 to 9999.' })
   @Numeric({ min: 1, max: 9999, message: messages.orderQuantity })
   quantity!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The price of one piece that you were shown: CONFLICT where it has another one now. Left out for whatever it costs now.',
+  })
+  @Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice })
+  price?: number | null;
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;

@@ -23,15 +23,25 @@ import { withinBudgetSql, type OrderBudget } from './changes/order-budget.querie
 /** A new order as its rules look at it. */
 export interface WantedOrder extends OrderBudget {
   quantity: number;
+  /** The price that the buyer was shown; null where any will do. */
+  shownPrice: number | null;
 }
 
-const wanted = given<Pick<WantedOrder, 'buyer' | 'product' | 'quantity'>>({ buyer: 'bigint', product: 'bigint', quantity: 'int' });
+const wanted = given<Pick<WantedOrder, 'buyer' | 'product' | 'quantity' | 'shownPrice'>>({
+  ...{ buyer: 'bigint', product: 'bigint', quantity: 'int', shownPrice: 'numeric' },
+});
 
 /** The product of a new order. */
 export const ordered = table(Product, 'p');
 
 /** The buyer has not too many orders, open or within an hour. Further orders of the buyer wait until the transaction ends. */
 const isWithinBudget: WriteRule<WantedOrder> = { holds: withinBudgetSql(ordered.seller), error: budgetRejection };
+
+/** The product costs what the buyer was shown. */
+const costsWhatWasShown: WriteRule<WantedOrder> = {
+  holds: sql`(${wanted.shownPrice} is null or ${ordered.price} = ${wanted.shownPrice})`,
+  error: () => new DomainError(ErrorCode.CONFLICT, messages.priceChanged),
+};
 
 /** What must hold for an order, in the order in which a buyer is told. Both accounts are held before the product is locked, as everywhere. */
 export const orderRules: WriteRules<WantedOrder> = {
@@ -47,5 +57,6 @@ export const orderRules: WriteRules<WantedOrder> = {
     isWithinBudget,
     isForSale(ordered, () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.productNotForSale)),
     hasStock(ordered, wanted.quantity),
+    costsWhatWasShown,
   ],
 };

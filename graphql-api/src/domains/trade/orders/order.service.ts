@@ -82,14 +82,16 @@ function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: 
 /**
  * Orders a product: takes it from the stock and keeps name, price and seller as they are now. A repeated call with the
  * same idempotency key returns the first order. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, OUT_OF_STOCK,
- * CONFLICT while it is reserved for another buyer, its seller is suspended or the viewer has too many open orders, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
+ * CONFLICT while it is reserved for another buyer, its seller is suspended, the viewer has too many open orders or it has another price than the viewer was shown, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: PayloadSelection): Promise<Placed> {
   const viewer = authorize(ctx, 'account:use');
   const product = requireId(input.productId, 'Product');
-  const { quantity, idempotencyKey } = checkInput(PlaceOrderInput, input);
+  const { quantity, price: shown, idempotencyKey } = checkInput(PlaceOrderInput, input);
+  const shownPrice = shown ?? null;
+  // Without the price: an order whose response was lost is the same when it is repeated after the price fell.
   const request = idempotentRequest('placeOrder', viewer.id, idempotencyKey, [product, quantity]);
-  const order = { product, buyer: viewer.id, quantity, price: null, ...orderLimits(ctx), ...request };
+  const order = { product, buyer: viewer.id, quantity, price: null, shownPrice, ...orderLimits(ctx), ...request };
   const { row, first } = await onceByStatement(ctx, request, () => insertOrder(ctx, order, info));
   if (first) return first as Placed;
   if (!row) throw await rejectionOf(ctx, orderRules, order);
@@ -112,7 +114,7 @@ interface Agreed {
  * the product is reserved for another buyer and while the buyer has too many open orders, RATE_LIMITED. Call `holdOrdersOf` before a product is locked.
  */
 export async function orderAtPrice(tx: Ctx, { product, buyer, price, quantity }: Agreed): Promise<{ id: string }> {
-  const order = { product, buyer, quantity, price, ...orderLimits(tx) };
+  const order = { product, buyer, quantity, price, shownPrice: null, ...orderLimits(tx) };
   const row = await insertOrder(tx, order);
   if (!row) throw await rejectionOf(tx, orderRules, order);
   publishPlaced(tx, row, buyer, product);

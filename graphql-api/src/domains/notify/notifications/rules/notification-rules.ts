@@ -4,6 +4,7 @@ import { amountText, priceText } from '../../../../platform/text/local-text.ts';
 import { statusText } from '../../../trade/orders/order-status.ts';
 import { Perk } from '../../../rewards/perks/bought-perk.entity.ts';
 import { perkPrices } from '../../../rewards/perks/perk-prices.ts';
+import { PriceScheduleEnd } from '../../../market/products/price-schedule/price-schedule.entity.ts';
 import { ProductAvailability } from '../../../market/products/product.entity.ts';
 import { handoverRules } from './handover-rules.ts';
 import { conversationFacts, courseListingFacts, orderFacts, placedFacts, productFacts } from '../notification-facts.queries.ts';
@@ -87,7 +88,17 @@ export const notificationRules: readonly NotificationRule[] = [
   rule(EventType.PRODUCT_REMOVED, {
     kind: NotificationKind.MODERATION,
     facts: { of: ({ subjectId }) => subjectId, read: productFacts },
-    words: (_event, product) => ({ words: `Your listing ${product.name} was removed. See the reason`, link: DECISIONS, mail: null }),
+    words: ({ actor }, product) =>
+      // By the server it was on the date that the seller chose, and the end of the schedule says so.
+      actor === null ? undefined : { words: `Your listing ${product.name} was removed. See the reason`, link: DECISIONS, mail: null },
+  }),
+  rule(EventType.PRICE_SCHEDULE_ENDED, {
+    kind: NotificationKind.LISTING,
+    facts: { of: ({ subjectId }) => subjectId, read: productFacts },
+    words: ({ payload }, { name }) => ({
+      words: `${name} had to go by today: ${payload.atEnd === PriceScheduleEnd.FREE ? 'it is free now' : 'it was taken down'}, as you chose`,
+      link: '/dashboard/user/products',
+    }),
   }),
   rule(EventType.PRODUCT_AVAILABILITY_CHANGED, {
     kind: NotificationKind.LISTING,

@@ -1,0 +1,38 @@
+import { dayOf } from '../../../lib/format/dates.ts';
+import { formatPrice } from '../../../lib/format/format.ts';
+import type { ProductCardFragment } from '../../../gql/graphql.ts';
+
+/** By when a listing must go. */
+export type Schedule = NonNullable<ProductCardFragment['priceSchedule']>;
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/** The day of a time as people say it: tomorrow, Friday within a week, 4 Dec later. In the time zone of the browser. */
+function dayText(iso: string, now: Date): { day: string; isNear: boolean } {
+  const time = new Date(iso);
+  const away = Math.round((Date.parse(dayOf(time)) - Date.parse(dayOf(now))) / DAY_MS);
+  if (away <= 1) return { day: away === 1 ? 'tomorrow' : 'today', isNear: true };
+  const form: Intl.DateTimeFormatOptions = away < WEEK ? { weekday: 'long' } : { day: 'numeric', month: 'short' };
+  return { day: new Intl.DateTimeFormat('en-GB', form).format(time), isNear: false };
+}
+
+/** The day as an answer to when: "tomorrow", "on Friday". */
+function onDay(iso: string, now: Date): string {
+  const { day, isNear } = dayText(iso, now);
+  return isNear ? day : `on ${day}`;
+}
+
+/** When it goes: "Goes by Friday", "Goes by 4 Dec". */
+export const goesBy = ({ mustGoBy }: Schedule, now = new Date()): string => `Goes by ${dayText(mustGoBy, now).day}`;
+
+/** The price and the next one, such as "₹900 today, ₹820 on Friday"; empty where the price does not fall any more. */
+export function fallText(price: number, { nextPrice, nextFallAt }: Schedule, now = new Date()): string {
+  if (nextPrice === null || nextFallAt === null) return '';
+  const next = nextPrice === 0 ? 'free' : formatPrice(nextPrice);
+  return `${formatPrice(price)} today, ${next} ${onDay(nextFallAt, now)}`;
+}
+
+/** What becomes of it in the end, such as "Goes by Friday: free then". */
+export const endText = (schedule: Schedule, now = new Date()): string =>
+  `${goesBy(schedule, now)}: ${schedule.atEnd === 'FREE' ? 'free then' : 'taken down then'}`;

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '../../../gql/documents.ts';
+import { scheduleInput, type MustGo } from './mustGo.ts';
+
+const SetPriceScheduleMutation = graphql(`
+  mutation SetPriceSchedule($input: SetPriceScheduleInput!) {
+    setPriceSchedule(input: $input) {
+      product {
+        id
+        price
+        priceSchedule {
+          mustGoBy
+          lowestPrice
+          atEnd
+          nextPrice
+          nextFallAt
+        }
+      }
+    }
+  }
+`);
+
+const ClearPriceScheduleMutation = graphql(`
+  mutation ClearPriceSchedule($id: ID!) {
+    clearPriceSchedule(input: { productId: $id }) {
+      message
+      undoToken
+      undoUntil
+      product {
+        id
+        price
+        priceSchedule {
+          mustGoBy
+          lowestPrice
+          atEnd
+          nextPrice
+          nextFallAt
+        }
+      }
+    }
+  }
+`);
+
+/** Saves by when a listing must go, or that its price stays. Resolves to how that is undone where it ends a schedule. */
+export function useSaveSchedule() {
+  const [set] = useMutation(SetPriceScheduleMutation);
+  const [clear] = useMutation(ClearPriceScheduleMutation);
+  return async (productId: string, mustGo: MustGo) => {
+    const input = scheduleInput(productId, mustGo);
+    if (input === null) return (await clear({ variables: { id: productId } })).data?.clearPriceSchedule;
+    await set({ variables: { input } });
+    return undefined;
+  };
+}

@@ -1,0 +1,58 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { Product } from '../product.entity.ts';
+
+/** What becomes of a listing that is still there when it must be gone. */
+export enum PriceScheduleEnd {
+  FREE = 'FREE',
+  TAKE_DOWN = 'TAKE_DOWN',
+}
+registerEnumType(PriceScheduleEnd, {
+  name: 'PriceScheduleEnd',
+  description: 'What becomes of a listing of which something is left when it must be gone.',
+  valuesConfig: {
+    FREE: { description: 'Its price becomes 0.' },
+    TAKE_DOWN: { description: 'It is taken down; existing orders are not affected.' },
+  },
+});
+
+/** By when a listing must be gone, and how its price falls until then. A job carries it out. */
+@Entity({ tableName: 'price_schedules' })
+@Unique({ name: 'price_schedules_product', properties: ['product'] })
+@Index({ name: 'price_schedules_due', properties: ['dueAt'] })
+@ObjectType({ description: 'By when a listing must be gone, and how its price falls until then, in steps that everybody can see coming.' })
+export class PriceSchedule {
+  @PrimaryKey({ type: new BigIntType('string') })
+  id!: string;
+
+  @ManyToOne(() => Product, { deleteRule: 'cascade', index: false })
+  product!: Product;
+
+  @Property({ type: 'datetime' })
+  @Field(() => DateTime, { description: 'When it must be gone: `atEnd` happens then. It waits while the listing is reserved.' })
+  mustGoBy!: Date;
+
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
+  @Check({ expression: 'lowest_price >= 0' })
+  @Field(() => Float, { description: 'The price of the last step, in the currency of the college.' })
+  lowestPrice!: number;
+
+  @Enum({ items: () => PriceScheduleEnd })
+  @Field(() => PriceScheduleEnd, { description: 'What becomes of what is left at `mustGoBy`.' })
+  atEnd!: PriceScheduleEnd;
+
+  /** The price at `dueAt`; null where the listing is taken down then. */
+  @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'The price at `nextFallAt`, in the currency of the college: 0 at the end where it becomes free. Null where the price does not fall any more.',
+  })
+  nextPrice!: number | null;
+
+  /** When the job has something to do: at the next step, or at the end. */
+  @Property({ type: 'datetime' })
+  dueAt!: Date;
+}

@@ -1,0 +1,43 @@
+import { sql } from '../../../../platform/database/sql.ts';
+import { mapType, oldestFirst, relation } from '../../../../read/mapping.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { Product } from '../product.entity.ts';
+import { MOST_STEPS } from './falling-prices.ts';
+import { PriceSchedule } from './price-schedule.entity.ts';
+import { PriceStep } from './price-step.entity.ts';
+
+export const priceScheduleMapping = mapType<PriceSchedule>(PriceSchedule, {
+  fields: {
+    nextFallAt: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'When the price falls next; null where it does not fall any more.',
+      sql: ({ t }) => sql`case when ${t.nextPrice} is not null then ${t.dueAt} end`,
+    },
+    steps: {
+      type: () => [PriceStep],
+      description: 'All steps, those that were taken too, the first one first.',
+      most: MOST_STEPS,
+      list: relation<PriceSchedule, PriceStep>({
+        of: () => PriceStep,
+        where: (step, { t }) => sql`${step.product} = ${t.product}`,
+        // They are stored in the order of their times.
+        order: oldestFirst,
+      }),
+    },
+  },
+});
+
+export const priceStepMapping = mapType<PriceStep>(PriceStep, { fields: {} });
+
+/** What a schedule adds to a product. */
+export const productScheduleMapping = mapType<Product>(Product, {
+  fields: {
+    priceSchedule: {
+      type: () => PriceSchedule,
+      nullable: true,
+      description: 'By when it must be gone, and how its price falls until then; null where its seller did not say so.',
+      one: relation<Product, PriceSchedule>({ of: () => PriceSchedule, where: (schedule, { t }) => sql`${schedule.product} = ${t.id}`, order: [] }),
+    },
+  },
+});
