@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
 import { createListing, createStudent, expectToast, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
 
 /* A seller at a desk and a buyer with a phone. */
 
@@ -33,7 +34,7 @@ test('a seller says by when a thing must go, and a buyer sees the price fall bef
   await page.getByText('Must go by', { exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Date', { exact: true }).fill(goes.date);
-  await page.getByLabel('Lowest price').fill('500');
+  await page.getByLabel('Falls to').fill('500');
   await page.getByLabel('What is left then').selectOption('It is taken down');
   await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expectToast(page, 'Product updated successfully');

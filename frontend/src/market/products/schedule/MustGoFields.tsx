@@ -31,7 +31,7 @@ export function MustGoFields({ value, error, onChange }: Props) {
           <FormField label="Date" error={error}>
             <Input type="date" {...dates()} value={value.by} onChange={({ target }) => change({ by: target.value })} />
           </FormField>
-          <FormField label="Lowest price" hint={currencyName()}>
+          <FormField label="Falls to" hint={currencyName()}>
             <Input inputMode="decimal" value={value.lowestPrice} onChange={({ target }) => change({ lowestPrice: target.value })} />
           </FormField>
           <FormField label="What is left then">
