@@ -119,6 +119,13 @@ describe('the choice of rings', () => {
     expect(totalWeight(await chooseRings(rings, 0))).toBeGreaterThanOrEqual(totalWeight(greedyChoice(rings)));
   });
 
+  it('is far better than the greedy one where the solver has no time to finish', async () => {
+    const rings = findRings(randomGraph(seeded(2), 400, 4_000));
+    const chosen = await chooseRings(rings, 2);
+    expect(areDisjoint(chosen)).toBe(true);
+    expect(totalWeight(chosen)).toBeGreaterThan(1.1 * totalWeight(greedyChoice(rings)));
+  });
+
   it('is made on a thread of its own', async () => {
     const rings = await ringsToPropose(graphOf([a, b, c, d], 'ab', 'ba', 'bc', 'ca'));
     expect(idsOf(rings)).toEqual(['abc']);
