@@ -28,17 +28,17 @@ const MOST_WANTED = 12;
 const isWithinTolerance = sql`${p.price} - ${q.price} >= case when ${t.topUpMin} > 0 then ${t.topUpMin} else -${t.topUpMax} end`;
 
 /**
- * What sellers would take for which listing and money: of many that fit the wants of a listing the best-priced, of the equally good ones others for
- * each listing, so that not all want the same.
+ * What sellers would take for which listing and money, of listings whose own sellers would take any. Of many that fit the wants of a listing, those
+ * whose sellers would take it come first, then the best-priced; of the equally good ones others for each listing, so that not all want the same.
  */
 export function swapEdges({ db }: Ctx) {
-  const rank = sql`row_number() over (partition by edge.gives order by abs(${p.price} - ${q.price}), hashtextextended(edge.gives, edge.wants::bigint))`;
-  return db.rows<{
-    gives: string;
-    wants: string;
-  }>(sql`select gives, wants from (select edge.gives, edge.wants, ${rank} as rank from (${edgesSql(sql`true`)}) edge
-    join ${p} on ${p.id} = edge.gives::bigint join ${q} on ${q.id} = edge.wants::bigint join ${t} on ${t.product} = ${p.id}
-    where ${isWithinTolerance}) ranked where rank <= ${MOST_WANTED}::int`);
+  const order = sql`back.gives is null, edge.apart, hashtextextended(edge.gives, edge.wants::bigint)`;
+  return db.rows<{ gives: string; wants: string }>(sql`with edge as materialized (
+      select fitting.gives, fitting.wants, abs(${p.price} - ${q.price}) as apart from (${edgesSql(sql`true`)}) fitting
+      join ${p} on ${p.id} = fitting.gives::bigint join ${q} on ${q.id} = fitting.wants::bigint join ${t} on ${t.product} = ${p.id} where ${isWithinTolerance})
+    select gives, wants from (select edge.gives, edge.wants, row_number() over (partition by edge.gives order by ${order}) as rank
+      from edge left join edge back on back.gives = edge.wants and back.wants = edge.gives
+      where edge.wants in (select gives from edge)) ranked where rank <= ${MOST_WANTED}::int`);
 }
 
 const isApart = sql`exists (select from ${k} where ${k.product} = ${q.id} and ${k.receiver} = ${p.seller} and ${k.until} > now())`;
