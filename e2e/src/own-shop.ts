@@ -1,14 +1,29 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { shopFolder } from './kept-shop.ts';
 import { freePort, urlOf } from './ports.ts';
 import { test as base } from './test.ts';
 
+interface OwnShop {
+  url: string;
+  /** Runs a statement in its database, for what a test cannot wait for. */
+  change: (text: string, values: readonly string[]) => Promise<void>;
+}
+
+/** Runs a statement in the embedded database of a server, which listens on a socket in its folder. */
+async function changeDatabase(dataDir: string, text: string, values: readonly string[]): Promise<void> {
+  const client = new Client({ host: join(dataDir, 'database'), user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query(text, [...values]);
+  await client.end();
+}
+
 /** Tests on a server of their own, for what everybody on the server sees: on the one of the other tests it would be in their way. */
-export const test = base.extend<object, { shopUrl: string }>({
-  shopUrl: [
+export const test = base.extend<object, { shop: OwnShop }>({
+  shop: [
     // Playwright reads the names of the fixtures that it needs.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -18,11 +33,11 @@ export const test = base.extend<object, { shopUrl: string }>({
       const port = await freePort();
       const server = spawnBuilt('main', settingsOn(port, dataDir, { DEMO_DATA: '1', HOST: '127.0.0.1', LOG_LEVEL: 'error' }), [], true);
       await untilReady(server, port);
-      await use(urlOf(port));
+      await use({ url: urlOf(port), change: (text, values) => changeDatabase(dataDir, text, values) });
       await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ shopUrl }, use) => use(shopUrl),
+  baseURL: async ({ shop }, use) => use(shop.url),
 });

@@ -44,7 +44,16 @@ test('two people swap things: offered, countered and agreed, live on both screen
   await expect(offer).toContainText('would take Swapped kettle and Swapped lamp for it');
   await offer.getByRole('button', { name: 'Accept' }).click();
   await expectToast(phone, 'Agreed. You find what you give and get among your orders.');
-  await expect(received).toContainText('Accepted: each side has an order for what it gets');
+  for (const card of [offer, received]) await expect(card).toContainText('Agreed: each has an order for what they get');
+  const { me } = await graphql<{ me: { ordersReceived: { nodes: { id: string }[] } } }>(
+    page,
+    '{ me { ordersReceived(first: 1) { nodes { id } } } }',
+    {},
+    seller.token,
+  );
+  const handOver = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }';
+  await graphql(page, handOver, { id: me.ordersReceived.nodes[0]!.id }, seller.token);
+  for (const card of [offer, received]) await expect(card).toContainText('Under way: some of it was handed over, the rest is due');
 
   await phone.goto('/dashboard/user/orders');
   const gets = phone.getByRole('row').filter({ hasText: 'Swapped drafter x 1' });

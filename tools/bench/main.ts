@@ -9,6 +9,7 @@ import { growthRows } from './growth.ts';
 import { browserNotes } from './browser.ts';
 import { deliveryHeader, formatTimes, growthHeader, header, rowsOf } from './report.ts';
 import { measureNotifications } from './notification.ts';
+import { ringNotes } from './rings.ts';
 import { idiomaticServer, postgraphileServer, type Target } from './servers.ts';
 import { assertSameRows } from './same-rows.ts';
 import { deleteQueuedMails } from './seed.ts';
@@ -18,9 +19,18 @@ import { workloads } from './workloads.ts';
 /** The testbed uses the port after its own as well. */
 const PORTS = { browser: 4791, testbed: 4792, postgraphile: 4794, idiomatic: 4795 };
 /** What is measured besides the workloads. */
-const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH, ADMINISTRATORS] = ['delivery', 'notification', 'assistant', 'growth', 'administrators'] as const;
-/** Names of what to measure, from the command line; everything without one. */
-const selected = process.argv[3]?.split(',');
+const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH, ADMINISTRATORS, RINGS] = [
+  'delivery',
+  'notification',
+  'assistant',
+  'growth',
+  'administrators',
+  'rings',
+] as const;
+const [first, second] = process.argv.slice(2);
+/** Sizes and names of what to measure, from the command line: size 1 and everything without them. */
+const [sizes, names] = first && !/^\d/.test(first) ? ['1', first] : [first ?? '1', second];
+const selected = names?.split(',');
 const isSelected = (name: string) => !selected || selected.includes(name);
 
 interface Measured {
@@ -71,8 +81,9 @@ async function measureAdministrators(scale: number): Promise<string[]> {
   }
 }
 
-const scales = (process.argv[2] ?? '1').split(',').map(Number);
+const scales = sizes.split(',').map(Number);
 const notes = await browserNotes(PORTS.browser, selected);
+if (isSelected(RINGS)) notes.push(...(await ringNotes(PORTS.testbed)));
 const rows: string[] = [];
 const delivery: string[] = [];
 const serverMeasurements = [...workloads.map(({ name }) => name), DELIVERY, NOTIFICATION, ASSISTANT];

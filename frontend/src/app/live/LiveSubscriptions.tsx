@@ -15,6 +15,7 @@ import {
   MissedPlaced,
   MissedReceived,
   MissedConversations,
+  MissedOffers,
   MissedPoints,
   PointsChanged,
   ProductChanged,
@@ -79,7 +80,8 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     // Without a connection there are no events either, and the notice is shown.
     addPlaced().catch(() => undefined);
     addReceived().catch(() => undefined);
-    for (const query of [MissedConversations, MissedPoints]) client.query<unknown>({ query, ...AFTER_SUBSCRIBING }).catch(() => undefined);
+    for (const query of [MissedConversations, MissedOffers, MissedPoints])
+      client.query<unknown>({ query, ...AFTER_SUBSCRIBING }).catch(() => undefined);
   }, [client, viewerId, isLive]);
   return (
     <>

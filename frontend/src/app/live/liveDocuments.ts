@@ -72,7 +72,7 @@ export const OrderChanged = graphql(
   ChangedOrderFragment,
 );
 
-/** What a change of a conversation updates: the list of chats, the open chat and its offers. */
+/** What a change of a conversation updates besides its offers: the list of chats and the open chat. */
 const ChangedConversationFragment = graphql(
   `
     fragment ChangedConversation on Conversation {
@@ -100,7 +100,6 @@ const ChangedConversationFragment = graphql(
         id
       }
       ...ConversationItem
-      ...OfferArea
       recentMessages(first: 5) {
         pageInfo {
           endCursor
@@ -120,7 +119,6 @@ const ChangedConversationFragment = graphql(
   ChatItemFragment,
   NextStepFragment,
   ConversationItemFragment,
-  OfferAreaFragment,
   ChatMessageFragment,
 );
 
@@ -134,10 +132,12 @@ export const ConversationChanged = graphql(
           id
         }
         ...ChangedConversation
+        ...OfferArea
       }
     }
   `,
   ChangedConversationFragment,
+  OfferAreaFragment,
 );
 
 /**
@@ -208,6 +208,23 @@ export const MissedConversations = graphql(
     }
   `,
   ChangedConversationFragment,
+);
+
+export const MissedOffers = graphql(
+  `
+    query MissedOffers {
+      me {
+        id
+        conversations(first: 3) {
+          nodes {
+            id
+            ...OfferArea
+          }
+        }
+      }
+    }
+  `,
+  OfferAreaFragment,
 );
 
 export const MissedPoints = graphql(

@@ -46,7 +46,8 @@ export function NotificationUpdates({ viewerId }: { viewerId: string }) {
   useEffect(() => {
     if (!isLive) return;
     // What came between the query of the open page and its subscription is missing in its list.
-    if (isOpen('/notifications')) void client.refetchQueries({ include: ['Notifications'] });
+    const open = [['NOTIFICATION', '/notifications', 'Notifications'] as const, ...lists].filter(([, path]) => isOpen(path));
+    if (open.length > 0) void client.refetchQueries({ include: open.map(([, , query]) => query) });
   }, [client, isLive]);
   return null;
 }

@@ -6,6 +6,7 @@ import { formatPrice } from '../../lib/format/format.ts';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
+import { swapStates } from '../swaps/swapStatus.ts';
 import { swapText } from './swapText.ts';
 import { AcceptOfferMutation, DeclineOfferMutation, WithdrawOfferMutation } from './offerDocuments.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
@@ -38,7 +39,7 @@ interface Props {
 
 /** Who offered what, and what became of it. */
 function OfferText({ offer, viewerId, isSeller }: Pick<Props, 'offer' | 'viewerId' | 'isSeller'>) {
-  const { price, quantity, topUp, gives, status, expiresAt, maker } = offer;
+  const { price, quantity, topUp, gives, status, swap, expiresAt, maker } = offer;
   const isOwn = maker.id === viewerId;
   const offered = topUp === null ? `offered ${formatPrice(price)}` : `would ${swapText({ gives, topUp, isBuyer: isOwn !== isSeller })}`;
   return (
@@ -47,8 +48,8 @@ function OfferText({ offer, viewerId, isSeller }: Pick<Props, 'offer' | 'viewerI
         {isOwn ? 'You' : <PersonLink person={maker} />} {offered}
         {quantity > 1 && ` each for ${quantity} pieces`}
       </Text>
-      <Text fontSize="sm" color="fg.muted">
-        {status === 'ACCEPTED' && topUp !== null ? 'Accepted: each side has an order for what it gets' : outcomes[status]}
+      <Text fontSize="sm" color="fg.muted" aria-live="polite">
+        {swap ? swapStates[swap.status] : outcomes[status]}
         {status === 'OPEN' && ` until ${formatDateTime(expiresAt)}`}
       </Text>
     </>

@@ -33,6 +33,10 @@ export const OfferAreaFragment = graphql(`
           price
         }
         status
+        swap {
+          id
+          status
+        }
         expiresAt
         viewerCanAnswer
         viewerCanWithdraw

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatAmount } from '../../lib/format/format.ts';
+import { partOfSwap } from '../swaps/swapStatus.ts';
 import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
@@ -14,6 +15,10 @@ export const ChatItemFragment = graphql(
     fragment ChatItem on Order {
       id
       total
+      swap {
+        id
+        status
+      }
       lines {
         name
         productId
@@ -55,6 +60,11 @@ export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatI
             </Fragment>
           ))}
         </Text>
+        {item.swap && (
+          <Text fontSize="sm" color="fg.muted" lineHeight="1.3" aria-live="polite">
+            {partOfSwap[item.swap.status]}
+          </Text>
+        )}
       </Box>
       <StatusBadge order={item} />
     </Flex>

@@ -18,6 +18,10 @@ export const EndOrderFragment = graphql(`
   fragment EndOrder on Order {
     id
     status
+    swap {
+      id
+      status
+    }
   }
 `);
 
@@ -60,8 +64,22 @@ interface Props {
   side: keyof typeof sides;
 }
 
-function EndOrderDialog({ id, side, onClose }: { id: string; side: keyof typeof sides; onClose: () => void }) {
-  const { verb, kind, mutation, done, other } = sides[side];
+/** What ending an order means for the others. */
+const consequence = (side: keyof typeof sides, isLeg: boolean): string =>
+  isLeg
+    ? 'The whole swap is cancelled with it. Its people are notified and see your reason. Everything goes back on sale.'
+    : `${sides[side].other} is notified and sees your reason. The item goes back on sale.`;
+
+interface DialogProps {
+  id: string;
+  side: keyof typeof sides;
+  /** Whether the order is a leg of a swap. */
+  isLeg: boolean;
+  onClose: () => void;
+}
+
+function EndOrderDialog({ id, side, isLeg, onClose }: DialogProps) {
+  const { verb, kind, mutation, done } = sides[side];
   const [send] = useMutation<DeclineOrderMutationData | CancelOrderMutationData, { id: string; reason: string }>(mutation);
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,
@@ -84,7 +102,7 @@ function EndOrderDialog({ id, side, onClose }: { id: string; side: keyof typeof 
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text>{other} is notified and sees your reason. The item goes back on sale.</Text>
+      <Text>{consequence(side, isLeg)}</Text>
       <ActPreview kind={kind} id={id} />
       <FormField label="Reason" error={errorOf('reason')} required>
         <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={3} />
@@ -93,20 +111,20 @@ function EndOrderDialog({ id, side, onClose }: { id: string; side: keyof typeof 
   );
 }
 
-/** Declines or cancels an open order with a reason; nothing once it is delivered or cancelled. */
+/** Declines or cancels an open order with a reason; nothing once it is delivered or cancelled, and while the rest of its swap is due. */
 export function EndOrderButton({ order, side }: Props) {
   const shown = useFragmentData(EndOrderFragment, order);
   const [asking, setAsking] = useState(false);
   if (!shown) return null;
-  const { id, status } = shown;
-  if (status === 'DELIVERED' || status === 'CANCELLED') return null;
+  const { id, status, swap } = shown;
+  if (status === 'DELIVERED' || status === 'CANCELLED' || swap?.status === 'PARTLY_DONE') return null;
   const { verb } = sides[side];
   return (
     <>
       <Button size="sm" minH="11" variant="outline" onClick={() => setAsking(true)} aria-label={`${verb} order ${id}`}>
         {side === 'buyer' ? 'Cancel order' : verb}
       </Button>
-      {asking && <EndOrderDialog id={id} side={side} onClose={() => setAsking(false)} />}
+      {asking && <EndOrderDialog id={id} side={side} isLeg={Boolean(swap)} onClose={() => setAsking(false)} />}
     </>
   );
 }

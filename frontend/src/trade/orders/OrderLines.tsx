@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import type { SwapStatus } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
+import { partOfSwap } from '../swaps/swapStatus.ts';
 
 export const OrderLinesFragment = graphql(`
   fragment OrderLines on Order {
@@ -19,14 +19,6 @@ export const OrderLinesFragment = graphql(`
     }
   }
 `);
-
-/** How far the swap of an order is. */
-const swapLabels: Record<SwapStatus, string> = {
-  AGREED: 'Part of a swap',
-  PARTLY_DONE: 'Part of a swap that is under way',
-  DONE: 'Part of a swap, all done',
-  CANCELLED: 'Part of a swap that was cancelled',
-};
 
 /** The lines of an order as name x quantity beside the photo, with further content below. */
 export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
@@ -44,7 +36,7 @@ export function OrderLines({ order, children }: { order: FragmentType<typeof Ord
         ))}
         {swap && (
           <Text fontSize="sm" color="fg.muted">
-            {swapLabels[swap.status]}
+            {partOfSwap[swap.status]}
           </Text>
         )}
         {children}

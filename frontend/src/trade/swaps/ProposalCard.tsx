@@ -2,7 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import type { SwapProposalCardFragment, SwapProposalStatus } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
@@ -14,10 +16,11 @@ import { PaymentLinks } from './PaymentLinks.tsx';
 import { RingPicture } from './RingPicture.tsx';
 import { legTexts, transferTexts } from './ringText.ts';
 import { AcceptSwapMutation, SwapProposalFragment } from './swapDocuments.ts';
+import { swapStates } from './swapStatus.ts';
 
 const outcomes: Record<SwapProposalStatus, string> = {
   OPEN: 'Waits until all accept',
-  ACCEPTED: 'Agreed: each has an order for what they get',
+  ACCEPTED: 'Agreed',
   DECLINED: 'Declined',
   EXPIRED: 'Ended: not all accepted in time',
   BROKEN: 'Broken: something in it is gone or has another price',
@@ -25,15 +28,29 @@ const outcomes: Record<SwapProposalStatus, string> = {
 
 /** What became of a proposal, and who has accepted. */
 function State({ proposal }: { proposal: SwapProposalCardFragment }) {
-  const { status, expiresAt, legs, acceptedBy, declinedBy, reason } = proposal;
+  const { status, expiresAt, legs, acceptedBy, declinedBy, reason, swap } = proposal;
   const missing = legs.length - acceptedBy.length;
   return (
-    <Text fontSize="sm" color="fg.muted">
-      {outcomes[status]}
+    <Text fontSize="sm" color="fg.muted" aria-live="polite">
+      {swap ? swapStates[swap.status] : outcomes[status]}
       {status === 'OPEN' && `, until ${formatDateTime(expiresAt)}. ${plural(missing, 'answer')} missing`}
       {declinedBy && ` by ${declinedBy.name}`}
       {reason && `: ${reason}`}
     </Text>
+  );
+}
+
+/** Where the viewer finds the orders of an agreed swap: the code to show and the field for the code of the other. */
+function OrderLinks() {
+  return (
+    <Flex gap="2" mt="3" wrap="wrap">
+      <Button asChild minH="11" variant="outline">
+        <Link to={ORDERS_PLACED_PATH}>What you get</Link>
+      </Button>
+      <Button asChild minH="11" variant="outline">
+        <Link to={ORDERS_RECEIVED_PATH}>What you give</Link>
+      </Button>
+    </Flex>
   );
 }
 
@@ -44,7 +61,7 @@ export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapP
   const [accept, accepting] = useMutation(AcceptSwapMutation);
   const [declining, setDeclining] = useState(false);
   if (!shown) return null;
-  const { id, status, legs, transfers, viewerCanAnswer, acceptedBy } = shown;
+  const { id, status, legs, transfers, viewerCanAnswer, acceptedBy, swap } = shown;
   const isOwn = legs.some(({ giver }) => giver.id === viewerId);
   const hasAccepted = acceptedBy.some((person) => person.id === viewerId);
   const onAccept = () =>
@@ -82,6 +99,7 @@ export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapP
           </Button>
         </Flex>
       )}
+      {isOwn && swap && swap.status !== 'CANCELLED' && <OrderLinks />}
       <PaymentLinks transfers={transfers} />
       {declining && <DeclineSwapDialog proposalId={id} onClose={() => setDeclining(false)} />}
     </Box>

@@ -7,6 +7,10 @@ export const SwapProposalFragment = graphql(`
     expiresAt
     reason
     viewerCanAnswer
+    swap {
+      id
+      status
+    }
     acceptedBy {
       id
     }

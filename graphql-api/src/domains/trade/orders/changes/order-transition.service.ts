@@ -68,6 +68,7 @@ export async function transition(tx: Ctx, order: LockedOrder, to: OrderStatus, b
   const awarded = await movePoints(tx, order, to);
   await changeStatus(tx, { id: order.id, from: order.status, to, by, reason, ended: !isOpen(to) });
   await recordEvent(tx, statusChanged(order, to));
-  tx.publish(...orderChanged(order));
+  // Each leg shows how far its swap is.
+  tx.publish(...[order, ...order.otherLegs].flatMap(orderChanged));
   return awarded;
 }

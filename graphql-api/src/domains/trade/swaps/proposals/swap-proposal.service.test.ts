@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { testApplication } from '../../../../../test/application.ts';
 import { consumed, notificationsOf } from '../../../../../test/consumed.ts';
 import { ownData } from '../../../../../test/own-data.ts';
 import { course } from '../../../../../test/course-list.ts';
 import { circle, lookForRings, proposalsOf, proposed, setTerms } from '../../../../../test/rings.ts';
 import { admin, category, guest, listing, order, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
+import { closeSockets, socket } from '../../../../../test/sockets.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { expireProposals } from './swap-proposal.service.ts';
 
@@ -22,6 +23,8 @@ const stockOf = async (ids: string[]) =>
     )
   ).map(({ quantity }) => quantity);
 const statusOf = async (who: TestClient) => (await proposalsOf(who))[0]?.status;
+
+afterEach(closeSockets);
 
 describe('the terms of a listing', () => {
   it('say what its seller would take and add, and are replaced whole', async () => {
@@ -281,6 +284,16 @@ describe('the swap of a ring', () => {
     await people[0]!.ask('mutation { deleteMyAccount(input: { password: "password" }) }');
     expect(await swapOf(people[1]!)).toMatchObject({ status: 'CANCELLED' });
     expect(await stockOf(things.slice(1))).toEqual([1, 1]);
+  });
+
+  it('shows a handover at once to whom it does not concern: the own order is part of the swap', async () => {
+    const { people } = await agreed();
+    const [giver, other] = people as [TestClient, TestClient, TestClient];
+    const updates = await (await socket(other.token)).subscribe('subscription { orderChanged { swap { status } } }');
+    const received = (await giver.ask('{ me { ordersReceived { nodes { id buyer { id } } } } }')).data.me.ordersReceived.nodes[0];
+    expect(received.buyer.id).not.toBe(other.id);
+    await giver.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: received.id });
+    expect((await updates.count(1)).at(-1)).toEqual({ orderChanged: { swap: { status: 'PARTLY_DONE' } } });
   });
 
   it('stays due once one leg was handed over, also when one of its people leaves', async () => {

@@ -12,15 +12,24 @@ const solver = (): Promise<Highs> => (loading ??= loadSolver());
 /** The total weight of rings. */
 export const totalWeight = (rings: readonly Ring[]): number => rings.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Takes one ring after the other where none of its people is in one before: short ones first, of those the heaviest. */
-export function greedyChoice(rings: readonly Ring[]): Ring[] {
+/** Takes one ring after the other where none of its people is in one before. */
+function firstDisjoint(rings: readonly Ring[]): Ring[] {
   const busy = new Set<string>();
-  const order = rings.toSorted((one, other) => one.listings.length - other.listings.length || other.weight - one.weight);
-  return order.filter(({ listings }) => {
+  return rings.filter(({ listings }) => {
     if (listings.some(({ owner }) => busy.has(owner))) return false;
     for (const { owner } of listings) busy.add(owner);
     return true;
   });
+}
+
+/** Takes short rings first, of those the heaviest. */
+export const greedyChoice = (rings: readonly Ring[]): Ring[] =>
+  firstDisjoint(rings.toSorted((one, other) => one.listings.length - other.listings.length || other.weight - one.weight));
+
+/** Takes those rings first of which the program would take the largest part if it could take parts: a choice that is close to the best one. */
+function guidedChoice(rings: readonly Ring[], parts: Float64Array): Ring[] {
+  const order = [...rings.keys()].toSorted((one, other) => parts[other]! - parts[one]! || rings[other]!.weight - rings[one]!.weight);
+  return firstDisjoint(order.map((number) => rings[number]!));
 }
 
 /** The rows of the program: for each person the numbers of the rings with that person. Persons of one ring alone limit nothing. */
@@ -42,13 +51,15 @@ function startsOf(rows: readonly number[][]): Int32Array {
   return starts;
 }
 
-/** Whether each ring is chosen, by the solver, which begins with a choice. */
-function solve(
-  highs: Highs,
-  rings: readonly Ring[],
-  rows: readonly number[][],
-  { start, timeLimit }: { start: ReadonlySet<Ring>; timeLimit: number },
-): Float64Array {
+interface Solving {
+  /** In seconds. */
+  timeLimit: number;
+  /** The choice with which it begins; without one it may take parts of rings, which needs little time. */
+  start?: ReadonlySet<Ring>;
+}
+
+/** How much of each ring is chosen, 0 or 1 where it is not taken in parts, by the solver. */
+function solve(highs: Highs, rings: readonly Ring[], rows: readonly number[][], { timeLimit, start }: Solving): Float64Array {
   const indices = Int32Array.from(rows.flat());
   const matrix = { format: 'csr', numRows: rows.length, numCols: rings.length, starts: startsOf(rows), indices } as const;
   const source = {
@@ -61,12 +72,12 @@ function solve(
     rowLower: new Float64Array(rows.length).fill(-highs.infinity),
     rowUpper: new Float64Array(rows.length).fill(1),
     matrix: { ...matrix, values: new Float64Array(indices.length).fill(1) },
-    integrality: new Int32Array(rings.length).fill(highs.constants.variableType.integer),
+    ...(start && { integrality: new Int32Array(rings.length).fill(highs.constants.variableType.integer) }),
   };
   return highs.withModel(source, (model) => {
     // Weights are whole numbers, so that less than 1 is no difference.
     model.options.set({ output_flag: false, time_limit: timeLimit, mip_rel_gap: 0, mip_abs_gap: 0.5 });
-    model.setSolution({ indices: rings.map((_ring, number) => number), values: rings.map((ring) => (start.has(ring) ? 1 : 0)) });
+    if (start) model.setSolution({ indices: rings.map((_ring, number) => number), values: rings.map((ring) => (start.has(ring) ? 1 : 0)) });
     model.run();
     return Float64Array.from(model.getSolution().colValue);
   });
@@ -78,15 +89,22 @@ function isDisjoint(rings: readonly Ring[]): boolean {
   return new Set(people).size === people.length;
 }
 
+/** The heavier one of two choices. */
+const heavier = (one: Ring[], other: Ring[]): Ring[] => (totalWeight(other) > totalWeight(one) ? other : one);
+
 /**
  * The rings of the largest total weight in which nobody is twice: the cycle formulation of Abraham, Blum and Sandholm ("Clearing algorithms for barter
- * exchange markets", 2007). What the solver found when its time is over, and never less than the greedy choice.
+ * exchange markets", 2007). What the solver found when its time, in seconds, is over, and never less than the greedy choice.
  */
 export async function chooseRings(rings: readonly Ring[], timeLimit = TIME_LIMIT): Promise<Ring[]> {
   const greedy = greedyChoice(rings);
   const rows = rowsOf(rings);
   if (rows.length === 0) return greedy;
-  const chosen = solve(await solver(), rings, rows, { start: new Set(greedy), timeLimit });
+  const highs = await solver();
+  const from = performance.now();
+  const guided = heavier(greedy, guidedChoice(rings, solve(highs, rings, rows, { timeLimit })));
+  const left = Math.max(0, timeLimit - (performance.now() - from) / 1_000);
+  const chosen = solve(highs, rings, rows, { start: new Set(guided), timeLimit: left });
   const solved = rings.filter((_ring, number) => (chosen[number] ?? 0) > 0.5);
-  return isDisjoint(solved) && totalWeight(solved) >= totalWeight(greedy) ? solved : greedy;
+  return isDisjoint(solved) ? heavier(guided, solved) : guided;
 }

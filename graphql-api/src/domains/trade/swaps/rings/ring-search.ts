@@ -1,4 +1,4 @@
-import { isWithinTolerance, MOST_PEOPLE, weightOf, type Ring, type SwapGraph, type SwapListing } from './ring.ts';
+import { MOST_PEOPLE, weightOf, type Ring, type SwapGraph, type SwapListing } from './ring.ts';
 
 /** Most rings that are compared. */
 export const MOST_RINGS = 20_000;
@@ -20,8 +20,7 @@ class NumberedGraph {
     for (const { gives, wants } of edges) {
       const [from, to] = [numbers.get(gives), numbers.get(wants)];
       if (from === undefined || to === undefined || from === to) continue;
-      const [one, other] = [listings[from]!, listings[to]!];
-      if (one.owner !== other.owner && isWithinTolerance(one, other)) wanted[from]!.add(to);
+      if (listings[from]!.owner !== listings[to]!.owner) wanted[from]!.add(to);
     }
     this.wanted = wanted.map((each) => [...each].toSorted((one, other) => one - other));
   }

@@ -1,15 +1,11 @@
-/** A listing whose owner would swap it. Amounts are in the currency of the college. */
+/** A listing whose owner would swap it. The price is in the currency of the college. */
 export interface SwapListing {
   id: string;
   owner: string;
   price: number;
-  /** The most that the owner would add. */
-  topUpMax: number;
-  /** The least that the owner wants added; 0 where the owner need not get any. */
-  topUpMin: number;
 }
 
-/** The owner of the listing `gives` would take the listing `wants` for it. */
+/** The owner of the listing `gives` would take the listing `wants` for it, with the difference of the prices in money. */
 export interface SwapEdge {
   gives: string;
   wants: string;
@@ -29,12 +25,6 @@ export interface Ring {
 
 /** Most people in a ring. */
 export const MOST_PEOPLE = 4;
-
-/** Whether the prices of two listings differ by no more than the owner of the first would add, and no less than the owner wants added. */
-export function isWithinTolerance(gives: SwapListing, wants: SwapListing): boolean {
-  const gets = gives.price - wants.price;
-  return gets >= (gives.topUpMin > 0 ? gives.topUpMin : -gives.topUpMax);
-}
 
 /** What each owner of a ring gets in money so that nobody loses by the prices; below 0 what the owner pays. In the order of the ring. */
 export const balancesOf = (listings: readonly Pick<SwapListing, 'price'>[]): number[] =>

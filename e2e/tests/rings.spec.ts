@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { createStudent, expectToast, graphql, placeOrder } from '../src/helpers.ts';
+import { test as ownTest } from '../src/own-shop.ts';
+import { agreedRing, closePhones, expectAllSee, foundRing, type RingMember } from '../src/rings.ts';
+
+/* What becomes of a ring of three, on three phones: each sees it without a reload. */
+
+// The server looks for rings once a minute.
+test.beforeEach(() => test.setTimeout(240_000));
+
+const fitsWidth = async (phone: Page): Promise<void> =>
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
+/** The giver takes the code from the receiver's phone. */
+async function handOver(giver: RingMember, receiver: RingMember): Promise<void> {
+  await receiver.phone.getByRole('link', { name: 'What you get' }).click();
+  await expect(receiver.phone.getByRole('row').filter({ hasText: giver.thing.name })).toContainText('Part of a swap');
+  await receiver.phone.getByRole('button', { name: /^Handover of order/ }).click();
+  const shown = receiver.phone.getByRole('dialog');
+  const code = (await shown.getByLabel('Handover code', { exact: true }).textContent())!;
+  await giver.phone.getByRole('link', { name: 'What you give' }).click();
+  await giver.phone.getByRole('button', { name: /^Handover of order/ }).click();
+  const dialog = giver.phone.getByRole('dialog');
+  await dialog.getByLabel('Digit 1').click();
+  await giver.phone.keyboard.type(code);
+  await dialog.getByRole('button', { name: 'Confirm the handover' }).click();
+  for (const each of [dialog, shown]) await expect(each.getByRole('status')).toContainText('confirmed by the code');
+  await fitsWidth(receiver.phone);
+}
+
+async function backToSwaps({ phone }: RingMember): Promise<void> {
+  await phone.goto('/swaps');
+}
+
+test('a ring is handed over with three codes, and all see how far it is until it is done', async ({ browser, page }) => {
+  const members = await agreedRing(browser, page);
+  const [alda, bela, cora] = members;
+  await expectAllSee(members, 'Agreed: each has an order for what they get');
+  for (const { phone } of members) await fitsWidth(phone);
+
+  // Each gets what the next has.
+  await handOver(bela, alda);
+  await expectAllSee([cora], 'Under way: some of it was handed over, the rest is due');
+  await cora.phone.getByRole('link', { name: 'What you get' }).click();
+  const due = cora.phone.getByRole('row').filter({ hasText: alda.thing.name });
+  await expect(due).toContainText('Part of a swap that is under way: the rest is due');
+  await expect(due.getByRole('button', { name: /^Cancel order/ })).toHaveCount(0);
+  // The chat about what is due says the same.
+  await due.getByRole('button', { name: /^Chat/ }).click();
+  await expect(cora.phone.getByRole('dialog')).toContainText('Part of a swap that is under way: the rest is due');
+  await fitsWidth(cora.phone);
+  for (const member of members) await backToSwaps(member);
+  await handOver(cora, bela);
+  await expectAllSee([alda], 'Under way');
+  for (const member of [bela, cora]) await backToSwaps(member);
+  await handOver(alda, cora);
+  await expectAllSee([bela], 'Done: everything was handed over');
+  for (const member of [alda, cora]) await backToSwaps(member);
+  await expectAllSee(members, 'Done: everything was handed over');
+  await closePhones(members);
+});
+
+test('one declines a ring, and the others read who and why and can no longer accept it', async ({ browser, page }) => {
+  const { members } = await foundRing(browser, page);
+  const [alda, bela] = members;
+  await alda.phone.getByRole('button', { name: 'Accept' }).click();
+  await expect(alda.phone.getByText('You have accepted.')).toBeVisible();
+  await bela.phone.getByRole('button', { name: 'Decline' }).click();
+  await bela.phone.getByLabel('Why? The others read it').fill('I found one in the library');
+  await fitsWidth(bela.phone);
+  await bela.phone.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await expectAllSee(members, `Declined by ${bela.person.name}: I found one in the library`);
+  for (const { phone } of members) await expect(phone.getByRole('button', { name: /^(Accept|Decline)$/ })).toHaveCount(0);
+  await expect(alda.phone.getByText('You have accepted.')).toBeHidden();
+  await closePhones(members);
+});
+
+test('a ring is broken when one of its things is sold, and all of it is for sale no more than before', async ({ browser, page }) => {
+  const { members } = await foundRing(browser, page);
+  const [alda, bela, cora] = members;
+  for (const { phone } of [alda, cora]) await phone.getByRole('button', { name: 'Accept' }).click();
+  await expectAllSee([bela], '1 answer missing');
+  const buyer = await createStudent(page, 'quick');
+  await placeOrder(page, buyer.token, cora.thing.id);
+  await expectAllSee(members, 'Broken: something in it is gone or has another price');
+  for (const { phone } of members) await expect(phone.getByRole('button', { name: /^(Accept|Decline)$/ })).toHaveCount(0);
+  await alda.phone.goto('/dashboard/user/orders');
+  await expect(alda.phone.getByText('No orders found.')).toBeVisible();
+  await closePhones(members);
+});
+
+test('one cancels an agreed ring before anything was handed over: it ends for all, and is there again for all when that is undone', async ({
+  browser,
+  page,
+}) => {
+  const members = await agreedRing(browser, page);
+  const [alda, bela, cora] = members;
+  await expectAllSee(members, 'Agreed: each has an order for what they get');
+  await alda.phone.getByRole('link', { name: 'What you get' }).click();
+  await alda.phone.getByRole('button', { name: /^Cancel order/ }).click();
+  const dialog = alda.phone.getByRole('alertdialog');
+  await expect(dialog).toContainText('The whole swap is cancelled with it. Its people are notified and see your reason.');
+  await dialog.getByLabel(/^Reason/).fill('I leave the campus');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expectToast(alda.phone, 'Order cancelled');
+  await expect(alda.phone.getByRole('row').filter({ hasText: bela.thing.name })).toContainText('Part of a swap that was cancelled');
+  await expectAllSee([bela, cora], 'Cancelled by one of its people: nothing is due');
+  const stock = 'query ($id: ID!) { product(id: $id) { quantity } }';
+  for (const { thing } of members) expect(await graphql(page, stock, { id: thing.id })).toEqual({ product: { quantity: 1 } });
+  await alda.phone.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectAllSee([bela, cora], 'Agreed: each has an order for what they get');
+  await closePhones(members);
+});
+
+ownTest('a ring that not all accept in time ends for all', async ({ browser, page, shop }) => {
+  ownTest.setTimeout(300_000);
+  const { id, members } = await foundRing(browser, page);
+  const [alda, bela, cora] = members;
+  await alda.phone.getByRole('button', { name: 'Accept' }).click();
+  await expectAllSee([bela, cora], '2 answers missing');
+  await shop.change('update swap_proposals set expires_at = now() where id = $1', [id]);
+  // The server ends late proposals once a minute.
+  for (const { phone } of members) await expect(phone.getByText('Ended: not all accepted in time')).toBeVisible({ timeout: 90_000 });
+  for (const { phone } of members) await expect(phone.getByRole('button', { name: /^(Accept|Decline)$/ })).toHaveCount(0);
+  await closePhones(members);
+});

@@ -1,0 +1,23 @@
+import type { SwapGraph } from '../src/domains/trade/swaps/rings/ring.ts';
+
+/** Numbers from 0 to 1 that a seed gives (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A graph of some listings whose owners, of whom some have several, would take any others: pairs as many as `wants`, some twice. */
+export function randomGraph(random: () => number, count: number, wants: number): SwapGraph {
+  const listings = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    owner: `p${Math.floor(random() * count)}`,
+    price: Math.round(random() * 500),
+  }));
+  const pick = () => listings[Math.floor(random() * count)]!.id;
+  return { listings, edges: Array.from({ length: wants }, () => ({ gives: pick(), wants: pick() })) };
+}
