@@ -105,6 +105,7 @@ export default defineConfig(({ mode }) => ({
       '/api': api,
       '/icons': api,
       '/photos': api,
+      '/posters': api,
       '/demo-sign-ins': api,
       '/my-data.zip': api,
       '/dev/mailbox': api,
