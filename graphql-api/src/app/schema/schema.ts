@@ -52,6 +52,7 @@ import { WantedResolver } from '../../domains/market/wanted/wanted.resolver.ts';
 import { SearchLogResolver } from '../../domains/market/search/log/search-log.resolver.ts';
 import { SearchSynonymResolver } from '../../domains/market/search/synonyms/search-synonym.resolver.ts';
 import { SuggestionsResolver } from '../../domains/market/suggestions/suggestions.resolver.ts';
+import { DemandResolver } from '../../domains/market/wanted/demand/demand.resolver.ts';
 import { ListingSuggestionsResolver } from '../../domains/market/suggestions/listing-suggestions.resolver.ts';
 import { UndoResolver } from '../../domains/acts/undo/undo.resolver.ts';
 import { ErasureResolver } from '../../domains/acts/erasure/erasure.resolver.ts';
@@ -120,6 +121,7 @@ const resolvers = [
   SearchSynonymResolver,
   SuggestionsResolver,
   ListingSuggestionsResolver,
+  DemandResolver,
   NodeResolver,
   CourseResolver,
   CourseImportResolver,

@@ -37,6 +37,8 @@ interface Props {
   draft: string;
   /** The listing to change; left out to create one. */
   product?: Listing;
+  /** The name that a new listing begins with. */
+  name?: string;
   submitLabel: string;
   /** Sends a new listing. `context` is for the request: it reports how much of the photos was sent. */
   onSubmit?: (values: ProductValues, photos: ListingPhoto[], context: object, idempotencyKey: string) => Promise<unknown>;
@@ -48,13 +50,13 @@ interface Props {
 }
 
 /** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
-export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, failure, band }: Props) {
+export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, onChange, failure, band }: Props) {
   const { progress, start } = useUploadProgress();
   const send = async ({ photos, ...values }: SentProduct, idempotencyKey: string) => onSubmit?.(values, photos, start(photos), idempotencyKey);
   const sendChanges = async ({ photos, ...changes }: Partial<SentProduct>) => onChange?.(changes, photos, start(photos ?? []));
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: productForm,
-    defaultValues: product ? draftOf(product) : blank,
+    defaultValues: product ? draftOf(product) : { ...blank, name },
     draft,
     ...(product ? { sendChanges } : { send }),
     failure,
