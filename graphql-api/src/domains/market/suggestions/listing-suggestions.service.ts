@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { categoriesByIds } from '../categories/category.queries.ts';
-import { peopleLookingFor } from '../wanted/demand/demand.queries.ts';
+import { lookingFor } from '../wanted/demand/demand.service.ts';
 import { searchPlan } from '../search/search.service.ts';
 import { ListingSuggestionsArgs } from './listing-suggestions.inputs.ts';
 import { similarListings } from './listing-suggestions.queries.ts';
@@ -39,6 +39,5 @@ export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs)
   const [likeliest] = rows;
   const prices = likeliest && likeliest.count >= FEWEST_LISTINGS ? (likeliest as AskedPrices) : null;
   const ids = new Set([...rows.map(({ category }) => category), ...(plan?.categoryIds ?? [])]);
-  const lookingFor = plan ? await peopleLookingFor(ctx, name) : null;
-  return { categories: categoriesByIds([...ids].slice(0, CATEGORIES)), prices, lookingFor };
+  return { categories: categoriesByIds([...ids].slice(0, CATEGORIES)), prices, lookingFor: plan ? await lookingFor(ctx, name) : null };
 }

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, raw, sql, type Sql } from '../../../../platform/database/sql.ts';
-import { columns, table } from '../../../../platform/database/table.ts';
+import { columns, table, type Table } from '../../../../platform/database/table.ts';
 import { Product } from '../../products/product.entity.ts';
 import { fitsSql } from '../../saved-searches/criteria.queries.ts';
+import type { ListingCriteria } from '../../saved-searches/listing-criteria.entity.ts';
 import { SavedSearch } from '../../saved-searches/saved-search.entity.ts';
 import { RecentSearch } from '../../search/log/recent-search.entity.ts';
 import { isOpenSql } from '../wanted.queries.ts';
@@ -23,6 +24,14 @@ const fewest = raw(String(FEWEST_PEOPLE));
 /** Whether something that fits can be bought. */
 const isOffered = (fits: Sql): Sql => sql`exists (select from ${p} where ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock} and ${fits})`;
 
+/** Whether something that fits the criteria of somebody else can be bought: what the words or the categories that they name find, by their indexes. */
+function isOfferedTo(c: Table<ListingCriteria>, person: Sql): Sql {
+  const fits = sql`${p.seller} <> ${person} and ${fitsSql(p, c)}`;
+  return sql`(${isOffered(sql`${p.search} @@ ${c.query} and ${fits}`)}
+    or ${c.namedCategories} is not null and ${isOffered(sql`${p.category} = any(${c.namedCategories}) and ${fits}`)}
+    or ${c.query} is null and ${isOffered(fits)})`;
+}
+
 const isRecent = sql`${r.searchedAt} > now() - make_interval(days => ${raw(String(DAYS))}) and numnode(${r.sought}) > 0`;
 const isWanted = sql`${isOpenSql(w)} and numnode(${w.sought}) > 0`;
 const isSaved = sql`numnode(${s.sought}) > 0`;
@@ -40,26 +49,33 @@ const unmet = sql`asked as materialized (
   unmet as materialized (
     select ${r.user} as person, ${r.sought} as sought, lower(${r.text}) as words from ${r} join not_found on not_found.sought = ${r.sought} where ${isRecent}
     union all select ${w.user}, ${w.sought}, lower(${w.title}) from ${w} join crowded on crowded.sought = ${w.sought}
-      where ${isWanted} and not ${isOffered(sql`${p.seller} <> ${w.user} and ${fitsSql(p, w)}`)}
+      where ${isWanted} and not ${isOfferedTo(w, w.user)}
     union all select ${s.user}, ${s.sought}, lower(${s.text}) from ${s} join crowded on crowded.sought = ${s.sought}
-      where ${isSaved} and not ${isOffered(sql`${p.seller} <> ${s.user} and ${fitsSql(p, s)}`)}),
+      where ${isSaved} and not ${isOfferedTo(s, s.user)}),
   things as (select sought, count(distinct person)::int as people, mode() within group (order by words) as words
     from unmet group by sought having count(distinct person) >= ${fewest})`;
 
-/** What most people look for and nobody offers, in the words that most of them use, most people first. */
-export function unmetThings({ db }: Ctx, first: number) {
-  const row = columns({ text: expression<string>`words`, people: expression<number>`people` });
+/** Something that people look for and nobody offers. */
+export interface Thing {
+  /** The words that most of the people use, in small letters. */
+  text: string;
+  people: number;
+  /** The words as they are compared. */
+  sought: string;
+}
+
+/** What most people look for and nobody offers, most people first. */
+export function unmetThings({ db }: Ctx, first: number): Promise<Thing[]> {
+  const row = columns({ text: expression<string>`words`, people: expression<number>`people`, sought: expression<string>`sought::text` });
   return db.rows(sql`with ${unmet} select ${row} from things order by people desc, words limit ${first}::int`);
 }
 
-/**
- * How many people look for a thing that a listing with this name would be, each counted once; null for fewer than three. Only things count that three look
- * for: else a name with one word more would tell what a single person looks for.
- */
-export async function peopleLookingFor({ db }: Ctx, name: string): Promise<number | null> {
+/** How many people look for that of these things which most people look for, of those that a listing with this name would be; null for none. */
+export async function mostLookingFor({ db }: Ctx, name: string, things: readonly Thing[]): Promise<number | null> {
   const ofName = sql`(to_tsvector('simple', search_fold(${name})) || to_tsvector('english', search_fold(${name})))`;
-  const people = expression<number>`count(distinct unmet.person)::int`;
-  const row = await db.one(sql`with ${unmet} select ${columns({ people })} from unmet join things on things.sought = unmet.sought
-    where ${ofName} @@ things.sought`);
-  return row!.people === 0 ? null : row!.people;
+  const people = expression<number | null>`max(thing.people)`;
+  const row = await db.one(sql`select ${columns({ people })}
+    from unnest(${things.map(({ sought }) => sought)}::text[], ${things.map((thing) => thing.people)}::int[]) as thing (sought, people)
+    where ${ofName} @@ thing.sought::tsquery`);
+  return row!.people;
 }
