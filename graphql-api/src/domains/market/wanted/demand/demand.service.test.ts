@@ -25,7 +25,7 @@ const save = async (who: TestClient, text: string): Promise<void> => {
 };
 
 /** Asks a server that has not counted yet: one that has keeps its counts for a minute. */
-async function ask(query: string, variables: object = {}) {
+async function ask(query: string, variables: Record<string, unknown> = {}) {
   const { url, stop } = await serverWith(() => ({}));
   const { data } = await atServer(url, await guest()).ask(query, variables);
   await stop();
