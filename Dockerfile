@@ -13,6 +13,8 @@ COPY tools/evaluation/package.json tools/evaluation/
 COPY tools/screens/package.json tools/screens/
 # Leave out "--workspace image-review" for an image that is 340 MB smaller and does not classify pictures.
 RUN npm ci --omit=dev --no-audit --no-fund --workspace graphql-api --workspace image-review
+# Posters are set in one weight of their fonts.
+RUN find node_modules/@expo-google-fonts '(' -name '*.ttf' -o -name '*.png' ')' -not -path '*/700Bold/*.ttf' -delete
 
 # The built server and pages.
 FROM node:24.21.0-bookworm-slim AS build

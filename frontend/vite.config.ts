@@ -26,7 +26,7 @@ const isLateRecipe = (id: string) =>
 
 /** What the search and product pages import beside the first script: in files of their own each would cost a slow network a round trip. */
 const isOfProductPages = (id: string) =>
-  /\/src\/(market\/(cart\/AddToCartButton|products\/page\/ShareButton)|lib\/texts\/messages|people\/profiles\/PersonLink|ui\/elements\/(Avatar|EmptyState))\.tsx?$/.test(
+  /\/src\/(market\/(cart\/AddToCartButton|products\/share\/ShareButton)|lib\/texts\/messages|people\/profiles\/PersonLink|ui\/elements\/(Avatar|EmptyState))\.tsx?$/.test(
     id,
   ) || /\/@chakra-ui\/react\/.*\/(link|v-stack|avatar)\.js$/.test(id);
 
@@ -120,6 +120,7 @@ export default defineConfig(({ mode }) =>
             '/api': api,
             '/icons': api,
             '/photos': api,
+            '/posters': api,
             '/demo-sign-ins': api,
             '/my-data.zip': api,
             '/dev/mailbox': api,

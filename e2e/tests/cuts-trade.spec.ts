@@ -79,7 +79,7 @@ test('the network is cut at each step: answering a wanted post with a listing', 
   const title = `Cut oboe ${Date.now()}`;
   const post = await createWanted(page, buyer.token, title);
   await createListing(page, seller.token, { name: `${title} of wood`, price: 700 });
-  await createListing(page, seller.token, { name: 'Something newer' });
+  await createListing(page, seller.token, { name: `${title} newer` });
   await signInByApi(page, seller);
   await cutAtEachStep(page, {
     from: `/wanted?post=${post}`,

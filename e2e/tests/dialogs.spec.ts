@@ -87,6 +87,7 @@ test('dialogs of own orders, listings and searches open by keyboard, have no axe
   );
   const wanted = 'mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id } } }';
   await graphql(page, wanted, { title: quadrantometer }, seller.token);
+  await createListing(page, buyer.token, { name: `New ${quadrantometer}` });
   await signInByApi(page, buyer);
   const orders = '/dashboard/user/orders';
   const openers: Opener[] = [
@@ -115,7 +116,7 @@ test('menus and dialogs of administrators open by keyboard, have no axe violatio
   const details = `/dashboard/admin/viewUserDetails/${me.id}`;
   await signInByApi(page, demoAdmin);
   const openers: Opener[] = [
-    [product, (on) => on.locator('[popovertarget]'), (on) => on.locator('[popover]:popover-open')],
+    [product, (on) => on.getByRole('banner').locator('[popovertarget]'), (on) => on.locator('[popover]:popover-open')],
     [product, button('Remove this listing'), question],
     ['/dashboard/admin/create-category', button('Delete Music & Hobbies'), question],
     [`/dashboard/admin/users?q=${encodeURIComponent(seller.email)}`, button(`Delete ${seller.name}`), question],

@@ -82,6 +82,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.searchSynonyms': ['nnnnnY', () => '{ searchSynonyms(first: 1) { nodes { id } } }'],
   'Query.searchSuggestions': ['YYYYYY', () => '{ searchSuggestions(text: "lamp") { recent } }'],
   'Query.listingSuggestions': ['YYYYYY', () => '{ listingSuggestions(name: "lamp") { categories { name } } }'],
+  'Query.unmetDemand': ['YYYYYY', () => '{ unmetDemand { text people } }'],
   'Query.contactMessages': ['nnnnnY', () => '{ contactMessages(first: 1) { nodes { id } } }'],
   'Mutation.requestSignUpOtp': ['eeeeee', () => 'mutation { requestSignUpOtp(input: { email: "x@elsewhere.example", collegeId: "1" }) { message } }'],
   'Mutation.signUp': [

@@ -17,6 +17,7 @@ const ListingSuggestionsQuery = graphql(`
         lower
         upper
       }
+      lookingFor
     }
   }
 `);
@@ -33,13 +34,13 @@ interface Props {
   onChoose: (categoryId: string) => void;
 }
 
-/** Categories to choose with a tap, and what similar listings ask. Nothing is preset. The place of both is there with the first letters, so that nothing moves later. */
+/** Categories to choose with a tap, how many people look for such a thing, and what similar listings ask. Nothing is preset. The place of all is there with the first letters, so that nothing moves later. */
 export function ListingSuggestions({ typed, chosen, onChoose }: Props) {
   const name = typed.trim();
   const paused = usePaused(name, PAUSE_MS);
   const { data, previousData } = useQuery(ListingSuggestionsQuery, { variables: { name: paused }, skip: paused.length < SHORTEST });
   if (name.length < SHORTEST) return null;
-  const { categories = [], prices } = (data ?? previousData)?.listingSuggestions ?? {};
+  const { categories = [], prices, lookingFor } = (data ?? previousData)?.listingSuggestions ?? {};
   const isUnlike = data && categories.length === 0;
   return (
     <Stack gap="2" mt="-3">
@@ -60,7 +61,7 @@ export function ListingSuggestions({ typed, chosen, onChoose }: Props) {
         ))}
       </Flex>
       <Text fontSize="sm" color="fg.muted" minH="5" role="status">
-        {isUnlike && 'No listing is like it yet.'}
+        {lookingFor ? `${lookingFor} people look for this. ` : isUnlike && 'No listing is like it yet.'}
         {prices && `Similar listings ask ${priceSpan(prices)} (${plural(prices.count, 'listing')})`}
       </Text>
     </Stack>

@@ -18,6 +18,7 @@ import { WidePage } from '../../ui/pages/WidePage.tsx';
 import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { AnswerDialog } from '../wanted/AnswerDialog.tsx';
+import type { Answerable } from '../wanted/answerWanted.ts';
 import { WantedCard, WantedCardFragment } from '../wanted/WantedCard.tsx';
 import { FollowCourse, FollowCourseFragment } from '../followed-courses/FollowCourse.tsx';
 
@@ -74,7 +75,7 @@ function categoriesOf(nodes: readonly { category: Category }[]): Category[] {
 }
 
 function Wanted({ posts, code }: { posts: Data['wantedPosts']['nodes']; code: string }) {
-  const [answered, setAnswered] = useState<{ id: string; title: string; maxPrice: number | null } | null>(null);
+  const [answered, setAnswered] = useState<Answerable | null>(null);
   const post = useMemberPath(`/wanted/new?title=${encodeURIComponent(`Book for ${code}`)}`);
   return (
     <Stack as="section" gap="4" mt="10">

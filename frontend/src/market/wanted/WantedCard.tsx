@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Button, Heading, HStack, Text } from '@chakra-ui/react';
+import { Box, Heading, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
@@ -9,6 +9,8 @@ import { conditions } from '../products/conditions.ts';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { AnswerButton } from './AnswerButton.tsx';
+import type { Answerable } from './answerWanted.ts';
 import { WantedActions } from './WantedActions.tsx';
 
 export const WantedCardFragment = graphql(`
@@ -21,7 +23,6 @@ export const WantedCardFragment = graphql(`
     isOpen
     answerCount
     viewerCanEdit
-    viewerCanAnswer
     category {
       id
       name
@@ -29,6 +30,13 @@ export const WantedCardFragment = graphql(`
     user {
       id
       name
+    }
+    viewerListings(first: 2) {
+      nodes {
+        id
+        name
+        price
+      }
     }
     listings(first: 4) {
       nodes {
@@ -65,7 +73,7 @@ function Listings({ listings }: { listings: readonly Found[] }) {
 
 interface Props {
   post: FragmentType<typeof WantedCardFragment>;
-  onAnswer: (post: { id: string; title: string; maxPrice: number | null }) => void;
+  onAnswer: (post: Answerable) => void;
   /** Actions on a post of somebody else, besides answering it. */
   children: ReactNode;
 }
@@ -90,11 +98,7 @@ export function WantedCard({ post, onAnswer, children }: Props) {
       </Text>
       {wanted.listings && <Listings listings={wanted.listings.nodes} />}
       <HStack wrap="wrap" gap="2" mt="3">
-        {wanted.viewerCanAnswer && (
-          <Button size="sm" minH="11" aria-label={`I have this: ${title}`} onClick={() => onAnswer({ id, title, maxPrice })}>
-            I have this
-          </Button>
-        )}
+        {wanted.viewerListings && <AnswerButton post={{ id, title, listings: wanted.viewerListings.nodes }} onChoose={onAnswer} />}
         {isOpen && wanted.viewerCanEdit && <WantedActions post={wanted} />}
         {children}
       </HStack>

@@ -11,6 +11,8 @@ import { WantedSafety, WantedSafetyFragment } from '../../safety/moderation/Want
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
+import type { Answerable } from './answerWanted.ts';
+import { UnmetThings } from './UnmetThings.tsx';
 import { WantedCard, WantedCardFragment } from './WantedCard.tsx';
 import { ListPage } from '../../ui/pages/ListPage.tsx';
 import { WidePage } from '../../ui/pages/WidePage.tsx';
@@ -18,6 +20,10 @@ import { WidePage } from '../../ui/pages/WidePage.tsx';
 const WantedQuery = graphql(
   `
     query Wanted($filter: WantedFilter!, $after: String) {
+      unmetDemand {
+        text
+        people
+      }
       wantedPosts(first: 12, filter: $filter, after: $after) {
         pageInfo {
           endCursor
@@ -75,9 +81,9 @@ function WantedPage() {
   const filter = filterOf(params);
   const viewer = useViewer();
   const post = useMemberPath('/wanted/new');
-  const { wantedPosts } = usePageQuery<typeof loader>().data;
+  const { wantedPosts, unmetDemand } = usePageQuery<typeof loader>().data;
   const more = useLoadMore(WantedQuery, { filter, after: wantedPosts.pageInfo.endCursor });
-  const [answered, setAnswered] = useState<{ id: string; title: string; maxPrice: number | null } | null>(null);
+  const [answered, setAnswered] = useState<Answerable | null>(null);
   const { nodes, pageInfo } = wantedPosts;
   const action = (
     <Button asChild>
@@ -103,6 +109,7 @@ function WantedPage() {
           ))}
         </SimpleGrid>
       </ListPage>
+      {!filter.own && !filter.ids && <UnmetThings things={unmetDemand} />}
       {answered && <AnswerDialog key={answered.id} post={answered} onClose={() => setAnswered(null)} />}
     </WidePage>
   );

@@ -29,6 +29,7 @@ import type { PageOperation } from '../pages/render/renderer.ts';
 import { ownData } from './routes/own-data.ts';
 import { persistedDocuments } from '../schema/execution/persisted-documents.ts';
 import { photos } from './routes/photos.ts';
+import { posters } from './routes/posters.ts';
 import { schemaFile } from './routes/schema-file.ts';
 import { commonHeaders, CORS_READABLE, preflightHeaders, securityHeaders } from './response-headers.ts';
 import { rest } from './rest/rest.ts';
@@ -128,6 +129,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   serveHealth(app, container, lifecycle);
   app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
+  app.use(posters(guest));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   app.use(schemaFile(schema));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));

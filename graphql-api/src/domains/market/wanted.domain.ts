@@ -1,4 +1,5 @@
 import type { Domain } from '../../read/domain.ts';
+import { DemandResolver } from './wanted/demand/demand.resolver.ts';
 import { WantedListing } from './wanted/wanted-listing.entity.ts';
 import { WantedPost } from './wanted/wanted-post.entity.ts';
 import { wantedPostMapping } from './wanted/wanted.mapping.ts';
@@ -8,5 +9,5 @@ import { WantedResolver } from './wanted/wanted.resolver.ts';
 export const wanted: Domain = {
   entities: [WantedPost, WantedListing],
   mappings: [wantedPostMapping],
-  resolvers: [WantedResolver],
+  resolvers: [WantedResolver, DemandResolver],
 };

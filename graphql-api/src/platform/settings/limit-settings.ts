@@ -20,6 +20,8 @@ export interface LimitSettings {
   userUploads: number;
   /** Downloads of everything stored about one user, in an hour. */
   userDownloads: number;
+  /** Posters that are drawn for one address, in an hour; those drawn before cost nothing. */
+  addressPosters: number;
   /** Open orders of one buyer. */
   buyerOpenOrders: number;
   /** Open orders of one buyer with one seller. */
@@ -51,6 +53,7 @@ export function readLimits(env: Env): LimitSettings {
     addressQuestions: limit('ADDRESS_QUESTIONS', 600),
     userUploads: limit('USER_UPLOADS', 100),
     userDownloads: limit('USER_DOWNLOADS', 20),
+    addressPosters: limit('ADDRESS_POSTERS', 600),
     buyerOpenOrders: Math.max(1, limit('BUYER_OPEN_ORDERS', 20)),
     pairOpenOrders: Math.max(1, limit('PAIR_OPEN_ORDERS', 5)),
     buyerOrders: Math.max(1, limit('BUYER_ORDERS', 30)),

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Heading } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
@@ -46,6 +46,8 @@ const failure = ({ code, message }: RequestError) => message || (code ? messages
 export function CreateProductPage() {
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
+  // What people look for is listed with its name filled in.
+  const name = useSearchParams()[0].get('name') ?? '';
   const saveSchedule = useSaveSchedule();
   const submit = async (
     values: ProductValues,
@@ -69,7 +71,9 @@ export function CreateProductPage() {
         Create Product
       </Heading>
       <ProductForm
-        draft="product:new"
+        key={name}
+        draft={name ? `product:new ${name}` : 'product:new'}
+        name={name}
         submitLabel="CREATE PRODUCT"
         onSubmit={submit}
         failure={failure}

@@ -45,6 +45,8 @@ interface Props {
   draft: string;
   /** The listing to change; left out to create one. */
   product?: Listing;
+  /** The name that a new listing begins with. */
+  name?: string;
   submitLabel: string;
   /** Sends a new listing. `context` is for the request: it reports how much of the photos was sent. */
   onSubmit?: (values: ProductValues, besides: Besides, context: object, idempotencyKey: string) => Promise<unknown>;
@@ -56,14 +58,14 @@ interface Props {
 }
 
 /** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
-export function ProductForm({ draft, product, submitLabel, onSubmit, onChange, failure, band }: Props) {
+export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, onChange, failure, band }: Props) {
   const { progress, start } = useUploadProgress();
   const send = async ({ photos, mustGo, ...values }: SentProduct, idempotencyKey: string) =>
     onSubmit?.(values, { photos, mustGo }, start(photos), idempotencyKey);
   const sendChanges = async ({ photos, mustGo, ...changes }: Partial<SentProduct>) => onChange?.(changes, { photos, mustGo }, start(photos ?? []));
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: product ? productForm : newProductForm,
-    defaultValues: product ? draftOf(product) : blank,
+    defaultValues: product ? draftOf(product) : { ...blank, name },
     draft,
     ...(product ? { sendChanges } : { send }),
     failure,

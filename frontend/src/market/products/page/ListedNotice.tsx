@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { formatPrice } from '../../../lib/format/format.ts';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { ReviewResults, type Review } from '../own/ReviewResults.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
 
 interface Listed {
   id: string;

@@ -6,7 +6,7 @@ import { preloadQuery } from '../../../apollo/preload.ts';
 import { usePageQuery } from '../../../apollo/usePageQuery.ts';
 import { TalkActions } from '../../../trade/offers/TalkActions.tsx';
 import { LazyFavouriteButton } from '../../favourites/LazyFavouriteButton.tsx';
-import type { ProductQuery as ProductData } from '../../../gql/graphql.ts';
+import type { ProductAvailability, ProductQuery as ProductData } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { ReviewsSection } from '../../../trade/reviews/ReviewsSection.tsx';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
@@ -28,7 +28,8 @@ import { LazyScheduleLine } from '../schedule/LazyScheduleLine.tsx';
 import { RelatedProducts, RelatedFragment } from './RelatedProducts.tsx';
 import { ReservedLine } from './ReservedLine.tsx';
 import { SellerCard, SellerCardFragment } from './SellerCard.tsx';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton } from '../share/ShareButton.tsx';
+import { LazyShareMenu } from '../share/LazyShareMenu.tsx';
 import { FavouriteFragment } from '../../favourites/FavouriteButton.tsx';
 import { ReviewsFragment } from '../../../trade/reviews/reviewDocuments.ts';
 
@@ -116,6 +117,9 @@ const ProductQuery = graphql(
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
 
+/** Only what is in the lists has a poster. */
+const isListed = (availability: ProductAvailability): boolean => availability !== 'PAUSED' && availability !== 'EXPIRED';
+
 /** The photo on the left and the facts on the right; stacked on phones. */
 const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '3', md: '10' } } as const;
 
@@ -173,7 +177,11 @@ function ProductPage() {
               <Box minW="20">
                 <LazyFavouriteButton product={product} />
               </Box>
-              <ShareButton title={product.name} />
+              {isListed(product.availability) ? (
+                <LazyShareMenu product={product} />
+              ) : (
+                <ShareButton title={product.name} path={`/product/${product.id}`} />
+              )}
             </HStack>
           </HStack>
           <Heading as="h1" fontSize={{ base: nameSize(product.name), md: '2xl' }} lineHeight="1.2" overflowWrap="anywhere">

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ListTable } from '../../../apollo/ListTable.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
 import type { ListColumn } from '../../../ui/tables/listColumn.ts';
 import { ListSearch } from '../../../ui/tables/ListSearch.tsx';
 import { choiceOf } from '../../../ui/tables/useListParams.ts';
+import { UnmetThings } from '../../wanted/UnmetThings.tsx';
 import { SearchWordsFrame } from './SearchWordsFrame.tsx';
 import { SynonymForm } from './SynonymForm.tsx';
 
@@ -24,6 +26,15 @@ const EmptySearchesQuery = graphql(`
         text
         searches
       }
+    }
+  }
+`);
+
+const UnmetDemandQuery = graphql(`
+  query UnmetDemand {
+    unmetDemand {
+      text
+      people
     }
   }
 `);
@@ -58,6 +69,7 @@ const columns: ListColumn<Search>[] = [
 export function EmptySearches() {
   const list = useList();
   const [named, setNamed] = useState('');
+  const { data: demand } = useQuery(UnmetDemandQuery, { fetchPolicy: 'cache-and-network' });
   const done = () => {
     setNamed('');
     list.refresh();
@@ -78,6 +90,7 @@ export function EmptySearches() {
           </Button>
         )}
       />
+      <UnmetThings things={demand?.unmetDemand ?? []} />
     </SearchWordsFrame>
   );
 }

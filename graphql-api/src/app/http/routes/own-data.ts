@@ -8,8 +8,7 @@ import pLimit from 'p-limit';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { myFiles, OWN_DATA_PATH, type OwnFile } from '../../../domains/acts/own-data/own-data.service.ts';
-import { BEARER_CHALLENGE } from '../response-headers.ts';
-import { statusOf } from '../../schema/errors/error-codes.ts';
+import { sendRejection } from '../plain-errors.ts';
 
 const END = new Uint8Array(0);
 
@@ -56,10 +55,7 @@ export function ownData(contextOf: (request: IncomingMessage) => Promise<Ctx>): 
       await pipeline(Readable.from(zipped(files)), response);
     } catch (error) {
       if (!(error instanceof DomainError) || response.headersSent) throw error;
-      const { retryAfter } = error.extensions;
-      if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-      if (statusOf[error.code] === 401) response.set('WWW-Authenticate', BEARER_CHALLENGE);
-      response.status(statusOf[error.code]).type('text/plain').send(error.message);
+      sendRejection(response, error);
     }
   });
 }

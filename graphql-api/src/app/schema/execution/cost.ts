@@ -30,6 +30,7 @@ const PLAIN_LIST = 10;
 const listSizes: Record<string, number> = {
   ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8, 'Product.courses': 5, 'Query.boostedProducts': 2 },
   ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
+  'Query.unmetDemand': 10,
   ...{ 'SwapProposal.legs': 4, 'SwapProposal.viewerLegs': 2, 'SwapProposal.transfers': 3, 'SwapProposal.acceptedBy': 4 },
 };
 
@@ -49,6 +50,7 @@ const fieldWeights: Record<string, number> = {
   'Query.listingSuggestions': 100,
   'Query.shopFigures': 50,
   'Query.swapFigures': 50,
+  'Query.unmetDemand': 100,
 };
 /** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
 const totalWeights: Record<string, number> = {

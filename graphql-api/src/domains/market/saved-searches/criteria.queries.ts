@@ -5,6 +5,7 @@ import { normalizeCourseCode } from '../courses/course-code.ts';
 import { hasIsbnSql, isForAnySql } from '../courses/course.queries.ts';
 import { isbn13 } from '../courses/isbn.ts';
 import type { Product } from '../products/product.entity.ts';
+import type { Columns } from '../../../read/mapping.ts';
 import type { ProductFilter } from '../products/product.inputs.ts';
 import type { WordQueries } from '../search/search-plan.ts';
 import type { ListingCriteria } from './listing-criteria.entity.ts';
@@ -59,8 +60,11 @@ export function criteriaValues<Row extends ListingCriteria>(of: Table<Row>, { fi
   return { names: names(of, ...columns), values: join(Object.values(given), ', ') };
 }
 
+/** The columns of a listing that criteria are about. */
+type Compared = Pick<Columns<Product>, 'id' | 'seller' | 'price' | 'category' | 'condition' | 'search' | 'isbn'>;
+
 /** Whether a listing fits criteria: what a search with them finds as having all words. What costs most is compared last. */
-export function fitsSql(p: Table<Product>, c: Table<ListingCriteria>): Sql {
+export function fitsSql(p: Compared, c: Pick<Columns<ListingCriteria>, keyof ListingCriteria>): Sql {
   const open = (column: Sql, condition: Sql): Sql => sql`(${column} is null or ${condition})`;
   const words = sql`${p.search} @@ ${c.query} or ${p.category} = any(${c.namedCategories}) and ${open(c.besidesCategory, sql`${p.search} @@ ${c.besidesCategory}`)}`;
   return allOf([

@@ -42,6 +42,16 @@ export class SavedSearch extends ListingCriteria {
   @Field(() => String, { description: 'The words that are looked for; empty where only the filter counts.' })
   text!: string;
 
+  /** The words of the text in the form in which people's wishes are compared and counted; without any where they say nothing. */
+  @Property({
+    columnType: 'tsquery',
+    type: 'text',
+    generated: `(plainto_tsquery('english', search_fold(text))) stored`,
+    nullable: true,
+    lazy: true,
+  })
+  sought!: string | null;
+
   @Property({ type: 'json', columnType: 'jsonb' })
   filter!: SavedFilter;
 

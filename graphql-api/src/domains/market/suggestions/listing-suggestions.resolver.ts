@@ -32,6 +32,13 @@ export class ListingSuggestions implements service.ListingSuggestions {
     description: `What listings of the same kind in the likeliest category ask; null where there are fewer than ${service.FEWEST_LISTINGS}.`,
   })
   prices!: service.AskedPrices | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many people look for such a thing, which nobody offers: who searched for it in the last 30 days, saved the search or posted it as wanted. Null for fewer than 3.',
+  })
+  lookingFor!: number | null;
 }
 
 @Resolver()

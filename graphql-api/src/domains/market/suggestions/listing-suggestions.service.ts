@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { categoriesByIds } from '../categories/category.queries.ts';
+import { lookingFor } from '../wanted/demand/demand.service.ts';
 import { searchPlan } from '../search/search.service.ts';
 import { ListingSuggestionsArgs } from './listing-suggestions.inputs.ts';
 import { similarListings } from './listing-suggestions.queries.ts';
@@ -23,11 +24,13 @@ export interface AskedPrices {
 export interface ListingSuggestions {
   categories: QuerySource;
   prices: AskedPrices | null;
+  /** How many people look for it; null for fewer than three. */
+  lookingFor: number | null;
 }
 
 /**
  * The categories in which listings with such a name are, the likeliest first, then those that the name names; and what listings of the same kind in the
- * likeliest one ask, without prices where there are fewer than four. Throws INVALID_INPUT about `name`.
+ * likeliest one ask, without prices where there are fewer than four; and how many people look for it where it is not offered. Throws INVALID_INPUT about `name`.
  */
 export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs): Promise<ListingSuggestions> {
   const { name } = checkInput(ListingSuggestionsArgs, args);
@@ -36,5 +39,5 @@ export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs)
   const [likeliest] = rows;
   const prices = likeliest && likeliest.count >= FEWEST_LISTINGS ? (likeliest as AskedPrices) : null;
   const ids = new Set([...rows.map(({ category }) => category), ...(plan?.categoryIds ?? [])]);
-  return { categories: categoriesByIds([...ids].slice(0, CATEGORIES)), prices };
+  return { categories: categoriesByIds([...ids].slice(0, CATEGORIES)), prices, lookingFor: plan ? await lookingFor(ctx, name) : null };
 }

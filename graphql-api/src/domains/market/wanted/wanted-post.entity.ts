@@ -29,6 +29,16 @@ export class WantedPost extends ListingCriteria {
   @Field(() => String, { description: 'What is looked for, 1 to 100 characters. A listing fits that has all of its words.' })
   title!: string;
 
+  /** The words of the title in the form in which people's wishes are compared and counted; without any where they say nothing. */
+  @Property({
+    columnType: 'tsquery',
+    type: 'text',
+    generated: `(plainto_tsquery('english', search_fold(title))) stored`,
+    nullable: true,
+    lazy: true,
+  })
+  sought!: string | null;
+
   @ManyToOne(() => Category, { nullable: true, deleteRule: 'set null', index: false })
   @Field(() => Category, { nullable: true, description: 'The category; null for any.' })
   category!: Category | null;

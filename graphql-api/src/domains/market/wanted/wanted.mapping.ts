@@ -3,9 +3,9 @@ import { canSql } from '../../../access/policy.ts';
 import { allOf, sql } from '../../../platform/database/sql.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, relation } from '../../../read/mapping.ts';
+import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
 import { WantedPost } from './wanted-post.entity.ts';
-import { answerCountSql, canAnswerSql, isOpenSql, listingNumberSql, listingsOfSql } from './wanted.queries.ts';
+import { answerCountSql, canAnswerSql, isOpenSql, isOwnAnswerSql, listingNumberSql, listingsOfSql } from './wanted.queries.ts';
 
 export const wantedPostMapping = mapType<WantedPost>(WantedPost, {
   paged: true,
@@ -22,6 +22,18 @@ export const wantedPostMapping = mapType<WantedPost>(WantedPost, {
       type: () => Boolean,
       description: 'Whether you may answer it with a listing: it is open, and not yours.',
       sql: ({ t }) => canAnswerSql(t),
+    },
+    viewerListings: {
+      type: () => connectionOf(Product),
+      nullable: true,
+      description: 'Your listings that fit and can be bought, the newest first; null where you may not answer.',
+      args: pageArgs(8),
+      connection: relation<WantedPost, Product>({
+        of: () => Product,
+        where: (product, { t }) => isOwnAnswerSql(product, t),
+        order: newestFirst,
+      }),
+      when: ({ t }) => canAnswerSql(t),
     },
     listings: {
       type: () => connectionOf(Product),

@@ -117,6 +117,13 @@ export async function isOnSaleBy({ db }: Ctx, product: string, seller: string): 
     where ${p.id} = ${product} and ${p.seller} = ${seller} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen}`));
 }
 
+/** Whether a listing is one of the viewer's with which they may answer a wanted post: it fits, and can be bought now. */
+export const isOwnAnswerSql = (product: Columns<Product>, post: Columns<WantedPost>): Sql =>
+  allOf([
+    sql`${product.seller} = ${viewerSql.id} and ${product.deletedAt} is null and ${product.inStock} and ${product.isOpen}`,
+    fitsSql(product, post),
+  ]);
+
 /** Stores an answer. Returns false where the seller has answered with the product. */
 export async function insertAnswer({ db }: Ctx, post: string, product: string): Promise<boolean> {
   const row = await db.one(sql`insert into ${l} (${names(l, 'post', 'product', 'answered')}) values (${post}, ${product}, true)

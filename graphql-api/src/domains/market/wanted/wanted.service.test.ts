@@ -22,6 +22,22 @@ const found = async (who: TestClient, id: string, filter: object = {}) =>
 const word = () => [...unique('w').replaceAll(/\W/g, '')].map((each) => String.fromCharCode(97 + (each.charCodeAt(0) % 26))).join('');
 
 describe('a wanted post', () => {
+  it('offers each seller those of their own listings that fit and can be bought', async () => {
+    const [owner, seller, thing] = [await student(), await student(), word()];
+    const { id } = await create(owner, { title: thing, maxPrice: 300 });
+    const named = (price: number) => listing(seller, { name: `Old ${thing}`, price });
+    const [fitting, paused] = [await named(200), await named(100)];
+    await named(900);
+    await listing(seller, { name: 'Something else' });
+    await listing(await student(), { name: `Other ${thing}`, price: 10 });
+    await seller.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id } } }', { id: paused });
+    const OWN = 'query ($filter: WantedFilter) { wantedPosts(filter: $filter) { nodes { viewerListings { totalCount nodes { id } } } } }';
+    const own = async (who: TestClient) => (await who.ask(OWN, { filter: { ids: [id] } })).data.wantedPosts.nodes[0].viewerListings;
+    expect(await own(seller)).toEqual({ totalCount: 1, nodes: [{ id: fitting }] });
+    expect(await own(await student())).toEqual({ totalCount: 0, nodes: [] });
+    for (const who of [owner, await guest()]) expect(await own(who)).toBeNull();
+  });
+
   it('is listed for everybody as it was written, until it is closed or over', async () => {
     const [owner, shelf] = [await student(), await category()];
     const made = await create(owner, { title: '  Lab coat ', categoryId: shelf, maxPrice: 250, condition: 'FAIR', days: 7 });

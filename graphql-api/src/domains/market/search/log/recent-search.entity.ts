@@ -18,6 +18,16 @@ export class RecentSearch {
   @Property({ type: 'text' })
   text!: string;
 
+  /** The words of the text in the form in which people's wishes are compared and counted; without any where they say nothing. */
+  @Property({
+    columnType: 'tsquery',
+    type: 'text',
+    generated: `(plainto_tsquery('english', search_fold(text))) stored`,
+    nullable: true,
+    lazy: true,
+  })
+  sought!: string | null;
+
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   searchedAt!: Date;
 }

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
+
+test('what three people look for is seen by guests and sellers, listed with a tap, and offered to who wants it with another', async ({ page }) => {
+  test.setTimeout(180_000);
+  const thing = `Octobass${Date.now()}`.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
+  const seekers = [await createStudent(page, 'seeks'), await createStudent(page, 'seeks'), await createStudent(page, 'seeks')];
+  const want = 'mutation ($title: String!) { createWantedPost(input: { title: $title, maxPrice: 500 }) { wantedPost { id } } }';
+  for (const { token } of seekers) await graphql(page, want, { title: thing }, token);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const demand = page.getByRole('region', { name: 'Nobody offers it yet' });
+  // The server counts once a minute.
+  await expect(async () => {
+    await page.goto('/wanted');
+    await expect(demand.getByRole('listitem').filter({ hasText: thing.toLowerCase() })).toContainText('3 people look for', { timeout: 3_000 });
+  }).toPass({ timeout: 80_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  const seller = await createStudent(page, 'has');
+  await signInByApi(page, seller);
+  await page.goto('/wanted');
+  await demand.getByRole('link', { name: `List it now: ${thing.toLowerCase()}` }).click();
+  await expect(page.getByLabel('Name')).toHaveValue(thing.toLowerCase());
+  await expect(page.getByText('3 people look for this.')).toBeVisible();
+
+  await createListing(page, seller.token, { name: `Old ${thing}`, price: 450 });
+  await page.goto('/wanted');
+  await page
+    .getByRole('button', { name: `Offer Old ${thing}, ₹450` })
+    .first()
+    .click();
+  await expectToast(page, 'Sent. They see your listing now.');
+  await expect(page.getByText('1 answer')).toBeVisible();
+});

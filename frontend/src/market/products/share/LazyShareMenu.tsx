@@ -1,0 +1,14 @@
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import type { ShareMenuProps } from './ShareMenu.tsx';
+
+/** The Share control of a listing. Until its script is there, and where it fails, the button shares the address alone. */
+export const LazyShareMenu = lazyComponent<ShareMenuProps>({
+  load: async () => (await import('./ShareMenu.tsx')).ShareMenu,
+  silent: (props) => <ShareLinkOf {...props} />,
+  fallback: (props) => <ShareLinkOf {...props} />,
+});
+
+function ShareLinkOf({ product: { id, name } }: ShareMenuProps) {
+  return <ShareButton title={name} path={`/product/${id}`} />;
+}

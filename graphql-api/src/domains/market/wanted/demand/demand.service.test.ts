@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { atServer, category, guest, listing, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
+import { serverWith, testApplication } from '../../../../../test/application.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { writeSearches } from '../../search/recorded-searches.ts';
+
+/** A noun of letters alone, which no other test uses: words are compared without digits. */
+const noun = (): string => `thing${[...unique('').trim()].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+const people = (count: number): Promise<TestClient[]> => Promise.all(Array.from({ length: count }, () => student()));
+
+async function searchFor(who: TestClient, text: string): Promise<void> {
+  expect((await who.ask('query ($text: String!) { products(first: 1, filter: { search: $text }) { totalCount } }', { text })).errors).toBeUndefined();
+  const { container } = await testApplication();
+  await writeSearches(container.context(null, 'test'));
+}
+
+const post = async (who: TestClient, input: object): Promise<void> => {
+  const { errors } = await who.ask('mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id } } }', { input });
+  expect(errors).toBeUndefined();
+};
+const save = async (who: TestClient, text: string): Promise<void> => {
+  const { errors } = await who.ask('mutation ($text: String!) { saveSearch(input: { text: $text }) { savedSearch { id } } }', { text });
+  expect(errors).toBeUndefined();
+};
+
+/** Asks a server that has not counted yet: one that has keeps its counts for a minute. */
+async function ask(query: string, variables: Record<string, unknown> = {}) {
+  const { url, stop } = await serverWith(() => ({}));
+  const { data } = await atServer(url, await guest()).ask(query, variables);
+  await stop();
+  return data;
+}
+
+/** How many people the list says look for it. */
+async function listed(text: string): Promise<number | undefined> {
+  const { unmetDemand } = await ask('{ unmetDemand { text people } }');
+  return (unmetDemand as { text: string; people: number }[]).find((thing) => thing.text === text)?.people;
+}
+
+/** How many people the sell form says look for it. */
+async function lookingFor(name: string): Promise<number | null> {
+  return (await ask('query ($name: String!) { listingSuggestions(name: $name) { lookingFor } }', { name })).listingSuggestions.lookingFor;
+}
+
+describe('what people look for and nobody offers', () => {
+  it('is counted by people, whether they searched, saved the search, or posted it, or all of it', async () => {
+    const word = noun();
+    const [first, second, third] = await people(3);
+    for (const text of [word, `a ${word}`, `${word}s`]) await searchFor(first!, text);
+    await post(first!, { title: `the ${word}` });
+    await save(second!, word);
+    await post(third!, { title: word });
+    expect(await listed(word)).toBe(3);
+    expect(await lookingFor(`Blue ${word} with a box`)).toBe(3);
+    expect(await lookingFor(noun())).toBeNull();
+  });
+
+  it('is never shown below three people, nor by a name with one word more', async () => {
+    const [often, seldom] = [noun(), noun()];
+    const [first, second, third, fourth] = await people(4);
+    for (const who of [first!, second!, third!]) await searchFor(who, often);
+    for (const who of [third!, fourth!]) await searchFor(who, seldom);
+    expect(await listed(seldom)).toBeUndefined();
+    expect(await lookingFor(seldom)).toBeNull();
+    expect(await lookingFor(`${often} ${seldom}`)).toBe(3);
+  });
+
+  it('is what can be had by nobody: a listing that fits ends it, unless it is sold out or too dear', async () => {
+    const word = noun();
+    const [seller, ...seekers] = await people(5);
+    for (const who of seekers) await post(who, { title: word, maxPrice: 500 });
+    await listing(seller!, { name: `Dear ${word}`, price: 900, categoryId: await category() });
+    expect(await listed(word)).toBe(4);
+    const id = await listing(seller!, { name: `Fair ${word}`, price: 400, quantity: 1 });
+    expect(await listed(word)).toBeUndefined();
+    expect(await lookingFor(word)).toBeNull();
+    await seller!.ask('mutation ($id: ID!) { markProductSold(input: { id: $id }) { product { id } } }', { id });
+    expect(await listed(word)).toBe(4);
+  });
+
+  it('counts searches of 30 days, and forgets what a person clears and who leaves', async () => {
+    const word = noun();
+    const [old, clearing, leaving, ...others] = await people(5);
+    for (const who of [old!, clearing!, leaving!, ...others]) await searchFor(who, word);
+    expect(await listed(word)).toBe(5);
+    const { container } = await testApplication();
+    await container.database.db.rows(sql`update recent_searches set searched_at = now() - interval '31 days' where user_id = ${old!.id}::bigint`);
+    expect(await listed(word)).toBe(4);
+    await clearing!.ask('mutation { clearRecentSearches { user { id } } }');
+    expect(await listed(word)).toBe(3);
+    await container.database.db.rows(sql`delete from recent_searches where user_id = ${leaving!.id}::bigint`);
+    expect(await listed(word)).toBeUndefined();
+  });
+
+  it('leaves out what the content policy is about', async () => {
+    for (const who of await people(3)) await searchFor(who, 'loaded revolver');
+    expect(await listed('loaded revolver')).toBeUndefined();
+  });
+});
