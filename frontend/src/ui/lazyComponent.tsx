@@ -52,8 +52,8 @@ type Failure<Props> =
       failure?: (alert: ReactNode, props: Props) => ReactNode;
     }
   | {
-      /** Shown in place of a component without which the page is complete. */
-      silent: (props: Props) => ReactNode;
+      /** Shown in place of a component without which the page is complete; nothing when left out. */
+      silent?: (props: Props) => ReactNode;
     };
 
 /** Tries again once the network is back. */
@@ -88,7 +88,7 @@ export function lazyComponent<Props extends object>(options: Loading<Props> & Fa
       setPart(() => shared);
     };
     const renderFailure = (onRetry: () => void) => {
-      if ('silent' in options) return <Silent onRetry={onRetry}>{options.silent(props)}</Silent>;
+      if (!('message' in options)) return <Silent onRetry={onRetry}>{options.silent?.(props)}</Silent>;
       const { message, failure = (alert) => alert } = options;
       return failure(<LoadFailure message={typeof message === 'string' ? message : message(props)} onRetry={onRetry} />, props);
     };

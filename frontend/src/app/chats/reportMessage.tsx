@@ -2,7 +2,6 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const ReportMessageButton = lazyComponent({
   load: async () => (await import('../../safety/reports/ReportMessageButton.tsx')).ReportMessageButton,
-  silent: () => null,
 });
 
 /** The button that reports a message; takes its global id. */

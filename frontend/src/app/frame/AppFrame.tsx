@@ -7,13 +7,13 @@ import { Main } from './Main.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Loaded with what the first page does not need; without it the pages work. */
-const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame, silent: () => null });
+const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame });
 
 /** Phones alone show it. */
-const BottomBar = lazyComponent<object>({ load: async () => (await import('./BottomBar.tsx')).BottomBar, isInHtml: true, silent: () => null });
+const BottomBar = lazyComponent<object>({ load: async () => (await import('./BottomBar.tsx')).BottomBar, isInHtml: true });
 
 /** Below the first screen. */
-const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, isInHtml: true, silent: () => null });
+const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, isInHtml: true });
 
 /** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);

@@ -16,14 +16,12 @@ const ColorModeButton = lazyComponent<object>({
   load: async () => (await import('./ColorModeButton.tsx')).ColorModeButton,
   // As wide as the button, so that nothing moves.
   fallback: () => <Box w="11" />,
-  silent: () => null,
 });
 
 const ViewerIcons = lazyComponent({
   load: async () => (await import('./ViewerIcons.tsx')).ViewerIcons,
   // As wide as the two icons, so that nothing moves.
   fallback: () => <Box w="92px" />,
-  silent: () => null,
 });
 
 const TopLink = chakra(NavLink, {

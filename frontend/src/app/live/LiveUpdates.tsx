@@ -3,9 +3,8 @@ import { useViewer } from '../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 /** A failure is not shown: the page works without live updates. */
-const silent = { silent: () => null };
-const OwnUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ViewerSubscriptions, ...silent });
-const ProductUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ProductSubscription, ...silent });
+const OwnUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ViewerSubscriptions });
+const ProductUpdates = lazyComponent({ load: async () => (await import('./LiveSubscriptions.tsx')).ProductSubscription });
 
 /** The one subscriber: writes events to the cache, from which every view reads. */
 export function LiveUpdates() {

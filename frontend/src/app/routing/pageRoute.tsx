@@ -14,7 +14,7 @@ import { takePrefetched } from './prefetch.ts';
 import { RouteError } from './RouteError.tsx';
 
 /** The first page keeps the focus that the browser set. */
-const FocusRestoration = lazyComponent<object>({ load: async () => (await import('./FocusRestoration.tsx')).FocusRestoration, silent: () => null });
+const FocusRestoration = lazyComponent<object>({ load: async () => (await import('./FocusRestoration.tsx')).FocusRestoration });
 
 type QueryRef = PreloadedQueryRef<unknown>;
 

@@ -8,7 +8,7 @@ import { slides, type BannerState } from './bannerSlides.ts';
 const STILL = '1.jpg';
 
 /** The controls that move the banner; the first paint does not need them. */
-const BannerControls = lazyComponent({ load: async () => (await import('./BannerControls.tsx')).BannerControls, silent: () => null });
+const BannerControls = lazyComponent({ load: async () => (await import('./BannerControls.tsx')).BannerControls });
 
 /** Whether a picture is the one that is shown, or next to it. */
 const isNear = (index: number, shown: number): boolean => Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0);

@@ -31,7 +31,6 @@ const HomeFilters = lazyComponent({
 const PlainFilters = lazyComponent({
   load: async () => (await import('../search/filters/PlainFilters.tsx')).PlainFilters,
   isInHtml: true,
-  silent: () => null,
 });
 const HomeEmpty = lazyComponent({
   load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty,

@@ -10,12 +10,18 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StarScore } from '../../ui/stars/StarScore.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { ProductFacts, ProductFactsFragment } from './ProductFacts.tsx';
-import { LazyScheduleLine } from './schedule/LazyScheduleLine.tsx';
+import type { CardScheduleProps } from './schedule/CardSchedule.tsx';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { FavouriteFragment } from '../favourites/FavouriteButton.tsx';
 
 /* Loaded lazily: few cards carry it, and it lies over the picture, so that nothing moves when it comes. */
-const BoostedMark = lazyComponent<{ productId: string }>({ load: async () => (await import('./BoostedMark.tsx')).BoostedMark, silent: () => null });
+const BoostedMark = lazyComponent<{ productId: string }>({ load: async () => (await import('./BoostedMark.tsx')).BoostedMark });
+
+/* Few cards have it. Its line is there before it is loaded. */
+const CardSchedule = lazyComponent<CardScheduleProps>({
+  load: async () => (await import('./schedule/CardSchedule.tsx')).CardSchedule,
+  fallback: () => <Box h="4" />,
+});
 
 export const ProductCardFragment = graphql(
   `
@@ -120,9 +126,7 @@ export function ProductCard({ product, previewLength, action, eager = false, boo
           <Price price={item.price} was={item.previousPrice} />
           <ProductFacts product={item} fontSize="xs" whiteSpace="nowrap" />
         </Flex>
-        {item.priceSchedule && (
-          <LazyScheduleLine price={item.price} schedule={item.priceSchedule} onCard={item.availability === 'AVAILABLE' ? 'marked' : 'unmarked'} />
-        )}
+        {item.priceSchedule && <CardSchedule product={item} />}
         <Heading as="h3" fontSize={{ base: 'sm', sm: 'md' }} lineClamp={2} lineHeight="1.25" overflowWrap="anywhere">
           {item.name}
         </Heading>

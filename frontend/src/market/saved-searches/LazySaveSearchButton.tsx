@@ -4,5 +4,4 @@ import type { SaveSearchProps } from './SaveSearchButton.tsx';
 /** The button that saves a search. Its script loads after the results. */
 export const LazySaveSearchButton = lazyComponent<SaveSearchProps>({
   load: async () => (await import('./SaveSearchButton.tsx')).SaveSearchButton,
-  silent: () => null,
 });

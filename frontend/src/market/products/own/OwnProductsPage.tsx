@@ -15,7 +15,7 @@ import { listedPrice } from '../listedPrice.ts';
 import { ListingActions } from '../page/ListingActions.tsx';
 import { ActivePerks, ActivePerksFragment } from '../../../rewards/perks/ActivePerks.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
-import { LazyScheduleLine } from '../schedule/LazyScheduleLine.tsx';
+import { ScheduleLine } from '../schedule/ScheduleLine.tsx';
 import { ListingActionsFragment } from './useListingChanges.ts';
 import { growingList } from '../../../apollo/growingList.ts';
 import { SwapTermsButton } from '../../../trade/swaps/SwapTermsButton.tsx';
@@ -96,7 +96,7 @@ function OwnProductCard({
           {listedPrice(price)}
           {previousPrice != null && ` (was ${listedPrice(previousPrice)})`}
         </Text>
-        {priceSchedule && <LazyScheduleLine price={price} schedule={priceSchedule} />}
+        {priceSchedule && <ScheduleLine price={price} schedule={priceSchedule} />}
         <ListingActions product={item} />
         <ActivePerks product={item} />
         <SwapTermsButton product={item} />

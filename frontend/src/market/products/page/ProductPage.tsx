@@ -24,7 +24,7 @@ import { AvailabilityBadge } from '../AvailabilityBadge.tsx';
 import { BuyActions, BuyActionsFragment } from './BuyActions.tsx';
 import { ProductFacts, ProductFactsFragment } from '../ProductFacts.tsx';
 import { PHOTO_MAX_HEIGHT, ProductGallery, GalleryFragment } from '../../photos/ProductGallery.tsx';
-import { LazyScheduleLine } from '../schedule/LazyScheduleLine.tsx';
+import { ScheduleLine } from '../schedule/ScheduleLine.tsx';
 import { RelatedProducts, RelatedFragment } from './RelatedProducts.tsx';
 import { ReservedLine } from './ReservedLine.tsx';
 import { SellerCard, SellerCardFragment } from './SellerCard.tsx';
@@ -52,7 +52,6 @@ const Unreachable = lazyComponent({
 
 const PriceBand = lazyComponent({
   load: async () => (await import('../../../trade/price-bands/ListingBand.tsx')).ListingBand,
-  silent: () => null,
   fallback: () => <Box minH="5" />,
 });
 
@@ -201,7 +200,7 @@ function ProductPage() {
               Quantity Available: {product.quantity}
             </Badge>
           </HStack>
-          {product.priceSchedule && <LazyScheduleLine price={product.price} schedule={product.priceSchedule} />}
+          {product.priceSchedule && <ScheduleLine price={product.price} schedule={product.priceSchedule} />}
           <PriceBand productId={product.id} />
           <Actions product={product} />
           {product.rating.count > 0 && (

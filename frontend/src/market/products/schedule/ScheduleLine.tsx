@@ -1,42 +1,20 @@
-import { Badge, Text } from '@chakra-ui/react';
-import { pageLine } from './pageLine.ts';
-import { endText, fallText, goesBy, type Schedule } from './scheduleText.ts';
+import { Box, Text } from '@chakra-ui/react';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
+import type { Schedule } from './scheduleText.ts';
 
-export interface ScheduleLineProps {
+interface Props {
   price: number;
   schedule: Schedule;
-  /** On a card the date is a mark on the picture, unless that has another. */
-  onCard?: 'marked' | 'unmarked';
 }
 
-/** In the corner of the picture without the heart; on a phone, where the picture is narrow, above the mark of a boosted listing. */
-const mark = {
-  position: 'absolute',
-  left: '2',
-  top: { sm: '2' },
-  bottom: { base: '9', sm: 'auto' },
-  maxW: { base: '24', sm: 'none' },
-  whiteSpace: 'normal',
-  lineHeight: '1.2',
-  borderRadius: { base: 'l2', sm: 'full' },
-  px: '2.5',
-  py: '0.5',
-} as const;
+/** Two lines on a phone: their place is the same before the text is there. */
+const line = { fontSize: 'sm', lineHeight: '5', minH: { base: '10', md: '5' } } as const;
 
-/** How the price of a listing falls until it must go. */
-export function ScheduleLine({ price, schedule, onCard }: ScheduleLineProps) {
-  const fall = fallText(price, schedule);
-  if (!onCard) return <Text {...pageLine}>{[fall, endText(schedule)].filter(Boolean).join('. ')}</Text>;
-  return (
-    <>
-      {onCard === 'marked' && (
-        <Badge {...mark} bg="accent.solid" color="accent.contrast">
-          {goesBy(schedule)}
-        </Badge>
-      )}
-      <Text fontSize="xs" fontWeight="medium" truncate>
-        {fall || endText(schedule)}
-      </Text>
-    </>
-  );
-}
+/** How the price of a listing falls until it must go, on a page. Its days are those of the browser, which the server does not know. */
+export const ScheduleLine = lazyComponent<Props>({
+  load: async () => {
+    const { fullText } = await import('./scheduleText.ts');
+    return ({ price, schedule }: Props) => <Text {...line}>{fullText(price, schedule)}</Text>;
+  },
+  fallback: () => <Box {...line} />,
+});

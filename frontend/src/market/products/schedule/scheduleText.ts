@@ -36,3 +36,7 @@ export function fallText(price: number, { nextPrice, nextFallAt }: Schedule, now
 /** What becomes of it in the end, such as "Goes by Friday: free then". */
 export const endText = (schedule: Schedule, now = new Date()): string =>
   `${goesBy(schedule, now)}: ${schedule.atEnd === 'FREE' ? 'free then' : 'taken down then'}`;
+
+/** Everything about it, such as "₹900 today, ₹820 on Friday. Goes by Sunday: free then". */
+export const fullText = (price: number, schedule: Schedule, now = new Date()): string =>
+  [fallText(price, schedule, now), endText(schedule, now)].filter(Boolean).join('. ');

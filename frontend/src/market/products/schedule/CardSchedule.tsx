@@ -1,0 +1,38 @@
+import { Badge, Text } from '@chakra-ui/react';
+import type { ProductCardFragment } from '../../../gql/graphql.ts';
+import { endText, fallText, goesBy } from './scheduleText.ts';
+
+export interface CardScheduleProps {
+  product: Pick<ProductCardFragment, 'price' | 'availability' | 'priceSchedule'>;
+}
+
+/** In the corner of the picture without the heart; on a phone, where the picture is narrow, above the mark of a boosted listing. */
+const mark = {
+  position: 'absolute',
+  left: '2',
+  top: { sm: '2' },
+  bottom: { base: '9', sm: 'auto' },
+  maxW: { base: '24', sm: 'none' },
+  whiteSpace: 'normal',
+  lineHeight: '1.2',
+  borderRadius: { base: 'l2', sm: 'full' },
+  px: '2.5',
+  py: '0.5',
+} as const;
+
+/** How the price of a listing falls until it must go, on its card. The date is a mark on the picture, unless that has another. */
+export function CardSchedule({ product: { price, availability, priceSchedule } }: CardScheduleProps) {
+  if (!priceSchedule) return null;
+  return (
+    <>
+      {availability === 'AVAILABLE' && (
+        <Badge {...mark} bg="accent.solid" color="accent.contrast">
+          {goesBy(priceSchedule)}
+        </Badge>
+      )}
+      <Text fontSize="xs" fontWeight="medium" lineHeight="4" truncate>
+        {fallText(price, priceSchedule) || endText(priceSchedule)}
+      </Text>
+    </>
+  );
+}
