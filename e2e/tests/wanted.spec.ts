@@ -31,5 +31,5 @@ test('what three people look for is seen by guests and sellers, listed with a ta
     .first()
     .click();
   await expectToast(page, 'Sent. They see your listing now.');
-  await expect(page.getByText('1 answer')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: thing, has: page.getByRole('button', { name: 'Sent' }) })).toContainText('1 answer');
 });
