@@ -62,6 +62,7 @@ import { Migration20261125203500 } from './Migration20261125203500.ts';
 import { Migration20261125225942 } from './Migration20261125225942.ts';
 import { Migration20261125230610 } from './Migration20261125230610.ts';
 import { Migration20261125233824 } from './Migration20261125233824.ts';
+import { Migration20261126133540 } from './Migration20261126133540.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -127,4 +128,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261125225942,
   Migration20261125230610,
   Migration20261125233824,
+  Migration20261126133540,
 ];

@@ -11,6 +11,7 @@ import { favouriteProductMapping, favouriteUserMapping } from '../../domains/mar
 import { deliveryDisputeMapping, orderHandoverMapping } from '../../domains/trade/handover/handover.mapping.ts';
 import { eventMapping } from '../../domains/log/events/event.mapping.ts';
 import { notificationMapping, notificationSubjectMapping, notificationUserMapping } from '../../domains/notify/notifications/notification.mapping.ts';
+import { userWebhookMapping, webhookDeliveryMapping, webhookMapping } from '../../domains/notify/webhooks/webhook.mapping.ts';
 import {
   adminQueueMapping,
   conversationAttentionMapping,
@@ -122,6 +123,9 @@ export const mappings: readonly MappingPart[] = [
   notificationMapping,
   notificationSubjectMapping,
   notificationUserMapping,
+  webhookMapping,
+  webhookDeliveryMapping,
+  userWebhookMapping,
   userCountsMapping,
   adminQueueMapping,
   userAttentionMapping,

@@ -57,6 +57,7 @@ import { UndoResolver } from '../../domains/acts/undo/undo.resolver.ts';
 import { ErasureResolver } from '../../domains/acts/erasure/erasure.resolver.ts';
 import { OwnDataResolver } from '../../domains/acts/own-data/own-data.resolver.ts';
 import { OwnProfileResolver } from '../../domains/people/accounts/own-profile.resolver.ts';
+import { WebhookResolver } from '../../domains/notify/webhooks/webhook.resolver.ts';
 import { UserResolver } from '../../domains/people/users/user.resolver.ts';
 import { CourseImportResolver } from '../../domains/market/courses/import/course-import.resolver.ts';
 import { FollowedCourseResolver } from '../../domains/market/followed-courses/followed-course.resolver.ts';
@@ -91,6 +92,7 @@ const resolvers = [
   NotificationResolver,
   AttentionResolver,
   PushResolver,
+  WebhookResolver,
   MeetingResolver,
   CampusSpotResolver,
   PaymentResolver,
