@@ -79,7 +79,12 @@ export async function startApplication(changes: Record<string, string | undefine
   await container.database.migrate();
   const log = pino({ level: environment.TEST_LOG ?? 'silent' });
   const app = await createApp(container, log);
-  const workers = [startMailWorker(container, log), startPushWorker(container, log), startWebhookWorker(container, log), await startEventWorker(container, consumers, log)];
+  const workers = [
+    startMailWorker(container, log),
+    startPushWorker(container, log),
+    startWebhookWorker(container, log),
+    await startEventWorker(container, consumers, log),
+  ];
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
   const stop = async () => {

@@ -14,7 +14,13 @@ import { deliveryOf, lockWebhook, lockWebhooks } from './webhook.queries.ts';
 const BY_HAND: Limit = { name: 'webhooks-by-hand', points: 30, seconds: 3_600 };
 
 /** Sends at once, as no part of the queue, and returns the id of the delivery. */
-async function sendNow(ctx: Ctx, viewer: Viewer, id: string, position: string | null, content: (claimed: Claimed) => WebhookContent): Promise<string> {
+async function sendNow(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: string,
+  position: string | null,
+  content: (claimed: Claimed) => WebhookContent,
+): Promise<string> {
   await ctx.infra.rateLimiter.use(BY_HAND, viewer.id);
   const claimed = await inTransaction(ctx, async (tx) => {
     await lockWebhooks(tx);

@@ -108,7 +108,7 @@ describe('a webhook', () => {
     answering(hook, { status: 500, body: 'not today' });
     await order(buyer, await listing(seller));
     await tried(hook, 1);
-    const [{ tries, seconds }] = (await waiting(hook)) as [{ tries: number; seconds: number }];
+    const { tries, seconds } = (await waiting(hook))[0]!;
     expect([tries, seconds > 0, seconds <= 6]).toEqual([1, true, true]);
     expect((await read(hook)).deliveries.nodes).toMatchObject([
       { attempt: 1, status: 500, error: 'STATUS', responseBody: 'not today', nextAttemptAt: expect.any(String) },
@@ -161,7 +161,8 @@ describe('a webhook', () => {
     const hook = await hookOf(seller);
     const [failing, working] = [await order(buyer, await listing(seller)), await order(buyer, await listing(seller))];
     await tried(hook, 2);
-    receiver.answer = ({ body }) => ((JSON.parse(body) as { event: { subjectId: string } }).event.subjectId === failing ? { status: 500 } : undefined);
+    receiver.answer = ({ body }) =>
+      (JSON.parse(body) as { event: { subjectId: string } }).event.subjectId === failing ? { status: 500 } : undefined;
     for (const status of ['PROCESSING', 'SHIPPED']) {
       for (const id of [failing, working]) await seller.ask(STATUS, { id, status });
     }
@@ -235,7 +236,7 @@ describe('a webhook', () => {
     await context().db.rows(sql`update webhook_messages set first_try_at = now() - interval '71 hours', tries = 20 where webhook_id = ${hook.id}`);
     await dueNow(hook);
     await tried(hook, 2);
-    const [{ seconds }] = (await waiting(hook)) as [{ seconds: number }];
+    const { seconds } = (await waiting(hook))[0]!;
     expect([seconds > 3_000, seconds <= 3_600]).toEqual([true, true]);
     expect((await read(hook)).status).toBe('ACTIVE');
   });

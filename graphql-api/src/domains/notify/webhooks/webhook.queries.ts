@@ -78,7 +78,12 @@ export async function changeWebhook(
 }
 
 /** Stores another secret; the one before signs too for so many hours. */
-export async function replaceSecret({ db }: Ctx, id: string, { secret, secretHint }: { secret: string; secretHint: string }, hours: number): Promise<void> {
+export async function replaceSecret(
+  { db }: Ctx,
+  id: string,
+  { secret, secretHint }: { secret: string; secretHint: string },
+  hours: number,
+): Promise<void> {
   const until = sql`now() + make_interval(hours => ${hours}::int)`;
   await db.rows(sql`update ${h} set ${assign(h, { previousSecret: h.secret, previousUntil: until, secret, secretHint })} where ${h.id} = ${id}`);
 }

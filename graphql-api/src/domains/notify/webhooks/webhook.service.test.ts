@@ -47,6 +47,10 @@ const mine = async (who: TestClient, id: string) =>
     deliveries: { nodes: { id: string; event: object | null }[] };
   };
 
+/** The first and the last position of the log. */
+const ends = async () =>
+  (await context().db.one<{ oldest: string; newest: string }>(sql`select min(position)::text as oldest, max(position)::text as newest from events`))!;
+
 describe('a webhook', () => {
   it('is made with a secret that is shown once, and begins at the end of the log', async () => {
     const who = await student();
@@ -174,9 +178,9 @@ describe('a webhook', () => {
     const who = await student();
     const { secret, webhook } = await made(who);
     await who.ask(TEST, { id: webhook.id });
-    const [{ headers, body }] = receiver.at(webhook.url) as [{ headers: Record<string, string>; body: string }];
+    const { headers, body } = receiver.at(webhook.url)[0]!;
     const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
   });
 
@@ -197,8 +201,12 @@ describe('a webhook', () => {
     await order(buyer, await listing(seller));
     const delivered = async () => (await mine(seller, webhook.id)).deliveries.nodes;
     await expect.poll(delivered, { timeout: 10_000 }).toHaveLength(1);
-    const [{ id }] = (await delivered()) as [{ id: string }];
-    expect((await seller.ask(RESEND, { id })).data.resendDelivery.delivery).toMatchObject({ attempt: 1, status: 204, event: { id: expect.any(String) } });
+    const { id } = (await delivered())[0]!;
+    expect((await seller.ask(RESEND, { id })).data.resendDelivery.delivery).toMatchObject({
+      attempt: 1,
+      status: 204,
+      event: { id: expect.any(String) },
+    });
     const [first, again] = receiver.at(webhook.url);
     expect(again!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
     expect(verified(again!, secret)).toEqual(verified(first!, secret));
@@ -224,11 +232,9 @@ describe('a webhook', () => {
     await order(buyer, await listing(seller));
     const { webhook, secret } = await made(seller);
     const seen = () => receiver.at(webhook.url).map((each) => verified(each, secret).type);
-    const [{ oldest, newest }] = (await context().db.rows(
-      sql`select min(position)::text as oldest, max(position)::text as newest from events`,
-    )) as [{ oldest: string; newest: string }];
-    const tooOld = await seller.ask(RESUME, { input: { id: webhook.id, from: String(Number(newest) + 100) } });
-    expect(tooOld.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'from' }] } }]);
+    const { oldest, newest } = await ends();
+    const tooLate = await seller.ask(RESUME, { input: { id: webhook.id, from: String(Number(newest) + 100) } });
+    expect(tooLate.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'from' }] } }]);
     await context().db.rows(sql`update webhooks set position = 0 where id = ${webhook.id}`);
     await seller.ask(RESUME, { input: { id: webhook.id, from: String(Number(oldest) - 1) } });
     await expect.poll(seen, { timeout: 10_000 }).toEqual(['order.placed']);
@@ -240,7 +246,7 @@ describe('a webhook', () => {
     const { id } = (await made(who)).webhook;
     await who.ask(PAUSE, { id });
     const { db } = context();
-    const [{ oldest }] = (await db.rows(sql`select min(position)::text as oldest from events`)) as [{ oldest: string }];
+    const { oldest } = await ends();
     await db.rows(sql`update webhooks set position = ${oldest}::bigint - 5 where id = ${id}`);
     const answer = await who.ask(RESUME, { input: { id } });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', details: { oldest } } }]);
