@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthority, type Authority } from '../../test/certificates.ts';
 import { freePort } from '../../test/server-process.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts';
-import { WebhookError, WebhookFailed } from '../platform/ports.ts';
+import { WebhookError, type WebhookFailed } from '../platform/ports.ts';
 import type { Resolve } from './public-lookup.ts';
 import { webhookSender } from './webhook-sender.ts';
 
@@ -42,7 +42,7 @@ const resolving = (...answers: string[][]): Resolve & { asked: number } => {
     );
   };
   resolve.asked = 0;
-  return resolve as Resolve & { asked: number };
+  return resolve;
 };
 
 describe('the sender of webhooks', () => {

@@ -14,7 +14,7 @@ import { expireListings } from '../../domains/market/products/availability/produ
 import { putListingsBack } from '../../domains/market/products/availability/seller-away.service.ts';
 import { writeSearches } from '../../domains/market/search/recorded-searches.ts';
 import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
-import { removeOldDeliveries } from '../../domains/notify/webhooks/webhook-delivery.service.ts';
+import { removeOldDeliveries } from '../../domains/notify/webhooks/deliveries/webhook-delivery.service.ts';
 import { removeWhatIsOld } from '../../domains/acts/retention/retention.service.ts';
 import { expireProposals } from '../../domains/trade/swaps/proposals/swap-proposal.service.ts';
 import { ringJob } from '../../domains/trade/swaps/rings/ring-proposals.service.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { ALL_EVENTS } from '../../domains/log/events/event.events.ts';
-import { claimDueEvents, readForWebhooks, sendClaimed, type DueEvent } from '../../domains/notify/webhooks/webhook-delivery.service.ts';
+import { claimDueEvents, readForWebhooks, sendClaimed, type DueEvent } from '../../domains/notify/webhooks/deliveries/webhook-delivery.service.ts';
 import { WEBHOOKS_DUE, webhooksDue } from '../../domains/notify/webhooks/webhook.events.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';

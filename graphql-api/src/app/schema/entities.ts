@@ -27,8 +27,8 @@ import { OutgoingMail } from '../../domains/notify/mail/outgoing-mail.entity.ts'
 import { OutgoingPush } from '../../domains/notify/push/outgoing-push.entity.ts';
 import { PushKey } from '../../domains/notify/push/push-key.entity.ts';
 import { PushSubscription } from '../../domains/notify/push/push-subscription.entity.ts';
-import { WebhookDelivery } from '../../domains/notify/webhooks/webhook-delivery.entity.ts';
-import { WebhookMessage } from '../../domains/notify/webhooks/webhook-message.entity.ts';
+import { WebhookDelivery } from '../../domains/notify/webhooks/deliveries/webhook-delivery.entity.ts';
+import { WebhookMessage } from '../../domains/notify/webhooks/deliveries/webhook-message.entity.ts';
 import { Webhook } from '../../domains/notify/webhooks/webhook.entity.ts';
 import { AuditEntry } from '../../domains/log/audit/audit-entry.entity.ts';
 import { Decision } from '../../domains/safety/moderation/decision.entity.ts';

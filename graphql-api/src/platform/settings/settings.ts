@@ -202,6 +202,14 @@ function connections(env: Env, databaseUrl: string | undefined) {
   };
 }
 
+/** To whom the server sends what happens, besides mails. */
+const outward = (env: Env): Pick<Settings, 'pushKeys' | 'pushHosts' | 'webhookHosts' | 'secretKey'> => ({
+  pushKeys: pushKeysOf(env),
+  pushHosts: hosts(env, 'PUSH_HOSTS'),
+  webhookHosts: hosts(env, 'WEBHOOK_ALLOWED_HOSTS'),
+  secretKey: secretKey(env, 'SECRET_KEY'),
+});
+
 /** Reads and checks every setting. Throws an error that names the invalid one. */
 export function readSettings(given: Env = process.env): Settings {
   const env = withSecretFiles(given);
@@ -224,10 +232,7 @@ export function readSettings(given: Env = process.env): Settings {
     mailboxToEverybody: oneOf(env, 'MAILBOX', ['local', 'everybody'], 'local') === 'everybody',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     brandName,
-    pushKeys: pushKeysOf(env),
-    pushHosts: hosts(env, 'PUSH_HOSTS'),
-    webhookHosts: hosts(env, 'WEBHOOK_ALLOWED_HOSTS'),
-    secretKey: secretKey(env, 'SECRET_KEY'),
+    ...outward(env),
     ...place(env),
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),

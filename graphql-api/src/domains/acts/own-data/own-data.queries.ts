@@ -13,7 +13,7 @@ import { ContactMessage } from '../../help/contact/contact-message.entity.ts';
 import { DeliveryDispute } from '../../trade/handover/delivery-dispute.entity.ts';
 import { NotificationSettingsRow } from '../../notify/channels/notification-settings.entity.ts';
 import { Notification } from '../../notify/notifications/notification.entity.ts';
-import { WebhookDelivery } from '../../notify/webhooks/webhook-delivery.entity.ts';
+import { WebhookDelivery } from '../../notify/webhooks/deliveries/webhook-delivery.entity.ts';
 import { Webhook } from '../../notify/webhooks/webhook.entity.ts';
 import { PushSubscription } from '../../notify/push/push-subscription.entity.ts';
 import { Meeting } from '../../trade/meetings/meeting.entity.ts';

@@ -5,7 +5,7 @@ import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Event, EventType } from '../../log/events/event.entity.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 import { lagSql } from './webhook.queries.ts';
 

@@ -4,9 +4,9 @@ import { assign, columns, table, values } from '../../../platform/database/table
 import { viewerSql } from '../../../read/mapping.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { Event, EventScope, type EventType } from '../../log/events/event.entity.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
-import { WebhookMessage } from './webhook-message.entity.ts';
-import { Webhook, WebhookStatus } from './webhook.entity.ts';
+import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
+import { WebhookMessage } from './deliveries/webhook-message.entity.ts';
+import { Webhook, type WebhookStatus } from './webhook.entity.ts';
 
 const h = table(Webhook, 'h');
 const m = table(WebhookMessage, 'm');

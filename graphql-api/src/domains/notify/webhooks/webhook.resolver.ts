@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
-import * as again from './webhook-again.service.ts';
-import { WebhookDelivery } from './webhook-delivery.entity.ts';
+import * as again from './deliveries/webhook-again.service.ts';
+import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
 import { CreateWebhookInput, ResendDeliveryInput, ResumeWebhookInput, UpdateWebhookInput, WebhookInput } from './webhook.inputs.ts';
 import * as service from './webhook.service.ts';

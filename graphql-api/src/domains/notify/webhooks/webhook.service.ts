@@ -9,6 +9,7 @@ import { isPublicHost } from '../../../platform/net/public-address.ts';
 import { WebhookFailed } from '../../../platform/ports.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { EventScope } from '../../log/events/event.entity.ts';
+import { numberRecordedEvents } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { hintOf, newSalt, seal, secretOf } from './webhook-secret.ts';
@@ -83,6 +84,8 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   const request = idempotentRequest('createWebhook', viewer.id, key, [name, url, types, scope]);
   const made = await once<{ id: string; salt: string }>(ctx, request, async (write) => {
     await assertUrl(ctx, url);
+    // What was committed before is before its beginning.
+    await numberRecordedEvents(ctx);
     return write(async (tx) => {
       await holdOwnAccount(tx);
       await assertMayAdd(tx, viewer, scope);

@@ -1,7 +1,7 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { EventSubject } from '../../log/events/event.entity.ts';
-import { Webhook } from './webhook.entity.ts';
+import type { EventSubject } from '../../../log/events/event.entity.ts';
+import { Webhook } from '../webhook.entity.ts';
 
 /** An event that waits to be sent to a webhook: inserted when the webhook's cursor passes it, deleted once the receiver took it. */
 @Entity({ tableName: 'webhook_messages' })

@@ -1,14 +1,14 @@
-import type { Ctx } from '../../../platform/context.ts';
-import { allOf, expression, oneOf, sql } from '../../../platform/database/sql.ts';
-import { assign, columns, names, rowsNamed, table, values } from '../../../platform/database/table.ts';
-import type { WebhookError } from '../../../platform/ports.ts';
-import { Event, EventScope } from '../../log/events/event.entity.ts';
-import { AccessToken } from '../../people/access-tokens/access-token.entity.ts';
-import { Role, User } from '../../people/users/user.entity.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { allOf, expression, oneOf, sql } from '../../../../platform/database/sql.ts';
+import { assign, columns, names, rowsNamed, table, values } from '../../../../platform/database/table.ts';
+import type { WebhookError } from '../../../../platform/ports.ts';
+import { Event, EventScope } from '../../../log/events/event.entity.ts';
+import { AccessToken } from '../../../people/access-tokens/access-token.entity.ts';
+import { Role, User } from '../../../people/users/user.entity.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookMessage } from './webhook-message.entity.ts';
-import { Webhook, WebhookStatus } from './webhook.entity.ts';
-import { newestSql } from './webhook.queries.ts';
+import { Webhook, WebhookStatus } from '../webhook.entity.ts';
+import { newestSql } from '../webhook.queries.ts';
 
 const h = table(Webhook, 'h');
 const m = table(WebhookMessage, 'm');

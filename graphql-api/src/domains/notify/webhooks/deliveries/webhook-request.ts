@@ -1,5 +1,5 @@
 import { Webhook as Signer } from 'standardwebhooks';
-import type { LoggedEvent } from '../../log/events/event-payloads.ts';
+import type { LoggedEvent } from '../../../log/events/event-payloads.ts';
 
 /** A request as it is sent to a receiver. */
 export interface WebhookRequest {

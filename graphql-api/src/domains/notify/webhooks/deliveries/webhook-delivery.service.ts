@@ -1,6 +1,6 @@
-import { messages } from '../../../messages.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
+import { messages } from '../../../../messages.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
 import {
   claimDue,
   deleteMessage,
@@ -12,9 +12,9 @@ import {
   webhooksBehind,
 } from './webhook-queue.queries.ts';
 import { contentOfClaim, record, secretsOf, stop, tryToSend, type Outcome } from './webhook-try.ts';
-import { WebhookStatus } from './webhook.entity.ts';
-import { webhooksDue } from './webhook.events.ts';
-import { deleteDeliveriesOlderThan, lockWebhooks } from './webhook.queries.ts';
+import { WebhookStatus } from '../webhook.entity.ts';
+import { webhooksDue } from '../webhook.events.ts';
+import { deleteDeliveriesOlderThan, lockWebhooks } from '../webhook.queries.ts';
 
 const [MINUTE, HOUR] = [60, 3_600];
 /** Waits after a failed try, in seconds; the last one is repeated. docs/webhooks.md states them. */

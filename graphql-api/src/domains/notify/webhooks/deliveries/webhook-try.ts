@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '../../../messages.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
-import { WebhookError, WebhookFailed, type WebhookAnswer } from '../../../platform/ports.ts';
-import { enqueueMail } from '../mail/mail.service.ts';
+import { messages } from '../../../../messages.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { WebhookError, WebhookFailed, type WebhookAnswer } from '../../../../platform/ports.ts';
+import { enqueueMail } from '../../mail/mail.service.ts';
 import { insertDelivery, stopWebhook, type claimOne, type EndedTry } from './webhook-queue.queries.ts';
 import { contentOf, requestOf, testContent, type WebhookContent, type WebhookRequest } from './webhook-request.ts';
-import { unseal } from './webhook-secret.ts';
-import { WebhookStatus } from './webhook.entity.ts';
+import { unseal } from '../webhook-secret.ts';
+import { WebhookStatus } from '../webhook.entity.ts';
 
 /** A webhook that this process has for itself, with an event. */
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimOne>>>;

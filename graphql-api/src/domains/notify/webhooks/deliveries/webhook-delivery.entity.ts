@@ -1,10 +1,10 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node } from '../../../platform/database/node.ts';
-import { DateTime } from '../../../platform/input/scalars.ts';
-import { WebhookError } from '../../../platform/ports.ts';
-import { Webhook } from './webhook.entity.ts';
+import { Node } from '../../../../platform/database/node.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { WebhookError } from '../../../../platform/ports.ts';
+import { Webhook } from '../webhook.entity.ts';
 
 registerEnumType(WebhookError, {
   name: 'WebhookError',

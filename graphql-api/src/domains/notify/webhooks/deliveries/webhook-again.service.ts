@@ -1,14 +1,14 @@
-import { authorize } from '../../../access/policy.ts';
-import { messages } from '../../../messages.ts';
-import { releaseSlotWhile, type Ctx, type Viewer } from '../../../platform/context.ts';
-import { requireId } from '../../../platform/database/ids.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
-import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
-import type { Limit } from '../../../platform/ports.ts';
+import { authorize } from '../../../../access/policy.ts';
+import { messages } from '../../../../messages.ts';
+import { releaseSlotWhile, type Ctx, type Viewer } from '../../../../platform/context.ts';
+import { requireId } from '../../../../platform/database/ids.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { DomainError, ErrorCode, notFound } from '../../../../platform/errors.ts';
+import type { Limit } from '../../../../platform/ports.ts';
 import { claimOne, releaseWebhook } from './webhook-queue.queries.ts';
 import type { WebhookContent } from './webhook-request.ts';
 import { contentOfClaim, contentOfTest, record, secretsOf, tryToSend, type Claimed } from './webhook-try.ts';
-import { deliveryOf, lockWebhook, lockWebhooks } from './webhook.queries.ts';
+import { deliveryOf, lockWebhook, lockWebhooks } from '../webhook.queries.ts';
 
 /** Tests and repeated deliveries of one person. docs/webhooks.md states it. */
 const BY_HAND: Limit = { name: 'webhooks-by-hand', points: 30, seconds: 3_600 };

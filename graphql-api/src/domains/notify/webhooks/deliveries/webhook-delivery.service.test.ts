@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testApplication } from '../../../../test/application.ts';
-import { mailTo } from '../../../../test/mail.ts';
-import { admin, listing, order, student, type TestClient } from '../../../../test/test-clients.ts';
-import { startWebhookReceiver, verified, type HookAnswer, type WebhookReceiver } from '../../../../test/webhook-receiver.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { sql } from '../../../platform/database/sql.ts';
+import { testApplication } from '../../../../../test/application.ts';
+import { mailTo } from '../../../../../test/mail.ts';
+import { admin, listing, order, student, type TestClient } from '../../../../../test/test-clients.ts';
+import { startWebhookReceiver, verified, type HookAnswer, type WebhookReceiver } from '../../../../../test/webhook-receiver.ts';
+import { startWebhookWorker } from '../../../../app/jobs/webhook-worker.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { sql } from '../../../../platform/database/sql.ts';
 import { removeOldDeliveries } from './webhook-delivery.service.ts';
 
 const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } secret } }';
@@ -290,5 +292,37 @@ describe('a webhook', () => {
       where id = (select min(id) from webhook_deliveries where webhook_id = ${hook.id})`);
     await removeOldDeliveries(context());
     expect((await read(hook)).deliveries.nodes).toHaveLength(1);
+  });
+});
+
+describe('several processes', () => {
+  it('send to ten webhooks at once, to each one event, and each event once', async () => {
+    const { container } = await testApplication();
+    const hooks: Hook[] = [];
+    const buyer = await student();
+    const products: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const seller = await student();
+      products.push(await listing(seller));
+      for (let each = 0; each < 5; each += 1) hooks.push(await hookOf(seller, ['ORDER_PLACED']));
+    }
+    const open = new Map<string, number>();
+    let [most, mostOfOne] = [0, 0];
+    receiver.answer = async ({ path }) => {
+      open.set(path, (open.get(path) ?? 0) + 1);
+      most = Math.max(most, [...open.values()].filter((count) => count > 0).length);
+      mostOfOne = Math.max(mostOfOne, open.get(path)!);
+      await wait(100);
+      open.set(path, open.get(path)! - 1);
+      return { status: 204 };
+    };
+    const log = pino({ level: 'silent' });
+    const others = [startWebhookWorker(container, log), startWebhookWorker(container, log)];
+    for (let count = 0; count < 3; count += 1) await Promise.all(products.map((product) => order(buyer, product)));
+    for (const hook of hooks) await expect.poll(() => idsAt(hook).length, { timeout: 15_000 }).toBe(3);
+    await Promise.all(others.map((stop) => stop()));
+    for (const hook of hooks) expect(new Set(idsAt(hook)).size).toBe(idsAt(hook).length);
+    expect(mostOfOne).toBe(1);
+    expect([most > 1, most <= 10]).toEqual([true, true]);
   });
 });
