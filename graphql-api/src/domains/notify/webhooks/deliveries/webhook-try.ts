@@ -3,7 +3,6 @@ import { messages } from '../../../../messages.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { WebhookError, WebhookFailed, type WebhookAnswer } from '../../../../platform/ports.ts';
-import { enqueueMail } from '../../mail/mail.service.ts';
 import { insertDelivery, stopWebhook, type claimOne, type EndedTry } from './webhook-queue.queries.ts';
 import { contentOf, requestOf, testContent, type WebhookContent, type WebhookRequest } from './webhook-request.ts';
 import { unseal } from '../webhook-secret.ts';
@@ -79,7 +78,7 @@ export async function tryToSend(ctx: Ctx, claimed: Claimed, content: WebhookCont
 /** Stops a webhook and mails its owner why. */
 export async function stop(tx: Ctx, id: string, status: WebhookStatus, reason: string): Promise<void> {
   const stopped = await stopWebhook(tx, id, status, reason);
-  if (stopped) await enqueueMail(tx, stopped.email, 'webhookStopped', { name: stopped.name, reason });
+  if (stopped) await tx.ports.mails.queue(tx, stopped.email, 'webhookStopped', { name: stopped.name, reason });
 }
 
 /** Records a try, and disables a webhook whose receiver is gone for good. `message` is what is sent again. Returns the id of the delivery. */
