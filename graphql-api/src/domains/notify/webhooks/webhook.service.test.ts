@@ -212,6 +212,21 @@ describe('a webhook', () => {
     expect(verified(again!, secret)).toEqual(verified(first!, secret));
   });
 
+  it('is tested once at a time, and can be deleted meanwhile', async () => {
+    const who = await student();
+    const { id, url } = (await made(who)).webhook;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    receiver.answer = async ({ path }) => (url.endsWith(path) ? released.then(() => ({ status: 200 })) : { status: 204 });
+    const sent = who.ask(TEST, { id });
+    await expect.poll(() => receiver.at(url)).toHaveLength(1);
+    expect(codeOf(await who.ask(TEST, { id }))).toBe('CONFLICT');
+    expect((await who.ask(DELETE, { id })).errors).toBeUndefined();
+    release();
+    expect(codeOf(await sent)).toBe('NOT_FOUND');
+    receiver.answer = () => undefined;
+  });
+
   it('gets nothing while it is paused, and then what it missed', async () => {
     const [seller, buyer] = [await student(), await student()];
     const { webhook, secret } = await made(seller);

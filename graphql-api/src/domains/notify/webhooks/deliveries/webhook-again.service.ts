@@ -31,7 +31,10 @@ async function sendNow(
     if (secretsOf(ctx, claimed).length === 0) throw new DomainError(ErrorCode.CONFLICT, messages.webhookSecretLost);
     const sent = content(claimed);
     const { ended } = await releaseSlotWhile(ctx, () => tryToSend(ctx, claimed, sent, 1));
-    return await record(ctx, ended, null);
+    return await inTransaction(ctx, async (tx) => {
+      if (!(await releaseWebhook(tx, id))) throw notFound('Webhook');
+      return record(tx, ended, null);
+    });
   } finally {
     await releaseWebhook(ctx, id);
   }

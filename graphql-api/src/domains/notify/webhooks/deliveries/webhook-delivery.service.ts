@@ -76,10 +76,10 @@ export async function sendClaimed(ctx: Ctx, due: DueEvent): Promise<void> {
   const isReadable = secretsOf(ctx, due).length > 0;
   const outcome = content && isReadable ? await tryToSend(ctx, due, content, due.tries + 1) : undefined;
   await inTransaction(ctx, async (tx) => {
+    if (!(await releaseWebhook(tx, due.webhook))) return;
     if (outcome) await settle(tx, due, outcome);
     else if (content) await stop(tx, due.webhook, WebhookStatus.DISABLED, messages.webhookSecretLost);
     else await deleteMessage(tx, due.message);
-    await releaseWebhook(tx, due.webhook);
   });
 }
 

@@ -116,9 +116,9 @@ export function claimOne({ db }: Ctx, id: string, position: string | null) {
     select ${columns({ ...ofWebhook, ...ofEvent, position: e.position })} from claimed h left join ${e} on ${e.position} = ${position}::bigint`);
 }
 
-/** Lets others send to a webhook. */
-export async function releaseWebhook({ db }: Ctx, id: string): Promise<void> {
-  await db.rows(sql`update ${h} set ${assign(h, { claimedUntil: null })} where ${h.id} = ${id}`);
+/** Lets others send to a webhook. False for one that was deleted meanwhile; a deletion of any other waits for the end of the transaction. */
+export async function releaseWebhook({ db }: Ctx, id: string): Promise<boolean> {
+  return !!(await db.one(sql`update ${h} set ${assign(h, { claimedUntil: null })} where ${h.id} = ${id} returning ${columns({ id: h.id })}`));
 }
 
 /** A try that has ended. */

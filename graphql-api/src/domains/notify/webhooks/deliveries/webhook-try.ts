@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../../../messages.ts';
 import type { Ctx } from '../../../../platform/context.ts';
-import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { WebhookError, WebhookFailed, type WebhookAnswer } from '../../../../platform/ports.ts';
 import { insertDelivery, stopWebhook, type claimOne, type EndedTry } from './webhook-queue.queries.ts';
 import { contentOf, requestOf, testContent, type WebhookContent, type WebhookRequest } from './webhook-request.ts';
@@ -82,10 +81,8 @@ export async function stop(tx: Ctx, id: string, status: WebhookStatus, reason: s
 }
 
 /** Records a try, and disables a webhook whose receiver is gone for good. `message` is what is sent again. Returns the id of the delivery. */
-export async function record(ctx: Ctx, ended: EndedTry, message: string | null): Promise<string> {
-  return inTransaction(ctx, async (tx) => {
-    const id = await insertDelivery(tx, ended, message);
-    if (ended.status === 410) await stop(tx, ended.webhook, WebhookStatus.DISABLED, messages.webhookGone);
-    return id;
-  });
+export async function record(tx: Ctx, ended: EndedTry, message: string | null): Promise<string> {
+  const id = await insertDelivery(tx, ended, message);
+  if (ended.status === 410) await stop(tx, ended.webhook, WebhookStatus.DISABLED, messages.webhookGone);
+  return id;
 }
