@@ -7,6 +7,7 @@ import { Migration20261125225942 } from './Migration20261125225942.ts';
 import { Migration20261125230610 } from './Migration20261125230610.ts';
 import { Migration20261125233824 } from './Migration20261125233824.ts';
 import { Migration20261126132244 } from './Migration20261126132244.ts';
+import { Migration20261126133540 } from './Migration20261126133540.ts';
 import { Migration20261126134552 } from './Migration20261126134552.ts';
 
 /** All migrations, oldest first. */
@@ -18,5 +19,6 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261125230610,
   Migration20261125233824,
   Migration20261126132244,
+  Migration20261126133540,
   Migration20261126134552,
 ];

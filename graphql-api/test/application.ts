@@ -10,6 +10,7 @@ import { consumers } from '../src/app/jobs/consumers.ts';
 import { startEventWorker } from '../src/app/jobs/event-worker.ts';
 import { startMailWorker } from '../src/app/jobs/mail-worker.ts';
 import { startPushWorker } from '../src/app/jobs/push-worker.ts';
+import { startWebhookWorker } from '../src/app/jobs/webhook-worker.ts';
 import { createApp } from '../src/app/http/server.ts';
 import type { StatementListener } from '../src/infra/database/database.ts';
 import { currentRequest } from '../src/platform/request-scope.ts';
@@ -55,6 +56,9 @@ const WITHOUT_BUDGETS = {
   CONVERSATION_MESSAGES: '100000',
 };
 
+/** A host of webhooks that has no address. */
+export const WEBHOOK_HOST = 'hooks.invalid';
+
 /** A server with workers and an empty database, with some variables of the environment changed. */
 export async function startApplication(changes: Record<string, string | undefined> = {}): Promise<TestApplication & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
@@ -64,6 +68,7 @@ export async function startApplication(changes: Record<string, string | undefine
     DATABASE_URL: databaseUrl,
     READ_PLANNER: environment.READ_PLANNER,
     DEMO_DATA: '0',
+    WEBHOOK_ALLOWED_HOSTS: WEBHOOK_HOST,
     ...WITHOUT_BUDGETS,
     WEB_DIR: dataDir,
     ...changes,
@@ -74,7 +79,12 @@ export async function startApplication(changes: Record<string, string | undefine
   await container.database.migrate();
   const log = pino({ level: environment.TEST_LOG ?? 'silent' });
   const app = await createApp(container, log);
-  const workers = [startMailWorker(container, log), startPushWorker(container, log), await startEventWorker(container, consumers, log)];
+  const workers = [
+    startMailWorker(container, log),
+    startPushWorker(container, log),
+    startWebhookWorker(container, log),
+    await startEventWorker(container, consumers, log),
+  ];
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
   const stop = async () => {

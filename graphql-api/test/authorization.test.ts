@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { actions } from '../src/access/policy.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { subjectsOf, type Subjects } from './matrix-subjects.ts';
+import { WEBHOOK_HOST } from './application.ts';
 import { admin, guest, student, withToken, type TestClient } from './test-clients.ts';
 import { inInputForm } from './input-form.ts';
 import { closeSockets, socket } from './sockets.ts';
@@ -246,6 +247,17 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     'nYYYYY',
     () => 'mutation { removePushSubscription(input: { endpoint: "https://push.example.com/none" }) { pushSubscriptions { createdAt } } }',
   ],
+  'Mutation.createWebhook': [
+    'nYYYYY',
+    () => `mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { secret } }`,
+  ],
+  'Mutation.updateWebhook': ['nuuuuu', () => 'mutation { updateWebhook(input: { id: "999999", name: "w" }) { webhook { id } } }'],
+  'Mutation.rotateWebhookSecret': ['nuuuuu', () => 'mutation { rotateWebhookSecret(input: { id: "999999" }) { secret } }'],
+  'Mutation.pauseWebhook': ['nuuuuu', () => 'mutation { pauseWebhook(input: { id: "999999" }) { webhook { id } } }'],
+  'Mutation.resumeWebhook': ['nuuuuu', () => 'mutation { resumeWebhook(input: { id: "999999" }) { webhook { id } } }'],
+  'Mutation.testWebhook': ['nuuuuu', () => 'mutation { testWebhook(input: { id: "999999" }) { delivery { id } } }'],
+  'Mutation.resendDelivery': ['nuuuuu', () => 'mutation { resendDelivery(input: { id: "999999" }) { delivery { id } } }'],
+  'Mutation.deleteWebhook': ['nuuuuu', () => 'mutation { deleteWebhook(input: { id: "999999" }) { deletedId } }'],
   'Mutation.markNotificationsRead': ['nYYYYY', () => 'mutation { markNotificationsRead(input: {}) { user { id } } }'],
   'Mutation.updateNotificationSettings': [
     'nYYYYY',

@@ -3,7 +3,7 @@ import { routes } from '../src/app/http/rest/rest.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { schemaPaths } from './schema-paths.ts';
-import { testApplication } from './application.ts';
+import { testApplication, WEBHOOK_HOST } from './application.ts';
 
 /** Longer paths only where two fields meet that no shorter one has after one another: some 700 in place of 7,000 of up to six fields. */
 const DEPTH = 3;
@@ -46,6 +46,7 @@ beforeAll(async () => {
   victim = await student();
   await victim.ask('mutation ($i: UpdateProfileInput!) { updateProfile(input: $i) { message } }', { i: { name: `Victim ${SURNAME}`, phone } });
   await victim.ask('mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }');
+  await victim.ask(`mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id } } }`);
   ids.product = await listing(victim);
   const other = await student();
   ids.order = await order(other, ids.product);
@@ -58,7 +59,7 @@ beforeAll(async () => {
   const { container } = await testApplication();
   const rows = await container.database.db.rows<{ secret: string }>(sql`
     select password_hash as secret from users where password_hash is not null
-    union select token_hash from sessions union select token_hash from access_tokens union select code_hash from otps`);
+    union select token_hash from sessions union select token_hash from access_tokens union select secret from webhooks union select code_hash from otps`);
   secrets = rows.map(({ secret }) => secret);
 });
 

@@ -5,7 +5,7 @@ import { sql, type Sql } from '../src/platform/database/sql.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { codeFor } from './mail.ts';
 import { drawing } from './test-pictures.ts';
-import { testApplication, usesPlanner } from './application.ts';
+import { testApplication, usesPlanner, WEBHOOK_HOST } from './application.ts';
 
 async function count(from: Sql): Promise<number> {
   const { container } = await testApplication();
@@ -68,6 +68,7 @@ const repeatable: Record<string, string[]> = {
     'markProductSold',
     'markSavedSearchSeen',
     'renewProduct',
+    'resumeWebhook',
     'setContactMessageHandled',
     'setPriceSchedule',
     'setOrderStatus',
@@ -85,6 +86,7 @@ const repeatable: Record<string, string[]> = {
     'updateSavedSearch',
     'updateSearchSynonym',
     'updateWantedPost',
+    'updateWebhook',
   ],
   'ends what a second call finds ended, or does not find': [
     'acceptSwap',
@@ -106,10 +108,12 @@ const repeatable: Record<string, string[]> = {
     'deleteSavedSearch',
     'deleteSearchSynonym',
     'deleteUser',
+    'deleteWebhook',
     'endAnnouncement',
     'endReservation',
     'endSanction',
     'leaveReservationQueue',
+    'pauseWebhook',
     'removeFavourite',
     'removePushSubscription',
     'resetPassword',
@@ -131,7 +135,14 @@ const repeatable: Record<string, string[]> = {
     'startConversation',
   ],
   'counts what happened, each time': ['recordBoostOpened'],
-  'gives something that replaces the first or lapses by itself': ['askAssistant', 'requestPasswordReset', 'requestSignUpOtp', 'signIn'],
+  'sends something again, which its receiver recognizes': ['resendDelivery', 'testWebhook'],
+  'gives something that replaces the first or lapses by itself': [
+    'askAssistant',
+    'requestPasswordReset',
+    'requestSignUpOtp',
+    'rotateWebhookSecret',
+    'signIn',
+  ],
 };
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -240,6 +251,17 @@ const creates: Record<string, () => Promise<Create>> = {
       variables: { input },
       other: { input: { ...input, scopes: ['READ', 'WRITE'] } },
       rows: () => count(sql`access_tokens where user_id = ${actor.id}`),
+    };
+  },
+  createWebhook: async () => {
+    const actor = await student();
+    const input = { name: 'Sync', url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };
+    return {
+      actor,
+      query: 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } secret } }',
+      variables: { input },
+      other: { input: { ...input, types: ['MESSAGE_SENT'] } },
+      rows: () => count(sql`webhooks where user_id = ${actor.id}`),
     };
   },
   createAnnouncement: async () => {

@@ -5,7 +5,7 @@ import { ident, sql } from '../src/platform/database/sql.ts';
 import { course } from './course-list.ts';
 import { lookForRings, proposalsOf, setTerms } from './rings.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
-import { testApplication } from './application.ts';
+import { testApplication, WEBHOOK_HOST } from './application.ts';
 import { consumed } from './consumed.ts';
 
 let people: Record<'guest' | 'seller' | 'buyer' | 'stranger' | 'admin', TestClient>;
@@ -124,6 +124,12 @@ beforeAll(async () => {
   );
   const offered = await buyer.ask('mutation ($p: ID!) { makeOffer(input: { productId: $p, price: 9 }) { offer { globalId } } }', { p: product });
   const token = await seller.ask('mutation { createAccessToken(input: { name: "Script", scopes: [READ] }) { accessToken { globalId } } }');
+  const url = `https://${WEBHOOK_HOST}/x`;
+  const hook = await seller.ask(
+    `mutation { createWebhook(input: { name: "Sync", url: "${url}", types: [ORDER_PLACED] }) { webhook { id globalId } } }`,
+  );
+  const { webhook } = hook.data.createWebhook;
+  const tested = await seller.ask(`mutation { testWebhook(input: { id: "${webhook.id}" }) { delivery { globalId } } }`);
   const LATEST = '{ me { notifications(first: 1) { nodes { globalId } } } }';
   const own = await seller.ask('{ me { globalId points { history { nodes { globalId } } } products { nodes { globalId category { globalId } } } } }');
   const { me } = own.data;
@@ -138,6 +144,8 @@ beforeAll(async () => {
     Product: me.products.nodes[0].globalId,
     Review: review.data.addReview.review.globalId,
     User: me.globalId,
+    Webhook: webhook.globalId,
+    WebhookDelivery: tested.data.testWebhook.delivery.globalId,
     ...(await makeOthers(people, product)),
   };
   // A later notification of the same group takes the place of an unread one.
@@ -167,7 +175,10 @@ describe('node', () => {
     ['stranger', [...PUBLIC, 'Announcement', 'Decision', 'Event', 'User']],
     ['buyer', [...PUBLIC, ...OF_A_DEAL, 'Announcement', 'CounterpartRating', 'Report', 'SavedSearch', 'User']],
     // A rating is shown to the other side once both have rated.
-    ['seller', [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User']],
+    [
+      'seller',
+      [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User', 'Webhook', 'WebhookDelivery'],
+    ],
     ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'Decision', 'Event', 'PointsEntry', 'Report', 'User']],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];

@@ -1,6 +1,7 @@
 import { getNamedType, isEnumType, isInputObjectType, type GraphQLInputField, type GraphQLInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { WEBHOOK_HOST } from './application.ts';
 import { admin, category, guest, listing, order, student, unique, withToken, type TestClient } from './test-clients.ts';
 import { codeFor } from './mail.ts';
 import { drawing } from './test-pictures.ts';
@@ -160,6 +161,32 @@ const cases: Case[] = [
     unread: { ...withKey, expiresInDays: 'is the time between creation and end' },
   },
   {
+    input: 'CreateWebhookInput',
+    given: async () => ({ url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED', 'MESSAGE_SENT'], scope: 'OWN' }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }', { input })).createWebhook
+        .webhook.id,
+    read: async (who, _id, selection) => (await asked(who, `{ me { webhooks ${selection} } }`)).me.webhooks[0],
+    unread: withKey,
+  },
+  {
+    input: 'UpdateWebhookInput',
+    given: async (who) => ({
+      id: (
+        await asked(
+          who,
+          `mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [MESSAGE_SENT] }) { webhook { id } } }`,
+        )
+      ).createWebhook.webhook.id,
+      url: `https://${WEBHOOK_HOST}/y`,
+      types: ['ORDER_PLACED', 'MESSAGE_SENT'],
+    }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }', { input })).updateWebhook
+        .webhook.id,
+    read: async (who, _id, selection) => (await asked(who, `{ me { webhooks ${selection} } }`)).me.webhooks[0],
+  },
+  {
     input: 'UpdateSavedSearchInput',
     given: async (who) => ({
       id: (await asked(who, 'mutation { saveSearch(input: { text: "lamp" }) { savedSearch { id } } }')).saveSearch.savedSearch.id,
@@ -232,6 +259,9 @@ const others: Record<string, string> = {
   SavePushSubscriptionInput: 'is where notifications are sent (push.service.test.ts)',
   RenewPushSubscriptionInput: 'is where notifications are sent from then on (push.service.test.ts)',
   RemovePushSubscriptionInput: 'ends the notifications (push.service.test.ts)',
+  WebhookInput: 'names the webhook (webhook.service.test.ts)',
+  ResumeWebhookInput: 'has it go on (webhook.service.test.ts)',
+  ResendDeliveryInput: 'names the delivery (webhook.service.test.ts)',
   UndoInput: 'takes an act back (undo.service.test.ts)',
   AddFavouriteInput: 'lists the product among the favourites (favourite.service.test.ts)',
   BlockUserInput: 'ends the contact (blocks.test.ts)',

@@ -23,6 +23,9 @@ const goingOn = [
   'wanted_listings',
   'outgoing_pushes',
   'push_subscriptions',
+  'webhooks',
+  'webhook_messages',
+  'webhook_deliveries',
 ];
 
 /** All rows that people see, as text by table. */

@@ -1,3 +1,4 @@
+import { WEBHOOK_HOST } from './application.ts';
 import { proposed } from './rings.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
@@ -58,6 +59,9 @@ export async function publish(world: World): Promise<void> {
   await done(user, mutation('createAccessToken', 'CreateAccessTokenInput', '{ __typename }'), {
     input: { name: unique('Tool'), scopes: ['READ'], expiresInDays: 7 },
   });
+  const hook = { name: unique('Sync'), url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };
+  const { createWebhook } = await done(user, mutation('createWebhook', 'CreateWebhookInput', '{ webhook { id } }'), { input: hook });
+  await done(user, mutation('testWebhook', 'WebhookInput', '{ __typename }'), { input: { id: createWebhook.webhook.id } });
   const message = { name: 'Asha', email: other.email, message: unique('Hello') };
   await done(other, mutation('sendContactMessage', 'ContactMessageInput', '{ __typename }'), { input: message });
   const reviewer = await student();

@@ -10,6 +10,7 @@ import { threadReviewer } from '../infra/review/image-review.ts';
 import { openAiModel } from '../infra/review/llm.ts';
 import { outboxMailer, smtpMailer } from '../infra/mail/mailer.ts';
 import { webPushSender } from '../infra/web-push.ts';
+import { webhookSender } from '../infra/webhook-sender.ts';
 import { argonPasswords } from '../infra/passwords.ts';
 import { photoAddresses } from '../infra/photos/photo-addresses.ts';
 import { openPhotoStore } from '../infra/photos/photo-store.ts';
@@ -66,6 +67,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
     photoAddresses: photoAddresses(settings.photoUrl, settings.photoStore),
     mailer: mailerOf(settings),
     pushSender: webPushSender(`mailto:${settings.contactEmail}`, settings.pushHosts),
+    webhookSender: webhookSender(settings.webhookHosts),
     pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
     contactRelay: settings.emailJs && emailJsRelay(settings.emailJs, settings.emailJsUrl),
     imageReviewer: threadReviewer(options.warn ?? (() => undefined)),

@@ -1,10 +1,9 @@
-import { lookup, type LookupAddress } from 'node:dns';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import webPush from 'web-push';
 import { PushDelayed, PushRejected, SubscriptionGone, type PushSender } from '../platform/ports.ts';
-import { isPublicAddress } from '../platform/net/public-address.ts';
+import { addressIn, isPublicAddress } from '../platform/net/public-address.ts';
+import { publicLookup } from './public-lookup.ts';
 import { isPushKey } from '../platform/settings/push-key.ts';
 
 /** A push service that has not answered by then is asked again later, in milliseconds. */
@@ -14,15 +13,7 @@ const MAX_DELAY_SECONDS = 3_600;
 
 const noPublicAddress = (host: string) => new PushRejected(`${host} has no public address`);
 
-/** Resolves names to public addresses only, so that no user can have the server call its own network. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const found = addresses?.filter(({ address }) => isPublicAddress(address)) ?? [];
-    if (error || found.length === 0) callback(error ?? noPublicAddress(hostname), []);
-    else if (options.all) callback(null, found);
-    else callback(null, found[0]!.address, found[0]!.family);
-  });
-};
+const lookupPublic = publicLookup(noPublicAddress);
 
 function post(url: URL, options: RequestOptions, body: Buffer): Promise<IncomingMessage> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
@@ -61,8 +52,8 @@ export function webPushSender(subject: string, allowed: readonly string[]): Push
     send: async ({ endpoint, p256dh, auth }, { payload, ttlSeconds, topic }, keys) => {
       const url = new URL(endpoint);
       const isAllowed = allowed.includes(url.host);
-      const address = url.hostname.replace(/^\[|\]$/g, '');
-      if (!isAllowed && isIP(address) && !isPublicAddress(address)) throw noPublicAddress(url.host);
+      const address = addressIn(url.hostname);
+      if (!isAllowed && address !== undefined && !isPublicAddress(address)) throw noPublicAddress(url.host);
       // One that an earlier release saved.
       if (!isPushKey(p256dh)) throw new SubscriptionGone('no message can be encrypted for the key of the browser');
       const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {

@@ -15,6 +15,7 @@ import type {
   PhotoStore,
   PubSub,
   RateLimiter,
+  WebhookSender,
 } from './ports.ts';
 
 /** A time in which a person may not write. */
@@ -34,7 +35,7 @@ export interface Viewer {
   /** Set while the person may read and not write. */
   suspension?: Suspension | undefined;
   /** Set when a personal access token acts for the user; a session may do everything. */
-  token?: { canWrite: boolean };
+  token?: { id: string; canWrite: boolean };
 }
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
@@ -60,6 +61,7 @@ export interface Infrastructure {
   photoAddresses: PhotoAddresses | undefined;
   mailer: Mailer;
   pushSender: PushSender;
+  webhookSender: WebhookSender;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
   outage: DatabaseOutage;

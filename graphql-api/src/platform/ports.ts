@@ -77,6 +77,44 @@ export class PushDelayed extends Error {
   }
 }
 
+/** Why a delivery of a webhook failed. */
+export enum WebhookError {
+  ADDRESS_REFUSED = 'ADDRESS_REFUSED',
+  DNS = 'DNS',
+  CONNECT = 'CONNECT',
+  TLS = 'TLS',
+  TIMEOUT = 'TIMEOUT',
+  REDIRECT = 'REDIRECT',
+  STATUS = 'STATUS',
+}
+
+/** What the receiver of a webhook answered. */
+export interface WebhookAnswer {
+  status: number;
+  /** The first 4 KiB. */
+  body: string;
+  /** The header of this name, in seconds from now. */
+  retryAfter: number | undefined;
+}
+
+/** Sends events to the receivers of webhooks. */
+export interface WebhookSender {
+  /** Throws `WebhookFailed` where nothing would be sent to the host of a URL. */
+  check(url: string): Promise<void>;
+  /** Posts to a receiver and follows no redirect. Throws `WebhookFailed` where there is no answer within 10 seconds. */
+  post(url: string, headers: Record<string, string>, body: string): Promise<WebhookAnswer>;
+}
+
+/** There is no answer of the receiver of a webhook. */
+export class WebhookFailed extends Error {
+  constructor(
+    readonly reason: WebhookError,
+    options?: ErrorOptions,
+  ) {
+    super(`no answer of the receiver: ${reason}`, options);
+  }
+}
+
 /** One encoded width of a photo. */
 export interface PhotoVariant {
   width: number;

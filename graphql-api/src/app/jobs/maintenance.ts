@@ -15,6 +15,7 @@ import { followPriceSchedules } from '../../domains/market/products/price-schedu
 import { putListingsBack } from '../../domains/market/products/availability/seller-away.service.ts';
 import { writeSearches } from '../../domains/market/search/recorded-searches.ts';
 import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
+import { removeOldDeliveries } from '../../domains/notify/webhooks/deliveries/webhook-delivery.service.ts';
 import { removeWhatIsOld } from '../../domains/acts/retention/retention.service.ts';
 import { expireProposals } from '../../domains/trade/swaps/proposals/swap-proposal.service.ts';
 import { ringJob } from '../../domains/trade/swaps/rings/ring-proposals.service.ts';
@@ -60,6 +61,7 @@ const everyHour: Jobs = {
   'daily mails': queueDailyMails,
   'mails that cannot be sent': removeDeadMails,
   'pushes that cannot be sent': removeOldPushes,
+  'old deliveries of webhooks': removeOldDeliveries,
   'unused photos': sweepPhotos,
   'space for photos': watchPhotoSpace,
 };

@@ -17,6 +17,7 @@ import { startEventWorker } from '../jobs/event-worker.ts';
 import { startMailWorker } from '../jobs/mail-worker.ts';
 import { startMaintenance } from '../jobs/maintenance.ts';
 import { startPushWorker } from '../jobs/push-worker.ts';
+import { startWebhookWorker } from '../jobs/webhook-worker.ts';
 import { createApp } from '../http/server.ts';
 
 function showProgress(done: number, of: number): void {
@@ -73,6 +74,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   const stopMails = startMailWorker(container, log);
   const stopPushes = startPushWorker(container, log);
   const stopEvents = await untilAvailable(() => startEventWorker(container, consumers, log));
+  const stopWebhooks = startWebhookWorker(container, log);
   const stopMaintenance = await startMaintenance(container, log);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
@@ -94,7 +96,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
       },
       settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
     );
-    for (const step of [() => app.stop(), stopEvents, stopMails, stopPushes, stopMaintenance, () => container.close(), closeTracing]) {
+    for (const step of [() => app.stop(), stopEvents, stopWebhooks, stopMails, stopPushes, stopMaintenance, () => container.close(), closeTracing]) {
       await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
     }
     process.exit(0);

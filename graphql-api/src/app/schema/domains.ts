@@ -28,6 +28,7 @@ export { channels } from '../../domains/notify/channels.domain.ts';
 export { mail } from '../../domains/notify/mail.domain.ts';
 export { notifications } from '../../domains/notify/notifications.domain.ts';
 export { push } from '../../domains/notify/push.domain.ts';
+export { webhooks } from '../../domains/notify/webhooks.domain.ts';
 export { accessTokens } from '../../domains/people/access-tokens.domain.ts';
 export { accounts } from '../../domains/people/accounts.domain.ts';
 export { blocks } from '../../domains/people/blocks.domain.ts';

@@ -13,6 +13,7 @@ import { auditEntry } from '../../domains/log/audit/audit.service.ts';
 import { decision } from '../../domains/safety/moderation/decision.service.ts';
 import { event } from '../../domains/log/events/own-events.service.ts';
 import { notification } from '../../domains/notify/notifications/notification.service.ts';
+import { webhook, webhookDelivery } from '../../domains/notify/webhooks/webhook.service.ts';
 import { offer } from '../../domains/trade/offers/offer.service.ts';
 import { order } from '../../domains/trade/orders/order.service.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
@@ -68,6 +69,8 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   SwapProposal: swapProposal,
   User: user,
   WantedPost: wantedPost,
+  Webhook: webhook,
+  WebhookDelivery: webhookDelivery,
 };
 
 /** The object of a global id; null for a text that is none. Permissions are those of its domain. */

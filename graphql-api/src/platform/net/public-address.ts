@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Ranges of IPv4 that are not on the public internet (RFC 6890). */
 const PRIVATE_IPV4: [network: string, prefix: number][] = [
@@ -35,4 +35,17 @@ publicIpv6.addSubnet('2000::', 3, 'ipv6');
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return publicIpv6.check(address, 'ipv6') && !privateIpv6.check(address, 'ipv6');
   return !privateIpv4.check(address, 'ipv4');
+}
+
+/** The address that the host name of a URL is; undefined for a name. */
+export function addressIn(hostname: string): string | undefined {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return isIP(address) ? address : undefined;
+}
+
+/** Whether the host name of a URL can be one of the public internet: a public address, or a name with a domain. */
+export function isPublicHost(hostname: string): boolean {
+  const address = addressIn(hostname);
+  if (address !== undefined) return isPublicAddress(address);
+  return /[^.]\.[^.]+$/.test(hostname) && !/\.(localhost|local|internal)$/.test(hostname);
 }

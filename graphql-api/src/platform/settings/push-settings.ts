@@ -12,11 +12,3 @@ export function pushKeysOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: pri
   }
   return { publicKey, privateKey };
 }
-
-/** Hosts, separated by commas. */
-export function pushHostsOf({ PUSH_HOSTS: list = '' }: Env): string[] {
-  const hosts = list.split(',').flatMap((part) => part.trim().toLowerCase() || []);
-  const wrong = hosts.find((host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host);
-  if (wrong !== undefined) throw new SettingError(`PUSH_HOSTS holds "${wrong}", which is not a host.`);
-  return hosts;
-}

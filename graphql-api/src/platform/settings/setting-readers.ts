@@ -54,3 +54,20 @@ export function oneOf(env: Env, name: string, allowed: string[], fallback: strin
   if (!allowed.includes(text)) throw new SettingError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
   return text;
 }
+
+/** Hosts, with a port where it is not the usual one, separated by commas. */
+export function hosts(env: Env, name: string): string[] {
+  const list = (env[name] ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || []);
+  const wrong = list.find((host) => !URL.canParse(`https://${host}`) || new URL(`https://${host}`).host !== host);
+  if (wrong !== undefined) throw new SettingError(`${name} holds "${wrong}", which is not a host.`);
+  return list;
+}
+
+const SHORTEST_KEY = 32;
+
+/** A key that encrypts, at least 32 characters. The error does not repeat it. */
+export function secretKey(env: Env, name: string): string | undefined {
+  const key = env[name] || undefined;
+  if (key && key.length < SHORTEST_KEY) throw new SettingError(`${name} must have at least ${SHORTEST_KEY} characters.`);
+  return key;
+}

@@ -106,7 +106,7 @@ describe('settings', () => {
 
   it('warn in production of mails that would reach nobody or lead nowhere, and of what is not set for the college', () => {
     const ofCollege = ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'];
-    const missing = ['SMTP_URL', 'PUBLIC_URL', 'CONTACT_EMAIL', ...ofCollege];
+    const missing = ['SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY', 'CONTACT_EMAIL', ...ofCollege];
     expect(warningsOf(readSettings({ NODE_ENV: 'production' }))).toEqual(
       missing.map((name) => expect.stringContaining(`${name} is not set`) as string),
     );
@@ -119,9 +119,14 @@ describe('settings', () => {
       CURRENCY: 'INR',
       LOCALE: 'en-IN',
     };
-    const set = { SMTP_URL: 'smtps://mail', PUBLIC_URL: 'https://shop.college.example', ...contact, ...college };
+    const set = { SECRET_KEY: 'k'.repeat(32), SMTP_URL: 'smtps://mail', PUBLIC_URL: 'https://shop.college.example', ...contact, ...college };
     expect(warningsOf(readSettings({ NODE_ENV: 'production', ...set }))).toEqual([]);
     expect(warningsOf(readSettings({}))).toEqual([]);
+  });
+
+  it('reject a key that is too short, and do not repeat it', () => {
+    expect(() => readSettings({ SECRET_KEY: 'hunter22' })).toThrow('SECRET_KEY must have at least 32 characters.');
+    expect(() => readSettings({ WEBHOOK_ALLOWED_HOSTS: 'https://x' })).toThrow('WEBHOOK_ALLOWED_HOSTS holds');
   });
 
   it.each([

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readLimits, type LimitSettings } from './limit-settings.ts';
-import { pushHostsOf, pushKeysOf } from './push-settings.ts';
+import { pushKeysOf } from './push-settings.ts';
 import { readRendering, type RenderLimits } from './render-settings.ts';
 import { readRetention, type RetentionSettings } from './retention-settings.ts';
 import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
 import type { PushKeys } from '../ports.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { collegeWarnings, EXAMPLE_DOMAIN, EXAMPLE_TIME_ZONE, readCollege, type CollegeSettings } from './college-settings.ts';
-import { boolean, oneOf, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
+import { boolean, hosts, oneOf, secretKey, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
 
 /** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
 export interface Settings {
@@ -44,6 +44,10 @@ export interface Settings {
   pushKeys: PushKeys | undefined;
   /** Hosts, with a port where it is not the usual one, that are push services though their address is not public. */
   pushHosts: string[];
+  /** Hosts, with a port where it is not the usual one, to which webhooks may lead though their address is not public, also without TLS. */
+  webhookHosts: string[];
+  /** Encrypts the secrets of webhooks in the database; undefined: they are stored as they are. */
+  secretKey: string | undefined;
   contactEmail: string;
   publicUrl: string;
   brandName: string;
@@ -200,6 +204,14 @@ function connections(env: Env, databaseUrl: string | undefined) {
   };
 }
 
+/** To whom the server sends what happens, besides mails. */
+const outward = (env: Env): Pick<Settings, 'pushKeys' | 'pushHosts' | 'webhookHosts' | 'secretKey'> => ({
+  pushKeys: pushKeysOf(env),
+  pushHosts: hosts(env, 'PUSH_HOSTS'),
+  webhookHosts: hosts(env, 'WEBHOOK_ALLOWED_HOSTS'),
+  secretKey: secretKey(env, 'SECRET_KEY'),
+});
+
 /** Reads and checks every setting. Throws an error that names the invalid one. */
 export function readSettings(given: Env = process.env): Settings {
   const env = withSecretFiles(given);
@@ -222,8 +234,7 @@ export function readSettings(given: Env = process.env): Settings {
     mailboxToEverybody: oneOf(env, 'MAILBOX', ['local', 'everybody'], 'local') === 'everybody',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
     brandName,
-    pushKeys: pushKeysOf(env),
-    pushHosts: pushHostsOf(env),
+    ...outward(env),
     ...place(env),
     studentEmailDomains: domains(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
@@ -275,6 +286,7 @@ export function warningsOf(settings: Settings): string[] {
     [!smtpUrl, mails],
     [mayMailInClearText(settings), 'SMTP_TLS is not "required": mails, codes included, leave in clear text where the mail server offers no TLS.'],
     [new URL(publicUrl).hostname === 'localhost', 'PUBLIC_URL is not set: links in mails lead to localhost.'],
+    [settings.secretKey === undefined, 'SECRET_KEY is not set: the secrets of webhooks are in the database, and its backups, as they are.'],
     [contactEmail === EXAMPLE_CONTACT, 'CONTACT_EMAIL is not set: contact messages are mailed to nobody.'],
     [
       publicUrl.startsWith('https:') && photoOriginOf(photoUrl, photoStore)?.startsWith('http:') === true,

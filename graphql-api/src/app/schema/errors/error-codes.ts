@@ -21,6 +21,8 @@ const meanings: Record<ErrorCode, Meaning> = {
   OTP_INVALID: { status: 400, description: 'The mailed code is wrong, used or too old.' },
   RATE_LIMITED: { status: 429, description: 'Too many attempts; `extensions.retryAfter` gives the seconds to wait.' },
   CONFLICT: { status: 409, description: 'It contradicts what is there, such as a name that is taken.' },
+  LIMIT_REACHED: { status: 409, description: 'You have as many of them as there may be; delete one first.' },
+  WEBHOOK_URL_REFUSED: { status: 400, description: 'Nothing is sent to this address: it is not public, or its host has none.' },
   IDEMPOTENCY_CONFLICT: { status: 409, description: 'The idempotency key was used already, with other input.' },
   TOO_LARGE: { status: 413, description: 'A file or a request is over its limit.' },
   TOO_COMPLEX: { status: 400, description: 'The operation is over a limit; the message names it and its value.' },

@@ -28,7 +28,7 @@ import { MAX_PAGE } from '../../../read/connection.ts';
 const PLAIN_LIST = 10;
 /** Lengths of lists that are shorter. */
 const listSizes: Record<string, number> = {
-  ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'Product.photos': 8, 'Product.courses': 5, 'Query.boostedProducts': 2 },
+  ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'User.webhooks': 5, 'Product.photos': 8, 'Product.courses': 5, 'Query.boostedProducts': 2 },
   ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
   'Query.unmetDemand': 10,
   ...{ 'SwapProposal.legs': 4, 'SwapProposal.viewerLegs': 2, 'SwapProposal.transfers': 3, 'SwapProposal.acceptedBy': 4 },
@@ -51,6 +51,9 @@ const fieldWeights: Record<string, number> = {
   'Query.shopFigures': 50,
   'Query.swapFigures': 50,
   'Query.unmetDemand': 100,
+  'Webhook.lag': 5,
+  'Mutation.testWebhook': 50,
+  'Mutation.resendDelivery': 50,
 };
 /** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
 const totalWeights: Record<string, number> = {

@@ -26,6 +26,7 @@ import { deletePostsOf } from '../../market/wanted/wanted.queries.ts';
 import { removePhotos } from '../../media/photos/photo-removal.ts';
 import { deleteMailsTo } from '../../notify/mail/mail.queries.ts';
 import { deleteNotificationsOf } from '../../notify/notifications/notification.queries.ts';
+import { deleteWebhooksOf } from '../../notify/webhooks/webhook.queries.ts';
 import { deleteOtpsOf } from '../../people/accounts/otp.queries.ts';
 import { checkOwnPassword } from '../../people/accounts/own-password.ts';
 import { deleteBlocksOf } from '../../people/blocks/block.queries.ts';
@@ -89,6 +90,7 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   await eraseReportEntriesOf(tx, id);
   await deleteDoubtsOf(tx, id);
   await deleteNotificationsOf(tx, id);
+  await deleteWebhooksOf(tx, id);
   await deleteSearchesOf(tx, id);
   await deletePostsOf(tx, id);
   await deleteTermsOf(tx, id);

@@ -13,6 +13,8 @@ import { ContactMessage } from '../../help/contact/contact-message.entity.ts';
 import { DeliveryDispute } from '../../trade/handover/delivery-dispute.entity.ts';
 import { NotificationSettingsRow } from '../../notify/channels/notification-settings.entity.ts';
 import { Notification } from '../../notify/notifications/notification.entity.ts';
+import { WebhookDelivery } from '../../notify/webhooks/deliveries/webhook-delivery.entity.ts';
+import { Webhook } from '../../notify/webhooks/webhook.entity.ts';
 import { PushSubscription } from '../../notify/push/push-subscription.entity.ts';
 import { Meeting } from '../../trade/meetings/meeting.entity.ts';
 import { CounterpartRating } from '../../trade/ratings/counterpart-rating.entity.ts';
@@ -54,6 +56,7 @@ const o = table(Order, 'o');
 const f = table(StoredPhoto, 'f');
 const l = table(Photo, 'l');
 const m = table(Message, 'm');
+const hook = table(Webhook, 'hook');
 
 /** The rows of a section that one statement reads. */
 const PAGE_ROWS = 200;
@@ -204,6 +207,8 @@ const sections = {
   notificationSettings: rowsBy(NotificationSettingsRow, 'user', ['user'], (t, id) => sql`${t.user} = ${id}`),
 
   pushSubscriptions: rowsOf(PushSubscription, ['user', 'p256dh', 'auth'], (t, id) => sql`${t.user} = ${id}`),
+  webhooks: rowsOf(Webhook, ['user', 'secret', 'previousSecret', 'claimedUntil'], (t, id) => sql`${t.user} = ${id}`),
+  webhookDeliveries: rowsOf(WebhookDelivery, [], (t, id) => sql`${t.webhook} in (select ${hook.id} from ${hook} where ${hook.user} = ${id})`),
   sessions: rowsOf(SessionRow, ['user', 'tokenHash'], (t, id) => sql`${t.user} = ${id}`),
 } satisfies Record<string, Section>;
 

@@ -101,6 +101,20 @@ registerEnumType(EventSubject, {
   },
 });
 
+/** Whose events are read. */
+export enum EventScope {
+  OWN = 'OWN',
+  ALL = 'ALL',
+}
+registerEnumType(EventScope, {
+  name: 'EventScope',
+  description: 'Whose events are read.',
+  valuesConfig: {
+    OWN: { description: 'Those that concern you.' },
+    ALL: { description: 'All of the marketplace. Administrators only.' },
+  },
+});
+
 /** A business event, inserted in the transaction that caused it. */
 @Entity({ tableName: 'events' })
 @Unique({ name: 'events_position', properties: ['position'] })

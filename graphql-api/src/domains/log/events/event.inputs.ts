@@ -1,20 +1,6 @@
-import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID } from 'type-graphql';
 import { PageArgs } from '../../../read/connection.ts';
-import { EventType } from './event.entity.ts';
-
-/** Whose events are read. */
-export enum EventScope {
-  OWN = 'OWN',
-  ALL = 'ALL',
-}
-registerEnumType(EventScope, {
-  name: 'EventScope',
-  description: 'Whose events are read.',
-  valuesConfig: {
-    OWN: { description: 'Those that concern you.' },
-    ALL: { description: 'All of the marketplace. Administrators only.' },
-  },
-});
+import { EventScope, EventType } from './event.entity.ts';
 
 const SCOPE = 'Whose events.';
 const TYPES = 'Only events of these types; all when left out.';

@@ -7,9 +7,9 @@ import type { LiveEvent } from '../../../platform/ports.ts';
 import { authorize } from '../../../access/policy.ts';
 import { messages } from '../../../messages.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
-import { EventSubject } from './event.entity.ts';
+import { EventScope, EventSubject } from './event.entity.ts';
 import { ALL_EVENTS, eventTopic } from './event.events.ts';
-import { EventScope, type EventFilter } from './event.inputs.ts';
+import type { EventFilter } from './event.inputs.ts';
 import {
   eventById,
   eventAt,

@@ -14,6 +14,7 @@ export interface ServiceMails {
   removal: Record<'what' | 'name' | 'reason' | 'appealCode', string>;
   decision: { action: string; reason: string; until?: string | undefined; appealCode: string };
   reportDecided: Record<'subject' | 'action', string>;
+  webhookStopped: Record<'name' | 'reason', string>;
   appealAnswered: { granted: boolean; answer: string };
 }
 

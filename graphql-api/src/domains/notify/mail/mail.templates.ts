@@ -113,6 +113,14 @@ const templates = {
     subject: granted ? 'Your appeal was granted' : 'Your appeal was rejected',
     paragraphs: [granted ? 'We looked at it again, and you were right.' : 'We looked at it again, and the decision stays.', answer],
   }),
+  /** Notifies the owner of a webhook that it gets no events any more. */
+  webhookStopped: ({ publicUrl }: Settings, { name, reason }: Record<'name' | 'reason', string>): Words => ({
+    subject: `Your webhook ${name} has stopped`,
+    paragraphs: [
+      `Your webhook ${name} gets no events any more: ${reason}`,
+      `Nothing is lost for the time that events are kept. See its deliveries, and have it go on, by the API of ${publicUrl}`,
+    ],
+  }),
   /** Notifies a person that what an earlier mail said was undone; `subject` is that mail's. */
   undone: ({ brandName }: Settings, { subject }: { subject: string }): Words => ({
     subject: `Undone: ${subject}`,

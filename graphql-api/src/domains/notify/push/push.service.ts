@@ -1,11 +1,10 @@
-import { isIP } from 'node:net';
 import { authorize } from '../../../access/policy.ts';
 import { accountIsGone, holdOwnAccount } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import type { PushKeys } from '../../../platform/ports.ts';
-import { isPublicAddress } from '../../../platform/net/public-address.ts';
+import { isPublicHost } from '../../../platform/net/public-address.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { pushQueued } from './push.events.ts';
@@ -47,9 +46,7 @@ export function isPushEndpoint(endpoint: string, allowedHosts: readonly string[]
   const { protocol, host, hostname, port, username, password } = new URL(endpoint);
   if (username || password) return false;
   if (allowedHosts.includes(host)) return true;
-  const address = hostname.replace(/^\[|\]$/g, '');
-  const isPublic = isIP(address) ? isPublicAddress(address) : /[^.]\.[^.]+$/.test(hostname) && !/\.(localhost|local|internal)$/.test(hostname);
-  return protocol === 'https:' && port === '' && isPublic;
+  return protocol === 'https:' && port === '' && isPublicHost(hostname);
 }
 
 function assertPushEndpoint({ infra }: Ctx, endpoint: string): void {

@@ -99,7 +99,7 @@ export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer
     id: row.user,
     isAdmin: row.isAdmin,
     sessionId: SOCKET_PREFIX + row.id,
-    token: { canWrite: row.write },
+    token: { id: row.id, canWrite: row.write },
     suspension: suspensionOf(row),
   };
 }

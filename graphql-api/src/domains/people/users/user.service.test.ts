@@ -197,6 +197,8 @@ describe('download my data', () => {
       'notifications',
       'notificationSettings',
       'pushSubscriptions',
+      'webhooks',
+      'webhookDeliveries',
       'sessions',
     ]);
     expect(data.products![0]).toMatchObject({ name: 'Exported thing', condition: 'GOOD', deleted_at: null });

@@ -1,0 +1,77 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../../../platform/database/node.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+import { WebhookError } from '../../../../platform/ports.ts';
+import { Webhook } from '../webhook.entity.ts';
+
+registerEnumType(WebhookError, {
+  name: 'WebhookError',
+  description: 'Why a delivery failed.',
+  valuesConfig: {
+    ADDRESS_REFUSED: { description: 'The address is not on the public internet.' },
+    DNS: { description: 'The name of the host has no address.' },
+    CONNECT: { description: 'The connection was not made, or broke before the answer.' },
+    TLS: { description: 'The certificate is not valid, or TLS failed otherwise.' },
+    TIMEOUT: { description: 'No answer within 10 seconds.' },
+    REDIRECT: { description: 'The receiver answered 3xx; redirects are not followed.' },
+    STATUS: { description: 'The receiver answered with another status than 2xx.' },
+  },
+});
+
+/** One try to send an event to a webhook, kept for seven days. */
+@Entity({ tableName: 'webhook_deliveries' })
+@Index({ name: 'webhook_deliveries_webhook', properties: ['webhook', 'id'] })
+@Index({ name: 'webhook_deliveries_at', properties: ['at'] })
+@ObjectType({ implements: Node, description: 'One try to send an event to a webhook. Kept for seven days.' })
+export class WebhookDelivery {
+  [OptionalProps]?: 'at' | 'nextAttemptAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the delivery.' })
+  id!: string;
+
+  @ManyToOne(() => Webhook, { deleteRule: 'cascade', index: false })
+  webhook!: Webhook;
+
+  /** That of the event; null for a test. */
+  @Property({ type: new BigIntType('string'), nullable: true })
+  position!: string | null;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'The how-manieth try of the event it was; 1 for a test and for one that you sent again.' })
+  attempt!: number;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it ended.' })
+  at!: Date;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  durationMs!: number;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null where there was none.' })
+  status!: number | null;
+
+  @Enum({ items: () => WebhookError, nullable: true })
+  @Field(() => WebhookError, { nullable: true, description: 'Why it failed; null where the receiver took the event.' })
+  error!: WebhookError | null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The headers that were sent, one a line.' })
+  requestHeaders!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The body that was sent: JSON.' })
+  requestBody!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The first 4 KiB of the answer; null where there was none.' })
+  responseBody!: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the event was to be sent again; null where it was not.' })
+  nextAttemptAt!: Date | null;
+}

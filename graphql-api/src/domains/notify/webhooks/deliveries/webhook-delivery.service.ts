@@ -1,0 +1,89 @@
+import { messages } from '../../../../messages.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import {
+  claimDue,
+  deleteMessage,
+  disableUnentitled,
+  isAnythingDue,
+  postpone,
+  readNext,
+  releaseWebhook,
+  webhooksBehind,
+} from './webhook-queue.queries.ts';
+import { contentOfClaim, record, secretsOf, stop, tryToSend, type Outcome } from './webhook-try.ts';
+import { WebhookStatus } from '../webhook.entity.ts';
+import { webhooksDue } from '../webhook.events.ts';
+import { deleteDeliveriesOlderThan, lockWebhooks } from '../webhook.queries.ts';
+
+const [MINUTE, HOUR] = [60, 3_600];
+/** Waits after a failed try, in seconds; the last one is repeated. docs/webhooks.md states them. */
+const WAITS = [5, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const;
+/** A wait is longer or shorter by this share of it at most, so that what failed together is not tried together. */
+const JITTER = 0.2;
+/** So long after its first try an event that the receiver does not take stops its webhook, in hours. */
+const GIVE_UP_HOURS = 72;
+const KEPT_DAYS = 7;
+
+/** An event that this process sends to a webhook. */
+export type DueEvent = Awaited<ReturnType<typeof claimDue>>[number];
+
+/** Seconds until the next try, after so many failed ones. */
+function waitAfter(failed: number, retryAfter: number): number {
+  const wait = WAITS[Math.min(failed, WAITS.length) - 1]!;
+  return Math.max(wait * (1 + JITTER * (2 * Math.random() - 1)), retryAfter);
+}
+
+/** Has webhooks read the log: what they are to get waits from then on. Disables those whose owner may have none, on a look. */
+export async function readForWebhooks(ctx: Ctx, isLook: boolean): Promise<void> {
+  if (isLook) await disableUnentitled(ctx, messages.webhookUnentitled);
+  let added = 0;
+  for (const id of await webhooksBehind(ctx)) {
+    for (let more = true; more;) {
+      const read = await readNext(ctx, id);
+      added += read.added;
+      more = read.more;
+    }
+  }
+  if (added > 0) ctx.publish(webhooksDue);
+}
+
+/** Takes events that are due, one of each webhook; none for an owner who may have no webhook any more. */
+export async function claimDueEvents(ctx: Ctx): Promise<DueEvent[]> {
+  if (!(await isAnythingDue(ctx))) return [];
+  return inTransaction(ctx, async (tx) => {
+    await lockWebhooks(tx);
+    await disableUnentitled(tx, messages.webhookUnentitled);
+    return claimDue(tx);
+  });
+}
+
+/** What becomes of an event after a try. */
+async function settle(tx: Ctx, { message, webhook, tries }: DueEvent, { ended, retryAfter }: Outcome): Promise<void> {
+  if (ended.error === null) {
+    await record(tx, ended, null);
+    await deleteMessage(tx, message);
+    return;
+  }
+  const isOver = await postpone(tx, message, waitAfter(tries + 1, retryAfter), GIVE_UP_HOURS);
+  await record(tx, ended, message);
+  if (isOver) await stop(tx, webhook, WebhookStatus.FAILING, messages.webhookFailing);
+}
+
+/** Sends a claimed event, records the try, and lets others send to the webhook. An event that the log no longer has is left out. */
+export async function sendClaimed(ctx: Ctx, due: DueEvent): Promise<void> {
+  const content = contentOfClaim(due);
+  const isReadable = secretsOf(ctx, due).length > 0;
+  const outcome = content && isReadable ? await tryToSend(ctx, due, content, due.tries + 1) : undefined;
+  await inTransaction(ctx, async (tx) => {
+    if (!(await releaseWebhook(tx, due.webhook))) return;
+    if (outcome) await settle(tx, due, outcome);
+    else if (content) await stop(tx, due.webhook, WebhookStatus.DISABLED, messages.webhookSecretLost);
+    else await deleteMessage(tx, due.message);
+  });
+}
+
+/** Deletes the deliveries that were kept for their time. */
+export async function removeOldDeliveries(ctx: Ctx): Promise<void> {
+  await deleteDeliveriesOlderThan(ctx, KEPT_DAYS);
+}

@@ -1,0 +1,48 @@
+import { Webhook as Signer } from 'standardwebhooks';
+import type { LoggedEvent } from '../../../log/events/event-payloads.ts';
+
+/** A request as it is sent to a receiver. */
+export interface WebhookRequest {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** What is sent: `id` is equal on every try, so that receivers recognize what they have. */
+export interface WebhookContent {
+  id: string;
+  body: string;
+}
+
+/** The name of a type of event: ORDER_STATUS_CHANGED is order.status_changed. */
+export const typeName = (type: string): string => type.toLowerCase().replace('_', '.');
+
+type SentEvent = Pick<LoggedEvent, 'id' | 'type' | 'subject' | 'subjectId' | 'actor' | 'occurredAt' | 'position'> & {
+  payload: object;
+  version: number;
+};
+
+/** The content of an event. */
+export function contentOf({ id, type, subject, subjectId, actor, occurredAt, position, version, payload }: SentEvent): WebhookContent {
+  const event = { id, position, version, subjectType: subject, subjectId, actorId: actor };
+  const timestamp = new Date(occurredAt).toISOString();
+  return { id: `evt_${position}`, body: JSON.stringify({ type: typeName(type), timestamp, data: payload, event }) };
+}
+
+/** The content of a test. */
+export function testContent(id: string): WebhookContent {
+  return { id: `test_${id}`, body: JSON.stringify({ type: 'webhook.test', timestamp: new Date().toISOString(), data: {}, event: null }) };
+}
+
+/** Content as it is sent now, signed with each of the secrets. */
+export function requestOf({ id, body }: WebhookContent, secrets: readonly string[]): WebhookRequest {
+  const now = new Date();
+  const signatures = secrets.map((secret) => new Signer(secret).sign(id, now, body));
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'CampusCart-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': signatures.join(' '),
+  };
+  return { headers, body };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '../../../../messages.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { WebhookError, WebhookFailed, type WebhookAnswer } from '../../../../platform/ports.ts';
+import { insertDelivery, stopWebhook, type claimOne, type EndedTry } from './webhook-queue.queries.ts';
+import { contentOf, requestOf, testContent, type WebhookContent, type WebhookRequest } from './webhook-request.ts';
+import { unseal } from '../webhook-secret.ts';
+import { WebhookStatus } from '../webhook.entity.ts';
+
+/** A webhook that this process has for itself, with an event. */
+export type Claimed = NonNullable<Awaited<ReturnType<typeof claimOne>>>;
+
+/** How a try ended, and how long the receiver asks to be left alone, in seconds. */
+export interface Outcome {
+  ended: EndedTry;
+  retryAfter: number;
+}
+
+/** The receiver cannot have us wait longer, in seconds. */
+const MAX_RETRY_AFTER = 3_600;
+/** Statuses whose Retry-After counts. */
+const ASKING_TO_WAIT = [429, 503];
+
+/** What is sent of a claimed event; undefined where the log no longer has it. */
+export function contentOfClaim(claimed: Claimed): WebhookContent | undefined {
+  // Columns of a left join: all of them are null where there is no event.
+  const { event: id, subjectType: subject, position, ...rest } = claimed as Claimed & { event: string | null };
+  return id === null ? undefined : contentOf({ ...rest, id, subject, position: position! });
+}
+
+/** A test, which is about no event. */
+export const contentOfTest = (): WebhookContent => testContent(randomUUID());
+
+/** The secrets that sign; none where SECRET_KEY is not the one that sealed them. */
+export function secretsOf({ infra }: Ctx, { secret, previousSecret }: Claimed): string[] {
+  const stored = [secret, ...(previousSecret === null ? [] : [previousSecret])];
+  return stored.flatMap((each) => unseal(each, infra.settings.secretKey) ?? []);
+}
+
+function errorOf(status: number): WebhookError | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? WebhookError.REDIRECT : WebhookError.STATUS;
+}
+
+async function answerOf({ infra }: Ctx, url: string, { headers, body }: WebhookRequest): Promise<WebhookAnswer | WebhookError> {
+  try {
+    return await infra.webhookSender.post(url, headers, body);
+  } catch (error) {
+    if (error instanceof WebhookFailed) return error.reason;
+    throw error;
+  }
+}
+
+/** Sends content to the receiver of a webhook. */
+export async function tryToSend(ctx: Ctx, claimed: Claimed, content: WebhookContent, attempt: number): Promise<Outcome> {
+  const request = requestOf(content, secretsOf(ctx, claimed));
+  const startedAt = performance.now();
+  const answer = await answerOf(ctx, claimed.url, request);
+  const isAnswer = typeof answer === 'object';
+  const ended: EndedTry = {
+    webhook: claimed.webhook,
+    position: claimed.position,
+    attempt,
+    durationMs: Math.round(performance.now() - startedAt),
+    status: isAnswer ? answer.status : null,
+    error: isAnswer ? errorOf(answer.status) : answer,
+    requestHeaders: Object.entries(request.headers)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+    requestBody: request.body,
+    responseBody: isAnswer ? answer.body : null,
+  };
+  const asked = isAnswer && ASKING_TO_WAIT.includes(answer.status) ? (answer.retryAfter ?? 0) : 0;
+  return { ended, retryAfter: asked <= MAX_RETRY_AFTER ? asked : 0 };
+}
+
+/** Stops a webhook and mails its owner why. */
+export async function stop(tx: Ctx, id: string, status: WebhookStatus, reason: string): Promise<void> {
+  const stopped = await stopWebhook(tx, id, status, reason);
+  if (stopped) await tx.ports.mails.queue(tx, stopped.email, 'webhookStopped', { name: stopped.name, reason });
+}
+
+/** Records a try, and disables a webhook whose receiver is gone for good. `message` is what is sent again. Returns the id of the delivery. */
+export async function record(tx: Ctx, ended: EndedTry, message: string | null): Promise<string> {
+  const id = await insertDelivery(tx, ended, message);
+  if (ended.status === 410) await stop(tx, ended.webhook, WebhookStatus.DISABLED, messages.webhookGone);
+  return id;
+}

@@ -1,0 +1,95 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { EventScope, type EventType } from '../../log/events/event.entity.ts';
+
+/** Whether a webhook gets events. */
+export enum WebhookStatus {
+  ACTIVE = 'ACTIVE',
+  PAUSED = 'PAUSED',
+  FAILING = 'FAILING',
+  DISABLED = 'DISABLED',
+}
+registerEnumType(WebhookStatus, {
+  name: 'WebhookStatus',
+  description: 'Whether a webhook gets events.',
+  valuesConfig: {
+    ACTIVE: { description: 'It gets events.' },
+    PAUSED: { description: 'You paused it: see `resumeWebhook`.' },
+    FAILING: { description: 'Its receiver did not take an event for 72 hours: see `resumeWebhook`.' },
+    DISABLED: { description: 'Its receiver answered 410, or you may not have it any more.' },
+  },
+});
+
+/** A URL that is told what happens. */
+@Entity({ tableName: 'webhooks' })
+@Index({ name: 'webhooks_user', properties: ['user', 'id'] })
+@ObjectType({ implements: Node, description: 'A URL that is sent events, signed as in Standard Webhooks (docs/webhooks.md).' })
+export class Webhook {
+  [OptionalProps]?: 'status' | 'statusReason' | 'previousSecret' | 'previousUntil' | 'claimedUntil' | 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the webhook.' })
+  id!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  user!: User;
+
+  /** The personal access token by which it was made or changed last; its end is that of the webhook. Not a foreign key: a revoked one has no row. */
+  @Property({ type: new BigIntType('string'), fieldName: 'token_id', nullable: true })
+  token!: string | null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What you call it, 1 to 60 characters.' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'Where events are sent.' })
+  url!: string;
+
+  /** Values of EventType. */
+  @Property({ type: 'array', columnType: 'text[]' })
+  types!: EventType[];
+
+  @Enum({ items: () => EventScope })
+  @Field(() => EventScope, { description: 'Whose events it gets.' })
+  scope!: EventScope;
+
+  @Enum({ items: () => WebhookStatus, default: WebhookStatus.ACTIVE })
+  @Field(() => WebhookStatus, { description: 'Whether it gets events.' })
+  status: WebhookStatus = WebhookStatus.ACTIVE;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it gets none, in words; null while it does.' })
+  statusReason!: string | null;
+
+  /** The secret that signs, sealed: see webhook-secret.ts. */
+  @Property({ type: 'text' })
+  secret!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The last four characters of its secret.' })
+  secretHint!: string;
+
+  /** The secret before the last rotation, which signs too until `previousUntil`. */
+  @Property({ type: 'text', nullable: true })
+  previousSecret!: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  previousUntil!: Date | null;
+
+  @Property({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'The `position` up to which it has read the events. Some of them may wait to be sent again: see `lag`.' })
+  position!: string;
+
+  /** Until then a process sends to it. */
+  @Property({ type: 'datetime', nullable: true })
+  claimedUntil!: Date | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was made.' })
+  createdAt!: Date;
+}

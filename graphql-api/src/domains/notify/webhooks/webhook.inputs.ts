@@ -1,0 +1,73 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { messages } from '../../../messages.ts';
+import { Chosen, Text } from '../../../platform/input/rules.ts';
+import { EventScope, EventType } from '../../log/events/event.entity.ts';
+import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
+
+const nameRule = { max: 60, empty: messages.nameMissing, message: messages.webhookName, policy: false };
+const urlRule = { max: 500, pattern: '^https?://', message: messages.webhookUrl, policy: false };
+const hasTypes = (types: unknown): boolean => Array.isArray(types) && types.length > 0;
+
+const NAME = 'What you call it, 1 to 60 characters.';
+const URL = 'Where events are sent, at most 500 characters: https, port 443 or from 1024 on, a public address; no user, no fragment.';
+const TYPES = 'Which events it gets, at least one type.';
+
+@InputType({ description: 'A new webhook.' })
+export class CreateWebhookInput {
+  @Field(() => String, { description: NAME })
+  @Text(nameRule)
+  name!: string;
+
+  @Field(() => String, { description: URL })
+  @Text(urlRule)
+  url!: string;
+
+  @Field(() => [EventType], { description: TYPES })
+  @Chosen(messages.webhookTypes, hasTypes)
+  types!: EventType[];
+
+  @Field(() => EventScope, { defaultValue: EventScope.OWN, description: 'Whose events it gets. ALL is for administrators.' })
+  scope!: EventScope;
+
+  @IdempotencyKeyField(tokenKeyRule)
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'What changes in a webhook; what is left out stays.' })
+export class UpdateWebhookInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: NAME })
+  @Text(nameRule)
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: URL })
+  @Text(urlRule)
+  url?: string;
+
+  @Field(() => [EventType], { nullable: true, description: TYPES })
+  @Chosen(messages.webhookTypes, hasTypes)
+  types?: EventType[];
+}
+
+@InputType({ description: 'One of your webhooks.' })
+export class WebhookInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+}
+
+@InputType({ description: 'A webhook that is to get events again.' })
+export class ResumeWebhookInput extends WebhookInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The `position` after which it goes on, which forgets what waits to be sent; where it stopped when left out.',
+  })
+  from?: string | null;
+}
+
+@InputType({ description: 'A delivery of one of your webhooks.' })
+export class ResendDeliveryInput {
+  @Field(() => ID, { description: 'The delivery.' })
+  id!: string;
+}
