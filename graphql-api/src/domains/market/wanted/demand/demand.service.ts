@@ -18,15 +18,25 @@ async function count(ctx: Ctx): Promise<Thing[]> {
   return things.filter(({ text }) => ctx.ports.contentPolicy.concernsOfSearch(ctx, text).length === 0);
 }
 
-/** What people look for and nobody offers, most people first, as it was at most a minute ago. */
+/** What people look for and nobody offers, most people first. What is older than a minute is counted again; until that is done it is the answer. */
 function knownThings(ctx: Ctx): Promise<Thing[]> {
   const before = known.get(ctx.infra);
   if (before && Date.now() - before.countedAt < FRESH_MS) return before.things;
   const things = count(ctx);
-  known.set(ctx.infra, { things, countedAt: Date.now() });
-  // The next who asks tries again.
-  things.catch(() => known.delete(ctx.infra));
-  return things;
+  const counted = { things, countedAt: Date.now() };
+  if (!before) {
+    known.set(ctx.infra, counted);
+    // The next who asks tries again.
+    things.catch(() => known.delete(ctx.infra));
+    return things;
+  }
+  // Nobody else counts meanwhile, and after a failure nobody for a minute.
+  before.countedAt = counted.countedAt;
+  things.then(
+    () => known.set(ctx.infra, counted),
+    () => undefined,
+  );
+  return before.things;
 }
 
 /** Something that people look for and nobody offers. */
