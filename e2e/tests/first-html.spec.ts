@@ -46,7 +46,7 @@ for (const [width, colorScheme] of [
       test.setTimeout(240_000);
       const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, timezoneId: 'Asia/Kolkata' });
       const page = await context.newPage();
-      const product = await createListing(page, await tokenOf(page, demoStudent), { name: 'Hydrated lamp' });
+      const product = await createListing(page, await tokenOf(page, demoStudent), { name: 'Hydrated kite' });
       if (visitor === 'a student') await signInByApi(page, demoStudent);
       const errors = errorsOf(page);
       for (const path of pathsWith(product)) {
@@ -96,7 +96,7 @@ test('a button that is tapped before the program is there answers once it is', a
 
 test('the HTML has no email address, phone number or token of anybody', async ({ page }) => {
   const student = await createStudent(page, 'private');
-  const product = await createListing(page, student.token, { name: 'Private lamp' });
+  const product = await createListing(page, student.token, { name: 'Private kite' });
   for (const path of pathsWith(product)) {
     const html = await (await page.request.get(path, { headers: { authorization: student.token, cookie: `auth=${student.token}` } })).text();
     expect(html, path).toContain('id="page-data"');

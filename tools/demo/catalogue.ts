@@ -173,7 +173,7 @@ export const demoCatalogue: Record<string, DemoProduct[]> = {
     p('chair', 'Wooden study chair', 950, 1, false, 'Solid, quiet, slightly dented. Cushion included.'),
     p('couch-and-lamp', 'Two-seater sofa', 4200, 1, false, 'Has heard every kind of gossip. Clean fabric, removable covers; you carry, I help.'),
     p('framed-picture', 'Framed prints, set of three', 750, 1, true, 'Temple, sea and railway station. Hang them without drilling.'),
-    p('window', 'Folding bookcase', 1300, 1, false, 'Four shelves, folds flat, must be gone by Friday.'),
+    p('window', 'Folding bookcase', 1300, 1, false, 'Four shelves, folds flat, must be gone before I move out.'),
   ],
   'Lab & Drawing': [
     p(

@@ -16,6 +16,8 @@ import { createProduct, updateProduct } from '../../graphql-api/src/domains/mark
 import { addReview } from '../../graphql-api/src/domains/trade/reviews/review.service.ts';
 import { Role } from '../../graphql-api/src/domains/people/users/user.entity.ts';
 import { hasUsers } from '../../graphql-api/src/domains/people/users/user.queries.ts';
+import { PriceScheduleEnd } from '../../graphql-api/src/domains/market/products/price-schedule/price-schedule.entity.ts';
+import { setPriceSchedule } from '../../graphql-api/src/domains/market/products/price-schedule/price-schedule.service.ts';
 import { demoCatalogue, demoChats, demoPeople, demoReviews, demoSpots } from './catalogue.ts';
 import { endListing, spreadOverTime, spreadTalks } from './demo.queries.ts';
 import { addCourses, demoBooks, followCourses } from './demo-courses.ts';
@@ -163,6 +165,15 @@ const notInLists = { paused: 'Skateboard', expired: 'Room cleaning set' };
 
 const inLists = (listings: readonly DemoListing[]) => listings.filter(({ name }) => !Object.values(notInLists).includes(name));
 
+/** In so many days the bookcase is free, if nobody has bought it. */
+const DAYS_TO_GO = 6;
+
+async function letFall(ctx: Ctx, listings: DemoListing[]): Promise<void> {
+  const { id, seller } = listings.find(({ name }) => name === 'Folding bookcase')!;
+  const mustGoBy = new Date(Date.now() + DAYS_TO_GO * 86_400_000);
+  await setPriceSchedule(as(ctx, seller), { productId: id, mustGoBy, lowestPrice: 800, atEnd: PriceScheduleEnd.FREE });
+}
+
 async function takeOffLists(ctx: Ctx, listings: DemoListing[]): Promise<void> {
   const named = (name: string) => listings.find((listing) => listing.name === name)!;
   const paused = named(notInLists.paused);
@@ -187,6 +198,7 @@ export async function loadDemoData(ctx: Ctx, onProgress: (done: number, of: numb
   await addOffers(ctx, (id) => as(ctx, id), listings, students);
   await addInterests(ctx, (id) => as(ctx, id), listings, students);
   await addRing((id) => as(ctx, id), inLists(listings), students[0]!);
+  await letFall(ctx, listings);
   await spreadTalks(ctx);
   await takeOffLists(ctx, listings);
   // Deletes the mails about the demo orders.
