@@ -66,10 +66,15 @@ const further: Record<string, readonly string[]> = {
   '/dashboard/user/chats?conversation=TALK': ['Conversation'],
   // Once more after subscribing: what came in between is missing in the list.
   '/notifications': ['Notifications'],
+  '/saved-searches': ['SavedSearches'],
+  '/swaps': ['Swaps'],
+  '/wanted': ['Wanted'],
+  '/wanted?own=1': ['Wanted'],
   // Queues and lists beside the page's own, each of which may fail alone.
   '/dashboard/admin/products': ['DoubtfulListings'],
   '/dashboard/admin/moderation': ['DoubtfulListings', 'OpenDisputes'],
   '/dashboard/admin/orders': ['AdminSpots'],
+  '/dashboard/admin/search-words': ['UnmetDemand'],
 };
 
 /** Lists that are queried again when what waits for administrators changes, as when another test sends a message. */
