@@ -30,7 +30,7 @@ export function CardSchedule({ product: { price, availability, priceSchedule } }
           {goesBy(priceSchedule)}
         </Badge>
       )}
-      <Text fontSize="xs" fontWeight="medium" lineHeight="4" truncate>
+      <Text fontSize="xs" fontWeight="medium" lineHeight="1rem" truncate>
         {fallText(price, priceSchedule) || endText(priceSchedule)}
       </Text>
     </>

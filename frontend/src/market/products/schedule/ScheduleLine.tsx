@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Two lines on a phone: their place is the same before the text is there. */
-const line = { fontSize: 'sm', lineHeight: '5', minH: { base: '10', md: '5' } } as const;
+const line = { fontSize: 'sm', lineHeight: '1.25rem', minH: { base: '10', md: '5' } } as const;
 
 /** How the price of a listing falls until it must go, on a page. Its days are those of the browser, which the server does not know. */
 export const ScheduleLine = lazyComponent<Props>({
