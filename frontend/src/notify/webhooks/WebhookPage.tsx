@@ -11,7 +11,7 @@ import { Facts } from '../../ui/elements/Facts.tsx';
 import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { ShownOnce } from '../../ui/elements/ShownOnce.tsx';
+import { ShownOnce } from '../../people/access-tokens/ShownOnce.tsx';
 import { DeliveryFragment, DeliveryRow } from './DeliveryRow.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
 import { WebhookStatusFragment, WebhookStatusLine } from './WebhookStatusLine.tsx';

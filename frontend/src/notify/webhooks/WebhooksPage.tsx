@@ -7,7 +7,7 @@ import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { ShownOnce } from '../../ui/elements/ShownOnce.tsx';
+import { ShownOnce } from '../../people/access-tokens/ShownOnce.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookStatusFragment, WebhookStatusLine } from './WebhookStatusLine.tsx';
 

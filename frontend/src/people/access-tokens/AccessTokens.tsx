@@ -9,10 +9,10 @@ import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { ShownOnce } from '../../ui/elements/ShownOnce.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
 import { scopesText } from './scopes.ts';
+import { ShownOnce } from './ShownOnce.tsx';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const AccessTokensFragment = graphql(`

@@ -1,5 +1,5 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { toast } from '../dialogs/toaster.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
 
 /** Copies a text. Pages without TLS have no clipboard, and a browser may refuse it. */
 async function copy(text: string): Promise<void> {
