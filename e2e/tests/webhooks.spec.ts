@@ -117,6 +117,23 @@ test('an address that is not public, no type and a sixth webhook are refused in 
   await expect(page.getByRole('alert').filter({ hasText: 'You have 5 webhooks. Delete one first.' })).toBeVisible();
 });
 
+test('deliveries come twenty at a time, the newest first', async ({ page, shop }) => {
+  const { token, ...student } = await createStudent(page, 'pager');
+  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+  const input = { name: 'Nobody there', url: `http://127.0.0.1:${shop.receiverPort}/hooks`, types: ['ORDER_PLACED'] };
+  const { createWebhook } = await graphql<{ createWebhook: { webhook: { id: string } } }>(page, create, { input }, token);
+  const send = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { id } } }';
+  for (let index = 0; index < 21; index++) await graphql(page, send, { id: createWebhook.webhook.id }, token);
+  await signInByApi(page, { ...student, token });
+  await page.goto('/dashboard/user/webhooks');
+  await page.getByRole('link', { name: 'Nobody there', exact: true }).click();
+  const rows = page.getByRole('listitem').filter({ hasText: 'Failed: no connection' });
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(rows).toHaveCount(21);
+  await expect(page.getByRole('button', { name: 'Load More' })).toHaveCount(0);
+});
+
 test('administrators alone choose the events of the whole marketplace', async ({ page, shop, browser }) => {
   const context = await browser.newContext();
   const student = await context.newPage();

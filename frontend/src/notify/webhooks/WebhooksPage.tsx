@@ -72,12 +72,14 @@ function WebhooksPage() {
           ))}
         </Stack>
       )}
-      {secret && <ShownOnce what="secret" secret={secret} />}
       <Panel as="section">
         <Heading as="h2" size="lg" mb="4">
           New webhook
         </Heading>
-        <WebhookForm onMade={made} />
+        <Stack gap="4">
+          <WebhookForm onMade={made} />
+          {secret && <ShownOnce what="secret" secret={secret} />}
+        </Stack>
       </Panel>
     </Stack>
   );
