@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
@@ -75,6 +76,7 @@ interface Props {
 /** One try to send an event: what became of it, what was sent and answered, and Send again. */
 export function DeliveryRow({ delivery, onSent }: Props) {
   const shown = useFragmentData(DeliveryFragment, delivery);
+  const [open, setOpen] = useState(false);
   const [resend, { loading }] = useMutation(ResendDeliveryMutation);
   if (!shown) return null;
   const { id, at, attempt, durationMs, requestHeaders, requestBody, responseBody, nextAttemptAt, error } = shown;
@@ -118,15 +120,17 @@ export function DeliveryRow({ delivery, onSent }: Props) {
           Send again
         </Button>
       </Flex>
-      <details>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <chakra.summary cursor="pointer" minH="11" alignContent="center">
           Request and answer
         </chakra.summary>
-        <Stack gap="3" pt="2">
-          <Sent label="Headers of the request" text={requestHeaders} />
-          <Sent label="Body of the request" text={requestBody} />
-          {responseBody === null ? <Text>There was no answer.</Text> : <Sent label="Body of the answer" text={responseBody || '(empty)'} />}
-        </Stack>
+        {open && (
+          <Stack gap="3" pt="2">
+            <Sent label="Headers of the request" text={requestHeaders} />
+            <Sent label="Body of the request" text={requestBody} />
+            {responseBody === null ? <Text>There was no answer.</Text> : <Sent label="Body of the answer" text={responseBody || '(empty)'} />}
+          </Stack>
+        )}
       </details>
     </Panel>
   );
