@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { createListing, createStudent, graphql, placeOrder } from './helpers.ts';
 import { freePort, urlOf } from './ports.ts';
+import { webhookOf } from './webhooks.ts';
 
 /** A college that has nothing of the one in the defaults. */
 export const college = {
@@ -107,5 +108,6 @@ export async function tradeAtCollege(page: Page) {
   const meetAt = new Date(Date.now() + 2 * 86_400_000);
   const propose = 'mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { at } } }';
   await asBuyer(propose, { input: { orderId, spotId: place.spotId, at: meetAt.toISOString() } });
-  return { seller, buyer, meetAt, ids: { PRODUCT, RESERVED, PAUSED, EXPIRED: PAUSED, TALK } };
+  const WEBHOOK = await webhookOf(page, seller.token);
+  return { seller, buyer, meetAt, ids: { PRODUCT, RESERVED, PAUSED, EXPIRED: PAUSED, TALK, WEBHOOK } };
 }

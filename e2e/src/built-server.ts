@@ -15,10 +15,14 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
+/** A host of webhooks without an address: nothing is delivered there. */
+export const HOST_WITHOUT_ADDRESS = 'hooks.invalid';
+
 /** The environment of a built server on a port: an embedded database in a folder, mails as files, and no limits. */
 export function settingsOn(port: number, dataDir: string, own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const place = { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: urlOf(port) };
-  return { ...environment, ...place, DATABASE_URL: '', SMTP_URL: '', RATE_LIMITS: 'off', RENDER_MS: '20000', ...own };
+  const open = { RATE_LIMITS: 'off', RENDER_MS: '20000', WEBHOOK_ALLOWED_HOSTS: HOST_WITHOUT_ADDRESS };
+  return { ...environment, ...place, DATABASE_URL: '', SMTP_URL: '', ...open, ...own };
 }
 
 /** Starts a program of the built server. Its errors are those of this process; `isQuiet` leaves out what it prints. */

@@ -9,6 +9,8 @@ import { test as base } from './test.ts';
 
 interface OwnShop {
   url: string;
+  /** A port of this machine to which its webhooks may send. */
+  receiverPort: number;
   /** Runs a statement in its database, for what a test cannot wait for. */
   change: (text: string, values: readonly string[]) => Promise<void>;
 }
@@ -30,10 +32,11 @@ export const test = base.extend<object, { shop: OwnShop }>({
       const folder = mkdtempSync(join(tmpdir(), 'campuscart-own-shop-'));
       const dataDir = join(folder, 'data');
       cpSync(shopFolder(), dataDir, { recursive: true });
-      const port = await freePort();
-      const server = spawnBuilt('main', settingsOn(port, dataDir, { DEMO_DATA: '1', HOST: '127.0.0.1', LOG_LEVEL: 'error' }), [], true);
+      const [port, receiverPort] = [await freePort(), await freePort()];
+      const own = { DEMO_DATA: '1', HOST: '127.0.0.1', LOG_LEVEL: 'error', WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${receiverPort}` };
+      const server = spawnBuilt('main', settingsOn(port, dataDir, own), [], true);
       await untilReady(server, port);
-      await use({ url: urlOf(port), change: (text, values) => changeDatabase(dataDir, text, values) });
+      await use({ url: urlOf(port), receiverPort, change: (text, values) => changeDatabase(dataDir, text, values) });
       await stopServer(server);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 /*
  * The paths of all pages, by visitor. Words in capitals stand for ids: PRODUCT, RESERVED, PAUSED and EXPIRED of listings in that state, TALK of a
- * conversation.
+ * conversation, and WEBHOOK for the global id of a webhook.
  */
 
 export const guestPages = [
@@ -25,12 +25,13 @@ export const studentPages = [
   ...['', '/create-product', '/update-product/PRODUCT', '/products', '/order', '/orders', '/chats', '/chats?conversation=TALK', '/profile'].map(
     (path) => `/dashboard/user${path}`,
   ),
+  ...['/webhooks', '/webhooks/WEBHOOK'].map((path) => `/dashboard/user${path}`),
   ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
   ...['/search?q=guitar', '/favourites', '/saved-searches', '/swaps', '/notifications', '/notifications/settings'],
 ];
 /** Of somebody who has nothing yet. */
 export const newcomerPages = [
-  ...['', '/products', '/order', '/orders', '/chats'].map((path) => `/dashboard/user${path}`),
+  ...['', '/products', '/order', '/orders', '/chats', '/webhooks'].map((path) => `/dashboard/user${path}`),
   ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/swaps', '/notifications'],
 ];
 export const adminPages = [

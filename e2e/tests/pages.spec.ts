@@ -15,6 +15,7 @@ import { lowControls } from '../src/low-controls.ts';
 import { overlappingControls } from '../src/overlaps.ts';
 import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '../src/page-paths.ts';
 import { test } from '../src/test.ts';
+import { webhookOf } from '../src/webhooks.ts';
 
 /* Every page as each visitor sees it, on a small phone and on a desktop, in both colour modes. */
 
@@ -43,6 +44,7 @@ async function demoIds(page: Page) {
   const talks = me.conversations.nodes;
   return {
     PRODUCT,
+    WEBHOOK: await webhookOf(page, token),
     PAUSED: own('Skateboard'),
     EXPIRED: own('Room cleaning set'),
     RESERVED: talks.find(({ product }) => product?.reservedFor)!.product!.id,

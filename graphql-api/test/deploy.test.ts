@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     expect(shop.env_file).toEqual([{ path: './shop.env', required: false }]);
     const fixed = Object.entries<string>(shop.environment).flatMap(([name, value]) => (value.startsWith('${') ? [] : [name.replace(/_FILE$/, '')]));
     // The containers, networks and secrets of this file need these.
-    const needed = ['NODE_ENV', 'DATABASE_URL', 'PUBSUB_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SHUTDOWN_WAIT'];
+    const needed = ['NODE_ENV', 'DATABASE_URL', 'PUBSUB_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SECRET_KEY', 'SHUTDOWN_WAIT'];
     expect(fixed.sort()).toEqual([...needed, 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].sort());
     const described = text('docs/configuration.md');
     for (const name of Object.keys(shop.environment)) expect(described).toContain(`\`${name}\``);
@@ -195,7 +195,8 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
   let own: Record<string, string>;
 
   beforeAll(async () => {
-    const secrets = { database_url: databaseUrl!, metrics_token: 'secret', smtp_url: '', s3_access_key_id: '', s3_secret_access_key: '' };
+    const keys = { secret_key: 'k'.repeat(44), s3_access_key_id: '', s3_secret_access_key: '' };
+    const secrets = { database_url: databaseUrl!, metrics_token: 'secret', smtp_url: '', ...keys };
     for (const [name, value] of Object.entries(secrets)) writeFileSync(join(folder, name), `${value}\n`);
     await testApplication();
     own = {

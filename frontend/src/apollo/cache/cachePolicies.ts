@@ -104,6 +104,7 @@ export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = 
       Product: { fields: { reviews: pages(false) } },
       Order: { fields: { lines: { merge: mergeLines }, messages: pages(false), recentMessages } },
       Conversation: { fields: { recentMessages, offers: pages(false) } },
+      Webhook: { fields: { deliveries: pages(['failed']) } },
       OrderLine: { keyFields: false },
       PriceRange: { keyFields: ['id'] },
     },

@@ -136,7 +136,11 @@ export function invalidateOfferedProducts(cache: ApolloCache): void {
 }
 
 /** After something was deleted: it leaves every list and every page. */
-export function removeFromCache(cache: ApolloCache, __typename: 'Order' | 'Product' | 'SavedSearch' | 'User', id: string | undefined): void {
+export function removeFromCache(
+  cache: ApolloCache,
+  __typename: 'Order' | 'Product' | 'SavedSearch' | 'User' | 'Webhook',
+  id: string | undefined,
+): void {
   if (id === undefined) return;
   cache.evict({ id: cache.identify({ __typename, id })! });
   // Lists of products have a total that the server counts, so they are fetched again.

@@ -32,6 +32,8 @@ const userPages = [
     guarded,
   ),
   page(paths.profile, async () => (await import('../../people/users/ProfilePage.tsx')).profilePage, guarded),
+  page(paths.webhooks, async () => (await import('../../notify/webhooks/WebhooksPage.tsx')).webhooksPage, guarded),
+  page(paths.webhook, async () => (await import('../../notify/webhooks/WebhookPage.tsx')).webhookPage, guarded),
 ];
 
 const adminPages = [

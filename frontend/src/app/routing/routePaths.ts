@@ -30,6 +30,8 @@ export const routePaths = {
   ordersPlaced: 'dashboard/user/orders',
   chats: 'dashboard/user/chats',
   profile: 'dashboard/user/profile',
+  webhooks: 'dashboard/user/webhooks',
+  webhook: 'dashboard/user/webhooks/:id',
   notifications: 'notifications',
   notificationSettings: 'notifications/settings',
   admin: 'dashboard/admin',

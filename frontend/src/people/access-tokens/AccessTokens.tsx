@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
@@ -11,6 +12,7 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
 import { scopesText } from './scopes.ts';
+import { ShownOnce } from './ShownOnce.tsx';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const AccessTokensFragment = graphql(`
@@ -39,7 +41,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Personal access tokens: for programs that act for the user. */
+/** Personal access tokens, for programs that act for the user, and the way to the webhooks. */
 export function AccessTokens({ user, onChanged }: Props) {
   const shown = useFragmentData(AccessTokensFragment, user);
   const [fresh, setFresh] = useState('');
@@ -94,14 +96,20 @@ export function AccessTokens({ user, onChanged }: Props) {
         ))}
       </Stack>
       {fresh && (
-        <Stack role="status" bg="good.subtle" color="good.fg" borderRadius="l2" p="4" mb="5" gap="2">
-          <Text fontWeight="semibold">Copy the token now. It is not shown again.</Text>
-          <chakra.code fontFamily="mono" fontSize="sm" whiteSpace="normal" overflowWrap="anywhere" userSelect="all">
-            {fresh}
-          </chakra.code>
-        </Stack>
+        <Box mb="5">
+          <ShownOnce what="token" secret={fresh} />
+        </Box>
       )}
       <AccessTokenForm onMade={made} />
+      <Heading as="h2" size="lg" mt="6" mb="2">
+        Webhooks
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        Have your own program told what happens, instead of asking again and again.
+      </Text>
+      <Button asChild variant="outline">
+        <Link to="/dashboard/user/webhooks">Webhooks</Link>
+      </Button>
       <ConfirmDialog
         open={chosen !== null}
         title={`Revoke ${chosen?.name}?`}

@@ -74,6 +74,8 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL_FILE: path }).databaseUrl).toBe('postgres://shop:hunter22@db/shop');
     expect(() => readSettings({ DATABASE_URL_FILE: path, DATABASE_URL: 'postgres://db/shop' })).toThrow('not both');
     expect(() => readSettings({ DATABASE_URL_FILE: `${path}.missing` })).toThrow('DATABASE_URL_FILE');
+    writeFileSync(path, `${'k'.repeat(44)}\n`);
+    expect(readSettings({ SECRET_KEY_FILE: path }).secretKey).toBe('k'.repeat(44));
   });
 
   it('name a bucket, the beginning of its objects, the server and the region of a photo store', () => {

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { HOST_WITHOUT_ADDRESS } from './built-server.ts';
+import { graphql } from './helpers.ts';
+
+const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id globalId } } }';
+const TEST = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { id } } }';
+
+/** The global id, as an address has it, of a webhook of the person with the token that has a delivery which failed. They get one, however often it is asked for. */
+export async function webhookOf(page: Page, token: string): Promise<string> {
+  const input = { name: 'Club stock', url: `https://${HOST_WITHOUT_ADDRESS}/stock`, types: ['ORDER_PLACED'], idempotencyKey: 'webhook-of-the-pages' };
+  type Created = { createWebhook: { webhook: { id: string; globalId: string } } };
+  const { id, globalId } = (await graphql<Created>(page, CREATE, { input }, token)).createWebhook.webhook;
+  const find = '{ me { webhooks { id deliveries(first: 1) { nodes { id } } } } }';
+  type Found = { me: { webhooks: { id: string; deliveries: { nodes: object[] } }[] } };
+  const { me } = await graphql<Found>(page, find, {}, token);
+  if (me.webhooks.find((webhook) => webhook.id === id)!.deliveries.nodes.length === 0) await graphql(page, TEST, { id }, token);
+  return encodeURIComponent(globalId);
+}
+
+interface Received {
+  type: string;
+}
+
+/** A program that gets webhooks: it answers with `status`, and keeps what verifies by its secret. Anything else it answers by 401. */
+export async function startReceiver(port: number) {
+  const state = { status: 204, secret: '', received: [] as Received[] };
+  const server = createServer((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      try {
+        const content = new Webhook(state.secret).verify(body, request.headers as Record<string, string>) as Received;
+        if (state.status === 204) state.received.push(content);
+        response.writeHead(state.status).end();
+      } catch {
+        response.writeHead(401).end();
+      }
+    })();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { state, url: `http://127.0.0.1:${port}/hooks`, stop };
+}

@@ -1,0 +1,137 @@
+import { useMutation } from '@apollo/client/react';
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/documents.ts';
+import { formatDateTime } from '../../lib/format/dates.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { showFailure } from '../../ui/dialogs/showFailure.ts';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { Panel } from '../../ui/elements/Panel.tsx';
+import { outcomeText, typeText } from './webhookTexts.ts';
+
+export const DeliveryFragment = graphql(`
+  fragment Delivery on WebhookDelivery {
+    id
+    at
+    attempt
+    durationMs
+    status
+    error
+    requestHeaders
+    requestBody
+    responseBody
+    nextAttemptAt
+  }
+`);
+
+const ResendDeliveryMutation = graphql(`
+  mutation ResendDelivery($id: ID!) {
+    resendDelivery(input: { id: $id }) {
+      delivery {
+        id
+        status
+        error
+      }
+    }
+  }
+`);
+
+/** What a body that was sent is about, such as "Order placed". */
+const subjectOf = (body: string): string => typeText((JSON.parse(body) as { type: string }).type);
+
+/** A text that was sent or answered, which scrolls where it is long. */
+function Sent({ label, text }: { label: string; text: string }) {
+  return (
+    <Box>
+      <Text fontWeight="semibold" fontSize="sm">
+        {label}
+      </Text>
+      <chakra.pre
+        fontFamily="mono"
+        fontSize="sm"
+        bg="bg.muted"
+        borderRadius="l2"
+        p="3"
+        maxH="64"
+        overflow="auto"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+      >
+        {text}
+      </chakra.pre>
+    </Box>
+  );
+}
+
+interface Props {
+  delivery: FragmentType<typeof DeliveryFragment>;
+  onSent: () => void;
+}
+
+/** One try to send an event: what became of it, what was sent and answered, and Send again. */
+export function DeliveryRow({ delivery, onSent }: Props) {
+  const shown = useFragmentData(DeliveryFragment, delivery);
+  const [open, setOpen] = useState(false);
+  const [resend, { loading }] = useMutation(ResendDeliveryMutation);
+  if (!shown) return null;
+  const { id, at, attempt, durationMs, requestHeaders, requestBody, responseBody, nextAttemptAt, error } = shown;
+  const subject = subjectOf(requestBody);
+  const sendAgain = async () => {
+    try {
+      const { data } = await resend({ variables: { id } });
+      const sent = data!.resendDelivery.delivery;
+      toast[sent.error === null ? 'success' : 'error'](outcomeText(sent));
+      onSent();
+    } catch (failure) {
+      showFailure(failure, messages.actFailed);
+    }
+  };
+  const facts = [
+    formatDateTime(at),
+    attempt > 1 && `try ${attempt}`,
+    `${durationMs} ms`,
+    nextAttemptAt && `next try ${formatDateTime(nextAttemptAt)}`,
+  ];
+  return (
+    <Panel as="li">
+      <Flex justify="space-between" align="start" gap="3" wrap="wrap">
+        <Stack gap="0" minW="0">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {subject}
+          </Text>
+          <Text color={error === null ? 'good.fg' : 'bad.fg'}>{outcomeText(shown)}</Text>
+          <Text color="fg.muted" fontSize="sm">
+            {facts.filter(Boolean).join(', ')}
+          </Text>
+        </Stack>
+        <Button
+          size="sm"
+          minH="11"
+          variant="outline"
+          loading={loading}
+          onClick={() => void sendAgain()}
+          aria-label={`Send again: ${subject}, ${formatDateTime(at)}`}
+        >
+          Send again
+        </Button>
+      </Flex>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <chakra.summary cursor="pointer" minH="11" alignContent="center">
+          Request and answer
+        </chakra.summary>
+        {open && (
+          <Stack gap="3" pt="2">
+            <Sent label="Headers of the request" text={requestHeaders} />
+            <Sent label="Body of the request" text={requestBody} />
+            {responseBody === null ? <Text>There was no answer.</Text> : <Sent label="Body of the answer" text={responseBody || '(empty)'} />}
+          </Stack>
+        )}
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { toast } from '../../ui/dialogs/toaster.ts';
+import { makeSystem } from '../../ui/theme/theme.ts';
+import { ResumeButton } from './ResumeButton.tsx';
+
+vi.mock('../../ui/dialogs/toaster.ts', () => ({ toast: { error: vi.fn() } }));
+
+const RESUMED = { data: { resumeWebhook: { webhook: { id: '5', status: 'ACTIVE', statusReason: null, lag: 0 } } } };
+const rejected = (message: string, extensions: object) => ({ data: null, errors: [{ message, extensions }] });
+
+/** The button on a network that answers in turns; the positions that were sent. */
+function button(...answers: object[]): unknown[] {
+  const sent: unknown[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    sent.push(variables.from);
+    return new Observable((observer) => {
+      observer.next(answers.shift()!);
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: { mutate: { fetchPolicy: 'no-cache' } } });
+  render(
+    <ApolloProvider client={client}>
+      <ChakraProvider value={makeSystem()}>
+        <ResumeButton id="5" />
+      </ChakraProvider>
+    </ApolloProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  return sent;
+}
+
+it('offers to go on with the oldest kept event where those after which the webhook stopped are gone', async () => {
+  const gone = { code: 'INVALID_INPUT', fields: [{ field: 'from', message: 'gone' }], details: { oldest: '120' } };
+  const sent = button(rejected('gone', gone), RESUMED);
+  expect(await screen.findByText('Go on with the oldest events that are kept?')).toBeTruthy();
+  expect(sent).toEqual([null]);
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(sent).toEqual([null, '119']));
+  expect(toast.error).not.toHaveBeenCalled();
+});
+
+it('shows any other failure and asks nothing', async () => {
+  button(rejected('There is no such webhook', { code: 'NOT_FOUND' }));
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('There is no such webhook'));
+  expect(screen.queryByText('Go on with the oldest events that are kept?')).toBeNull();
+});
