@@ -1,3 +1,4 @@
+import { WEBHOOK_HOST } from './application.ts';
 import { admin, category, guest, listing, student, unique, type TestClient } from './test-clients.ts';
 import { course } from './course-list.ts';
 import { drawing } from './test-pictures.ts';
@@ -34,6 +35,11 @@ export interface ChangeCase {
   reads?: string;
   /** Names of the fields there. */
   paths?: Record<string, string>;
+}
+
+async function webhook(who: TestClient): Promise<Values> {
+  const create = `mutation { createWebhook(input: { name: "Sync", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id } } }`;
+  return { id: (await asked(who, create)).createWebhook.webhook.id };
 }
 
 async function asked(who: TestClient, query: string, variables: Values = {}): Promise<any> {
@@ -208,6 +214,12 @@ export const changeCases: Record<string, ChangeCase> = {
     }),
     value: values({ name: words, muted: () => true }),
     read: readIn('{ me { savedSearches { nodes { FIELDS } } } }', (data) => data.me.savedSearches.nodes),
+  },
+  UpdateWebhookInput: {
+    mutation: 'updateWebhook',
+    given: webhook,
+    value: values({ name: words, url: () => `https://${WEBHOOK_HOST}/changed`, types: () => ['REVIEW_ADDED'] }),
+    read: readIn('{ me { webhooks { FIELDS } } }', (data) => data.me.webhooks),
   },
   UpdateProfileInput: {
     mutation: 'updateProfile',

@@ -51,14 +51,35 @@ export class UpdateWebhookInput {
   types?: EventType[];
 }
 
-@InputType({ description: 'One of your webhooks.' })
-export class WebhookInput {
+@InputType({ description: 'A webhook of yours that is to be deleted.' })
+export class DeleteWebhookInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+}
+
+@InputType({ description: 'A webhook of yours that is to have another secret.' })
+export class RotateWebhookSecretInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+}
+
+@InputType({ description: 'A webhook of yours that is to get nothing for a while.' })
+export class PauseWebhookInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+}
+
+@InputType({ description: 'A webhook of yours that is to be tried.' })
+export class TestWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 }
 
 @InputType({ description: 'A webhook that is to get events again.' })
-export class ResumeWebhookInput extends WebhookInput {
+export class ResumeWebhookInput {
+  @Field(() => ID, { description: 'The webhook.' })
+  id!: string;
+
   @Field(() => ID, {
     nullable: true,
     description: 'The `position` after which it goes on, which forgets what waits to be sent; where it stopped when left out.',

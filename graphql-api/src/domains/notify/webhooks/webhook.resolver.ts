@@ -4,7 +4,16 @@ import type { NodeReference } from '../../../platform/database/node-reference.ts
 import * as again from './deliveries/webhook-again.service.ts';
 import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
 import { Webhook } from './webhook.entity.ts';
-import { CreateWebhookInput, ResendDeliveryInput, ResumeWebhookInput, UpdateWebhookInput, WebhookInput } from './webhook.inputs.ts';
+import {
+  CreateWebhookInput,
+  DeleteWebhookInput,
+  PauseWebhookInput,
+  ResendDeliveryInput,
+  ResumeWebhookInput,
+  RotateWebhookSecretInput,
+  TestWebhookInput,
+  UpdateWebhookInput,
+} from './webhook.inputs.ts';
 import * as service from './webhook.service.ts';
 
 @ObjectType({ description: 'A changed webhook.' })
@@ -70,7 +79,7 @@ export class WebhookResolver {
   @Mutation(() => DeleteWebhookPayload, { description: 'Deletes a webhook of yours, with its deliveries and what waits to be sent.' })
   async deleteWebhook(
     @Ctx() ctx: Context,
-    @Arg('input', () => WebhookInput, { description: 'The webhook.' }) { id }: WebhookInput,
+    @Arg('input', () => DeleteWebhookInput, { description: 'The webhook.' }) { id }: DeleteWebhookInput,
   ): Promise<DeleteWebhookPayload> {
     await service.deleteWebhook(ctx, id);
     return { deletedId: id };
@@ -79,7 +88,7 @@ export class WebhookResolver {
   @Mutation(() => RotateWebhookSecretPayload, { description: 'Gives a webhook of yours another secret. For 24 hours both sign.' })
   async rotateWebhookSecret(
     @Ctx() ctx: Context,
-    @Arg('input', () => WebhookInput, { description: 'The webhook.' }) { id }: WebhookInput,
+    @Arg('input', () => RotateWebhookSecretInput, { description: 'The webhook.' }) { id }: RotateWebhookSecretInput,
   ): Promise<RotateWebhookSecretPayload> {
     const { secret } = await service.rotateWebhookSecret(ctx, id);
     return { webhook: { id }, secret };
@@ -88,7 +97,7 @@ export class WebhookResolver {
   @Mutation(() => PauseWebhookPayload, { description: 'Has a webhook of yours get nothing until it is resumed.' })
   async pauseWebhook(
     @Ctx() ctx: Context,
-    @Arg('input', () => WebhookInput, { description: 'The webhook.' }) { id }: WebhookInput,
+    @Arg('input', () => PauseWebhookInput, { description: 'The webhook.' }) { id }: PauseWebhookInput,
   ): Promise<PauseWebhookPayload> {
     return { webhook: await service.pauseWebhook(ctx, id) };
   }
@@ -106,7 +115,7 @@ export class WebhookResolver {
   @Mutation(() => TestWebhookPayload, { description: 'Sends `webhook.test` to a webhook of yours now and waits for the answer. At most 30 an hour.' })
   async testWebhook(
     @Ctx() ctx: Context,
-    @Arg('input', () => WebhookInput, { description: 'The webhook.' }) { id }: WebhookInput,
+    @Arg('input', () => TestWebhookInput, { description: 'The webhook.' }) { id }: TestWebhookInput,
   ): Promise<TestWebhookPayload> {
     return { delivery: { id: await again.testWebhook(ctx, id) } };
   }
