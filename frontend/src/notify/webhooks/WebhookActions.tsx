@@ -20,7 +20,7 @@ interface Props {
 
 const questions = {
   delete: { title: (name: string) => `Delete ${name}?`, text: 'Its deliveries and what waits to be sent are deleted with it.', destructive: true },
-  rotate: {
+  renew: {
     title: (name: string) => `Another secret for ${name}?`,
     text: 'For 24 hours both secrets sign. Give the new one to your program by then.',
     destructive: false,
@@ -45,7 +45,7 @@ export function WebhookActions({ webhook: { id, name, isActive }, onChanged, onS
     onChanged();
   });
   const confirmed = {
-    rotate: attempt(async () => {
+    renew: attempt(async () => {
       const { data } = await rotate({ variables });
       onSecret(data!.rotateWebhookSecret.secret);
       setAsked(null);
@@ -70,7 +70,7 @@ export function WebhookActions({ webhook: { id, name, isActive }, onChanged, onS
       ) : (
         <ResumeButton id={id} />
       )}
-      <Button variant="outline" onClick={() => setAsked('rotate')}>
+      <Button variant="outline" onClick={() => setAsked('renew')}>
         New secret
       </Button>
       <Button variant="outline" onClick={() => setAsked('delete')}>

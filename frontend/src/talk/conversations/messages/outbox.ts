@@ -101,14 +101,17 @@ async function attempt(client: ApolloClient, { key, place, text }: PendingMessag
   }
 }
 
-const delivering = new Set<string>();
+/** Chats whose messages are being sent, and whether what does not reach the server is to be sent again at once. */
+const delivering = new Map<string, boolean>();
 
 async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
   if (delivering.has(chat)) return;
-  delivering.add(chat);
+  delivering.set(chat, false);
   const next = () => pending.find((each) => chatKey(each.place) === chat && each.failure === null && each.senderId === session.get()?.user.id);
   for (let message = next(); message && navigator.onLine; message = next()) await attempt(client, message);
+  const again = delivering.get(chat);
   delivering.delete(chat);
+  if (again) retryUnreached(client);
 }
 
 /** Sends the pending messages: one after the other within a chat, at the same time for different chats. */
@@ -121,5 +124,7 @@ export function retryUnreached(client: ApolloClient): void {
   if (pending.some(({ failure, rejected }) => failure !== null && !rejected)) {
     save((messages) => messages.map((each) => (each.rejected ? each : { ...each, failure: null })));
   }
+  // The connection is back while a message is still on its way over the lost one.
+  for (const chat of delivering.keys()) delivering.set(chat, true);
   deliver(client);
 }
