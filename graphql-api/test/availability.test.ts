@@ -65,7 +65,7 @@ describe('the process of the server', () => {
     let listenerClosed: Promise<number>;
     beforeAll(async () => {
       // The program that renders pages is loaded beside the start. A page without content needs no database.
-      await expect.poll(async () => (await fetch(`${server.url}/privacy`)).text(), { timeout: 20_000 }).toContain('page-data');
+      while (!(await (await fetch(`${server.url}/privacy`)).text()).includes('page-data'));
       listener = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
       listenerClosed = new Promise((resolve) => listener.once('close', resolve));
       await new Promise((resolve) => listener.once('open', resolve));

@@ -83,14 +83,14 @@ describe('what people look for and nobody offers', () => {
     const word = noun();
     const [old, clearing, leaving, ...others] = await people(5);
     for (const who of [old!, clearing!, leaving!, ...others]) await searchFor(who, word);
-    expect(await listed(word)).toBe(5);
+    expect(await lookingFor(word)).toBe(5);
     const { container } = await testApplication();
     await container.database.db.rows(sql`update recent_searches set searched_at = now() - interval '31 days' where user_id = ${old!.id}::bigint`);
-    expect(await listed(word)).toBe(4);
+    expect(await lookingFor(word)).toBe(4);
     await clearing!.ask('mutation { clearRecentSearches { user { id } } }');
-    expect(await listed(word)).toBe(3);
+    expect(await lookingFor(word)).toBe(3);
     await container.database.db.rows(sql`delete from recent_searches where user_id = ${leaving!.id}::bigint`);
-    expect(await listed(word)).toBeUndefined();
+    expect(await lookingFor(word)).toBeNull();
   });
 
   it('leaves out what the content policy is about', async () => {

@@ -8,6 +8,7 @@ import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { KeptApart } from '../proposals/kept-apart.entity.ts';
 import { isFreeSql } from '../proposals/swap-proposal.queries.ts';
 import { SwapWant } from '../terms/swap-want.entity.ts';
+import type { PricedEdge } from './best-edges.ts';
 
 const p = table(Product, 'p');
 const q = table(Product, 'q');
@@ -21,24 +22,19 @@ export function swapListings({ db }: Ctx) {
   return db.rows(sql`select ${listing} from ${t} join ${p} on ${p.id} = ${t.product} where ${isFreeSql(p)} order by ${p.id}`);
 }
 
-/** Most listings that a seller is given to choose from for one listing: the time of the search grows with the third power of it. */
-const MOST_WANTED = 12;
-
 /** Whether the prices of two listings differ by no more than the seller of the first would add, and no less than the seller wants added. */
 const isWithinTolerance = sql`${p.price} - ${q.price} >= case when ${t.topUpMin} > 0 then ${t.topUpMin} else -${t.topUpMax} end`;
 
-/**
- * What sellers would take for which listing and money, of listings whose own sellers would take any. Of many that fit the wants of a listing, those
- * whose sellers would take it come first, then the best-priced; of the equally good ones others for each listing, so that not all want the same.
- */
-export function swapEdges({ db }: Ctx) {
-  const order = sql`back.gives is null, edge.apart, hashtextextended(edge.gives, edge.wants::bigint)`;
-  return db.rows<{ gives: string; wants: string }>(sql`with edge as materialized (
-      select fitting.gives, fitting.wants, abs(${p.price} - ${q.price}) as apart from (${edgesSql(sql`true`)}) fitting
-      join ${p} on ${p.id} = fitting.gives::bigint join ${q} on ${q.id} = fitting.wants::bigint join ${t} on ${t.product} = ${p.id} where ${isWithinTolerance})
-    select gives, wants from (select edge.gives, edge.wants, row_number() over (partition by edge.gives order by ${order}) as rank
-      from edge left join edge back on back.gives = edge.wants and back.wants = edge.gives
-      where edge.wants in (select gives from edge)) ranked where rank <= ${MOST_WANTED}::int`);
+/** What sellers would take for which listing and money, with the difference of the prices. */
+export function swapEdges({ db }: Ctx): Promise<PricedEdge[]> {
+  const edge = columns({
+    gives: expression<string>`fitting.gives`,
+    wants: expression<string>`fitting.wants`,
+    apart: expression<number>`abs(${p.price} - ${q.price})::float8`,
+  });
+  return db.rows(sql`select ${edge} from (${edgesSql(sql`true`)}) fitting
+    join ${p} on ${p.id} = fitting.gives::bigint join ${q} on ${q.id} = fitting.wants::bigint join ${t} on ${t.product} = ${p.id}
+    where ${isWithinTolerance}`);
 }
 
 const isApart = sql`exists (select from ${k} where ${k.product} = ${q.id} and ${k.receiver} = ${p.seller} and ${k.until} > now())`;

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { swapProposed } from '../proposals/swap-proposal.events.ts';
 import { canPropose, insertProposal, lockProposing } from '../proposals/swap-proposal.queries.ts';
+import { bestEdges } from './best-edges.ts';
 import { ringsToPropose } from './ring-finder.ts';
 import { swapEdges, swapListings, termsChangedAt } from './ring-graph.queries.ts';
 import { transfersOf, type Ring } from './ring.ts';
@@ -23,7 +24,7 @@ async function propose(ctx: Ctx, ring: Ring): Promise<boolean> {
 
 /** Looks for rings in what people would swap, and proposes them. Returns how many. */
 export async function proposeRings(ctx: Ctx): Promise<number> {
-  const edges = await swapEdges(ctx);
+  const edges = bestEdges(await swapEdges(ctx));
   if (edges.length < 2) return 0;
   const rings = await ringsToPropose({ listings: await swapListings(ctx), edges });
   let proposed = 0;

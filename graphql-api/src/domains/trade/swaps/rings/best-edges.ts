@@ -1,0 +1,33 @@
+import type { SwapEdge } from './ring.ts';
+
+/** What a seller would take for a listing, and by how much the prices differ, in the currency of the college. */
+export interface PricedEdge extends SwapEdge {
+  apart: number;
+}
+
+/** Most listings that a seller is given to choose from for one listing: the time of the search grows with the third power of it. */
+const MOST_WANTED = 12;
+
+/** A number that looks random and is the same for the same two listings. */
+function mixed({ gives, wants }: SwapEdge): number {
+  const mix = Math.imul(Number(gives), 0x9e3779b1) ^ Math.imul(Number(wants), 0x85ebca6b);
+  return Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d) >>> 0;
+}
+
+const nameOf = ({ gives, wants }: SwapEdge): string => `${gives} ${wants}`;
+
+/**
+ * What the search for rings looks at: listings whose own sellers would take any. Of many that fit the wants of a listing, those whose sellers would take it
+ * come first, then the best-priced; of the equally good ones others for each listing, so that not all want the same.
+ */
+export function bestEdges(edges: readonly PricedEdge[]): SwapEdge[] {
+  const given = new Set(edges.map(({ gives }) => gives));
+  const names = new Set(edges.map(nameOf));
+  const oneWay = (edge: SwapEdge): number => (names.has(nameOf({ gives: edge.wants, wants: edge.gives })) ? 0 : 1);
+  const byUse = (a: PricedEdge, b: PricedEdge): number => oneWay(a) - oneWay(b) || a.apart - b.apart || mixed(a) - mixed(b);
+  const ofListing = Map.groupBy(
+    edges.filter(({ wants }) => given.has(wants)),
+    ({ gives }) => gives,
+  );
+  return [...ofListing.values()].flatMap((wanted) => (wanted.length > MOST_WANTED ? wanted.toSorted(byUse).slice(0, MOST_WANTED) : wanted));
+}
