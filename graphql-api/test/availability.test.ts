@@ -14,6 +14,8 @@ import { startPostgres, type PostgresServer } from './postgres-server.mjs';
 import { MixedClients } from './mixed-clients.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 
+/** A kept page is answered while the database is away, and one that is late is sent without content. */
+const ALWAYS_RENDERED = { RENDER_KEEP_SECONDS: '0', RENDER_MS: '20000' };
 const webDir = builtPages();
 afterAll(() => rmSync(webDir, { recursive: true }));
 
@@ -31,7 +33,7 @@ describe('the process of the server', () => {
     });
   beforeAll(async () => {
     database = await startPostgres();
-    server = await launch({ DATABASE_URL: database.url, WEB_DIR: webDir, LOG_LEVEL: 'warn' });
+    server = await launch({ DATABASE_URL: database.url, WEB_DIR: webDir, LOG_LEVEL: 'warn', ...ALWAYS_RENDERED });
   }, 60_000);
   afterAll(async () => {
     server.child.kill('SIGKILL');
@@ -146,7 +148,7 @@ describe('the process of the server', () => {
     };
     let frozen: ServerProcess;
     beforeAll(async () => {
-      frozen = await launch({ DATABASE_URL: database.url, WEB_DIR: webDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+      frozen = await launch({ DATABASE_URL: database.url, WEB_DIR: webDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...ALWAYS_RENDERED });
       signal('SIGSTOP');
     }, 60_000);
     afterAll(() => {
@@ -229,7 +231,7 @@ describe('a database that goes away under load', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     database = await startPostgres();
-    server = await launch({ DATABASE_URL: database.url, RATE_LIMITS: 'off', WEB_DIR: webDir, LOG_LEVEL: 'warn' });
+    server = await launch({ DATABASE_URL: database.url, RATE_LIMITS: 'off', WEB_DIR: webDir, LOG_LEVEL: 'warn', ...ALWAYS_RENDERED });
   }, 180_000);
   afterAll(async () => {
     server.child.kill('SIGKILL');
