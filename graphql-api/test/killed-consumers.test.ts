@@ -1,81 +1,31 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import PostalMime from 'postal-mime';
-import { openApplication, outboxFolder, type ApplicationContainer } from '../src/app/application.ts';
-import { createUser } from '../src/domains/people/accounts/auth.service.ts';
-import { startSession } from '../src/domains/people/sessions/session.service.ts';
+import { outboxFolder } from '../src/app/application.ts';
 import { readOutbox } from '../src/infra/mail/mailer.ts';
 import { sendDueMails } from '../src/domains/notify/mail/mail.service.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
 import { sql } from '../src/platform/database/sql.ts';
-import { Role } from '../src/domains/people/users/user.entity.ts';
 import { sendDuePushes } from '../src/domains/notify/push/push-delivery.service.ts';
-import { copyFirstStart } from './embedded-folder.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { addLamps, addPerson, KilledServer, type Person } from './killed-server.ts';
 import { startPushService, type PushService, type TestBrowser } from './push-service.ts';
-import { launch, type ServerProcess } from './server-process.ts';
-import { databaseUrl } from './settings.ts';
 
 /** Orders that are sent at once before the process is killed. */
 const ORDERS = 12;
 /** Kills at most until one leaves an event that no consumer has read. */
 const MOST_KILLS = 5;
 
-interface Person {
-  id: string;
-  email: string;
-  token: string;
-}
-
-const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-killed-'));
 let pushService: PushService;
-let server: ServerProcess | undefined;
-let env: Record<string, string | undefined>;
-let drop = async (): Promise<void> => undefined;
+let server: KilledServer;
 beforeAll(async () => {
-  const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
-  drop = database?.drop ?? drop;
-  if (!database) await copyFirstStart(dataDir);
   pushService = await startPushService();
-  env = { PUSH_HOSTS: pushService.host, DATA_DIR: dataDir, DATABASE_URL: database?.url, DEMO_DATA: '0', RATE_LIMITS: '0' };
+  server = await KilledServer.prepare({ PUSH_HOSTS: pushService.host });
 });
 afterAll(async () => {
-  await server?.stop();
+  await server.close();
   pushService.close();
-  await drop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Opens the database while no server runs. Nothing consumes events meanwhile. */
-async function whileStopped<Result>(work: (container: ApplicationContainer) => Promise<Result>): Promise<Result> {
-  const container = await openApplication(readSettings(env));
-  try {
-    await container.database.migrate();
-    return await work(container);
-  } finally {
-    await container.close();
-  }
-}
-
-async function addPerson(container: ApplicationContainer, name: string): Promise<Person> {
-  const ctx = container.context(null, 'test');
-  const passwordHash = await ctx.infra.passwords.hash('password');
-  const email = `${name.toLowerCase()}@vitstudent.ac.in`;
-  const { id } = await createUser(ctx, { name, email, phone: '+919840012345', collegeId: name, passwordHash, role: Role.STUDENT });
-  return { id, email, token: (await startSession(ctx, id, passwordHash))!.token };
-}
-
-// The shape is the query's.
-async function ask({ token }: Person, query: string, variables: object = {}): Promise<any> {
-  const headers = { 'content-type': 'application/json', authorization: token };
-  const response = await fetch(`${server!.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
+const ask = (who: Person, query: string, variables?: object) => server.ask(who, query, variables);
 
 const LISTING = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
 const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
@@ -98,13 +48,12 @@ const quantitiesOf = (texts: readonly string[]): number[] =>
 
 describe('a process killed between the commit of an event and its delivery', () => {
   it('leaves nobody without a notification, mail or push, notifies nobody twice, and nobody who wants none', { timeout: 240_000 }, async () => {
-    const [seller, silent, buyer, blocker, category] = await whileStopped(async (container) => {
+    const [seller, silent, buyer, blocker, category] = await server.whileStopped(async (container) => {
       const people = [];
       for (const name of ['Seller', 'Silent', 'Buyer', 'Blocker']) people.push(await addPerson(container, name));
-      const row = await container.database.db.one<{ id: string }>(sql`insert into categories (name) values ('Lamps') returning id::text as id`);
-      return [...people, row!.id] as [Person, Person, Person, Person, string];
+      return [...people, await addLamps(container)] as [Person, Person, Person, Person, string];
     });
-    server = await launch(env);
+    await server.start();
     const listingOf = async (who: Person): Promise<string> => {
       const input = { name: 'Lamp', description: 'Works well.', price: 1, quantity: 9999, shipping: false, categoryId: category };
       return (await ask(who, LISTING, { input })).createProduct.product.id;
@@ -121,23 +70,21 @@ describe('a process killed between the commit of an event and its delivery', () 
     await expect.poll(texts, { timeout: 10_000 }).toHaveLength(1);
     // A block deletes the mails and pushes that wait.
     await expect.poll(() => shownIn(browsers[0]!.browser), { timeout: 10_000 }).toHaveLength(1);
-    await expect.poll(() => readOutbox(outboxFolder(readSettings(env)), 2), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => readOutbox(outboxFolder(readSettings(server.env)), 2), { timeout: 10_000 }).toHaveLength(1);
     await ask(blocker, BLOCK, { userId: seller.id });
 
     let unread = 0;
     for (let kills = 0; kills < MOST_KILLS && unread === 0; kills += 1) {
-      if (kills > 0) server = await launch(env);
+      if (kills > 0) await server.start();
       // Notifications of one person about one thing are one, so each order is of a listing of its own.
       const listed = await Promise.all(Array.from({ length: ORDERS }, (_, index) => (index % 3 === 0 ? Promise.resolve(quiet) : listingOf(seller))));
       const writes = listed.map((productId) => place(buyer, productId, ++quantity));
       if (kills === 0) writes.push(ask(seller, STATUS, { id: before }));
       const settled = Promise.allSettled(writes);
       await Promise.any(writes);
-      const ended = once(server.child, 'exit');
-      server.child.kill('SIGKILL');
-      expect(await ended).toEqual([null, 'SIGKILL']);
+      expect(await server.kill()).toEqual([null, 'SIGKILL']);
       await settled;
-      unread = await whileStopped(async ({ database }) => {
+      unread = await server.whileStopped(async ({ database }) => {
         const rows = await database.db.rows(sql`select from events e where e.position is null
           or e.position > (select c.position from event_cursors c where c.id = 'notifications')`);
         return rows.length;
@@ -145,7 +92,7 @@ describe('a process killed between the commit of an event and its delivery', () 
     }
     expect(unread, 'events that no consumer had read when the process ended').toBeGreaterThan(0);
 
-    server = await launch(env);
+    await server.start();
     // Events are consumed in order: once the last one is, all are.
     const last = ++quantity;
     await place(buyer, await listingOf(seller), last);
@@ -156,7 +103,7 @@ describe('a process killed between the commit of an event and its delivery', () 
     for (const who of [silent, blocker]) expect((await ask(who, NOTIFICATIONS)).me.notifications.nodes).toEqual([]);
     expect(await server.stop()).toEqual([0, null]);
 
-    await whileStopped(async (container) => {
+    await server.whileStopped(async (container) => {
       // A killed process had claimed mails and pushes for two minutes.
       const { db } = container.database;
       await db.rows(sql`update outgoing_mails set next_try_at = now()`);
@@ -164,7 +111,7 @@ describe('a process killed between the commit of an event and its delivery', () 
       while ((await sendDueMails(container.context(null, 'test'), (error) => expect(error).toBeUndefined())).more);
       while (await sendDuePushes(container.context(null, 'test'), (error) => expect(error).toBeUndefined()));
     });
-    const mails = await Promise.all(readOutbox(outboxFolder(readSettings(env)), 1_000).map(({ source }) => PostalMime.parse(source)));
+    const mails = await Promise.all(readOutbox(outboxFolder(readSettings(server.env)), 1_000).map(({ source }) => PostalMime.parse(source)));
     const subjectsTo = ({ email }: Person) => mails.filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject ?? '');
     expect(quantitiesOf(subjectsTo(seller))).toEqual(ordered);
     expect([subjectsTo(silent), subjectsTo(blocker)]).toEqual([[], []]);
