@@ -1,15 +1,7 @@
 import { Button, chakra, Stack, Text } from '@chakra-ui/react';
-import { toast } from '../../ui/dialogs/toaster.ts';
+import { copyText } from '../../ui/dialogs/copyText.ts';
 
-/** Copies a text. Pages without TLS have no clipboard, and a browser may refuse it. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success('Copied');
-  } catch {
-    toast.error('It could not be copied. Select it and copy it yourself.');
-  }
-}
+const texts = { copied: 'Copied', failed: 'It could not be copied. Select it and copy it yourself.' };
 
 /** A secret that is shown this once, with Copy. `what` is its name in a sentence, such as "token". */
 export function ShownOnce({ what, secret }: { what: string; secret: string }) {
@@ -19,7 +11,7 @@ export function ShownOnce({ what, secret }: { what: string; secret: string }) {
       <chakra.code fontFamily="mono" fontSize="sm" whiteSpace="normal" overflowWrap="anywhere" userSelect="all" maxW="full">
         {secret}
       </chakra.code>
-      <Button size="sm" minH="11" variant="outline" onClick={() => void copy(secret)}>
+      <Button size="sm" minH="11" variant="outline" onClick={() => void copyText(secret, texts)}>
         {`Copy the ${what}`}
       </Button>
     </Stack>

@@ -2,6 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { posterOf, type PosterForm } from '../../../domains/market/posters/poster.service.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { matchesEtag } from '../../../platform/net/etag.ts';
 import { sendRejection } from '../plain-errors.ts';
 
 const PER_PAGE: Partial<Record<string, PosterForm>> = { '1': 1, '4': 4 };
@@ -14,7 +15,7 @@ export function posters(guest: (request: Request) => Ctx): Router {
     const tag = `"${poster.tag}"`;
     response.set({ ETag: tag, 'Cache-Control': 'public, no-cache' });
     // The tag is known before anything is drawn.
-    if (request.headers['if-none-match']?.includes(tag)) return void response.status(304).end();
+    if (matchesEtag(request.headers['if-none-match'], tag)) return void response.status(304).end();
     try {
       response.type(poster.type).send(await poster.bytes());
     } catch (error) {

@@ -1,0 +1,11 @@
+import { toast } from './toaster.ts';
+
+/** Copies a text, and says whether it could. Pages without TLS have no clipboard, and a browser may refuse it. */
+export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(copied);
+  } catch {
+    toast.error(failed);
+  }
+}
