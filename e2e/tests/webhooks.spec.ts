@@ -16,7 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
 
 async function fillForm(page: Page, { name, url }: { name: string; url: string }): Promise<void> {
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('textbox', { name: 'Address' }).fill(url);
+  await page.getByRole('textbox', { name: 'URL' }).fill(url);
 }
 
 /** Waits for a delivery that says so, and returns its row. */
@@ -53,24 +53,24 @@ test.describe('on a phone in the dark', () => {
     expect(state.secret).toMatch(/^whsec_/);
     await expectAccessible(page);
     await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: receiver.url })).toContainText('Gets events');
+    await expect(page.getByRole('listitem').filter({ hasText: receiver.url })).toContainText('Active');
     await expect(page.getByText(state.secret)).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Stock', exact: true }).click();
     await expect(page.getByText('Nothing was sent in the last seven days.')).toBeVisible();
     await choose(page.getByRole('button', { name: 'Send a test' }));
-    await deliveryOf(page, 'Webhook test', 'Taken (204)');
+    await deliveryOf(page, 'Webhook test', 'Delivered (204)');
     expect(typesReceived()).toEqual(['webhook.test']);
 
     state.status = 503;
     await page.getByRole('button', { name: 'Send a test' }).click();
-    const failed = await deliveryOf(page, 'Failed: the answer was not 2xx (503)');
-    await failed.getByText('Request and answer').click();
-    await expect(failed.getByRole('region', { name: 'Body of the request' })).toContainText('"type":"webhook.test"');
+    const failed = await deliveryOf(page, 'Failed: the response status was not 2xx (503)');
+    await failed.getByText('Request and response').click();
+    await expect(failed.getByRole('region', { name: 'Request body' })).toContainText('"type":"webhook.test"');
     await expectAccessible(page);
     state.status = 204;
     await failed.getByRole('button', { name: /^Send again/ }).click();
-    await expect(page.getByText('Taken (204)', { exact: true }).and(page.getByRole('main').locator('p'))).toHaveCount(2);
+    await expect(page.getByText('Delivered (204)', { exact: true }).and(page.getByRole('main').locator('p'))).toHaveCount(2);
     expect(typesReceived()).toEqual(['webhook.test', 'webhook.test']);
 
     await page.getByRole('button', { name: 'New secret' }).click();
@@ -79,7 +79,7 @@ test.describe('on a phone in the dark', () => {
     await placeOrder(page, buyer.token, await createListing(page, seller.token));
     await expect.poll(typesReceived).toEqual(['webhook.test', 'webhook.test', 'order.placed']);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await deliveryOf(page, 'Order placed', 'Taken (204)');
+    await deliveryOf(page, 'Order placed', 'Delivered (204)');
 
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('It was paused.')).toBeVisible();
@@ -109,10 +109,10 @@ test('an address that is not public, no type and a sixth webhook are refused in 
   await fillForm(page, { name: 'Tool 6', url: 'https://10.0.0.1/hooks' });
   await page.getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Choose at least one type of event' })).toBeVisible();
-  await page.getByRole('button', { name: 'Choose all' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Create webhook' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Give an https address of a public host' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Address' }).fill(url);
+  await expect(page.getByRole('alert').filter({ hasText: 'Give an https URL on a public host' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'URL' }).fill(url);
   await page.getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'You have 5 webhooks. Delete one first.' })).toBeVisible();
 });
@@ -127,7 +127,7 @@ test('deliveries come twenty at a time, the newest first', async ({ page, shop }
   await signInByApi(page, { ...student, token });
   await page.goto('/dashboard/user/webhooks');
   await page.getByRole('link', { name: 'Nobody there', exact: true }).click();
-  const rows = page.getByRole('listitem').filter({ hasText: 'Failed: no connection' });
+  const rows = page.getByRole('listitem').filter({ hasText: 'Failed: the connection failed' });
   await expect(rows).toHaveCount(20);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(rows).toHaveCount(21);
@@ -146,7 +146,7 @@ test('administrators alone choose the events of the whole marketplace', async ({
   await page.goto('/dashboard/user/webhooks');
   await fillForm(page, { name: 'Register', url: `http://127.0.0.1:${shop.receiverPort}/hooks` });
   await page.getByLabel('Whose events').selectOption('All of the marketplace');
-  await page.getByRole('button', { name: 'Choose all' }).click();
+  await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
   await page.getByRole('link', { name: 'Register', exact: true }).click();

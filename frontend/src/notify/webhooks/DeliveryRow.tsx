@@ -93,9 +93,9 @@ export function DeliveryRow({ delivery, onSent }: Props) {
   };
   const facts = [
     formatDateTime(at),
-    attempt > 1 && `try ${attempt}`,
+    attempt > 1 && `attempt ${attempt}`,
     `${durationMs} ms`,
-    nextAttemptAt && `next try ${formatDateTime(nextAttemptAt)}`,
+    nextAttemptAt && `next attempt ${formatDateTime(nextAttemptAt)}`,
   ];
   return (
     <Panel as="li">
@@ -122,13 +122,13 @@ export function DeliveryRow({ delivery, onSent }: Props) {
       </Flex>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <chakra.summary cursor="pointer" minH="11" alignContent="center">
-          Request and answer
+          Request and response
         </chakra.summary>
         {open && (
           <Stack gap="3" pt="2">
-            <Sent label="Headers of the request" text={requestHeaders} />
-            <Sent label="Body of the request" text={requestBody} />
-            {responseBody === null ? <Text>There was no answer.</Text> : <Sent label="Body of the answer" text={responseBody || '(empty)'} />}
+            <Sent label="Request headers" text={requestHeaders} />
+            <Sent label="Request body" text={requestBody} />
+            {responseBody === null ? <Text>There was no response.</Text> : <Sent label="Response body" text={responseBody || '(empty)'} />}
           </Stack>
         )}
       </details>

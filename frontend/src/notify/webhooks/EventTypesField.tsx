@@ -27,10 +27,10 @@ export function EventTypesField({ field, error, onSet }: Props) {
       </chakra.legend>
       <HStack gap="2" mb="2">
         <Button size="sm" minH="11" variant="outline" onClick={() => onSet([...types])}>
-          Choose all
+          Select all
         </Button>
         <Button size="sm" minH="11" variant="outline" onClick={() => onSet([])}>
-          Choose none
+          Select none
         </Button>
       </HStack>
       <SimpleGrid

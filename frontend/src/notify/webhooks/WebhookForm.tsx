@@ -51,7 +51,7 @@ export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
         <FormField label="Name" error={errorOf('name')} required>
           <Input {...register('name')} placeholder="Stock of the club" autoComplete="off" />
         </FormField>
-        <FormField label="Address" error={errorOf('url')} hint="https, of a public host" required>
+        <FormField label="URL" error={errorOf('url')} hint="https, on a public host" required>
           <Input {...register('url')} type="url" inputMode="url" placeholder="https://tool.example/hooks" autoComplete="off" />
         </FormField>
         {isAdmin && (

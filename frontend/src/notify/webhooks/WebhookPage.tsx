@@ -60,7 +60,7 @@ function WebhookPage() {
   if (!webhook) return <NotFoundPage />;
   const { name, deliveries } = webhook;
   const facts = [
-    ['Address', webhook.url],
+    ['URL', webhook.url],
     ['Whose events', webhook.scope === 'ALL' ? 'All of the marketplace' : 'Those that concern you'],
     ['Secret', `ends with ${webhook.secretHint}`],
     ['Events', webhook.types.map((type) => typeText(type)).join(', ')],

@@ -50,7 +50,7 @@ function WebhooksPage() {
           Webhooks
         </Heading>
         <Text color="fg.muted">
-          A webhook is an address of your own program, to which the marketplace sends what happens, signed as in{' '}
+          A webhook sends the events of the marketplace to a URL of your own program, signed according to{' '}
           <a href="https://www.standardwebhooks.com" style={{ textDecoration: 'underline' }}>
             Standard Webhooks
           </a>

@@ -7,7 +7,7 @@ export function typeText(type: string): string {
 }
 
 export const statusTexts: Record<WebhookStatus, string> = {
-  ACTIVE: 'Gets events',
+  ACTIVE: 'Active',
   PAUSED: 'Paused',
   FAILING: 'Failing',
   DISABLED: 'Disabled',
@@ -15,18 +15,18 @@ export const statusTexts: Record<WebhookStatus, string> = {
 
 const errorTexts: Record<WebhookError, string> = {
   ADDRESS_REFUSED: 'the address is not public',
-  DNS: 'the host has no address',
-  CONNECT: 'no connection',
-  TLS: 'the certificate is not valid, or TLS failed otherwise',
-  TIMEOUT: 'no answer within 10 seconds',
-  REDIRECT: 'the answer was a redirect, which is not followed',
-  STATUS: 'the answer was not 2xx',
+  DNS: 'the host name could not be resolved',
+  CONNECT: 'the connection failed',
+  TLS: 'the TLS handshake failed',
+  TIMEOUT: 'no response within 10 seconds',
+  REDIRECT: 'the response was a redirect, and redirects are not followed',
+  STATUS: 'the response status was not 2xx',
 };
 
 /** What became of a delivery, in words. */
 export function outcomeText({ error, status }: { error: WebhookError | null; status: number | null }): string {
-  const answer = status === null ? '' : ` (${status})`;
-  return error === null ? `Taken${answer}` : `Failed: ${errorTexts[error]}${answer}`;
+  const code = status === null ? '' : ` (${status})`;
+  return error === null ? `Delivered${code}` : `Failed: ${errorTexts[error]}${code}`;
 }
 
 /** How far a webhook is behind: events of the marketplace that it has not read, or that wait to be sent. */
