@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-
 import { formatPrice } from '../../lib/format/format.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';

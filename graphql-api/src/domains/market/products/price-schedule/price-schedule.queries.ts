@@ -63,9 +63,10 @@ async function insertSteps({ db }: Ctx, product: string, times: Sql, prices: rea
 export async function insertSchedule(ctx: Ctx, wanted: Wanted, falls: readonly PlannedFall[]): Promise<void> {
   const { timeZone } = ctx.infra.settings;
   await ctx.db.rows(sql`insert into ${s} ${values(s, { ...wanted, dueAt: wanted.mustGoBy })}`);
+  const [days, prices] = [falls.map(({ day }) => day), falls.map(({ price }) => price)];
   const times = sql`array(select (${todaySql(timeZone)} + day + make_time(${FALL_HOUR}, 0, 0)) at time zone ${timeZone}::text
-    from unnest(${falls.map(({ day }) => day)}::int[]) with ordinality as planned (day, place) order by place)`;
-  await insertSteps(ctx, wanted.product, times, falls.map(({ price }) => price)); // prettier-ignore
+    from unnest(${days}::int[]) with ordinality as planned (day, place) order by place)`;
+  await insertSteps(ctx, wanted.product, times, prices);
   await toNext(ctx, wanted.product);
 }
 

@@ -35,8 +35,10 @@ async function sendNow(
       if (!(await releaseWebhook(tx, id))) throw notFound('Webhook');
       return record(tx, ended, null);
     });
-  } finally {
+  } catch (error) {
+    /* Once only: after the transaction above another process may hold it. */
     await releaseWebhook(ctx, id);
+    throw error;
   }
 }
 
