@@ -12,8 +12,8 @@ export interface RingMember {
 /** The server looks for rings once a minute. */
 const FOUND_WITHIN_MS = 130_000;
 
-const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id } } }';
-const PROPOSALS = '{ swapProposals(first: 1) { nodes { id status } } }';
+const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
+const PROPOSALS = '{ swapProposals(first: 1) { nodes { id: databaseId status } } }';
 
 /** The newest proposal of a person. */
 async function proposalOf(page: Page, { token }: Student): Promise<{ id: string; status: string } | undefined> {

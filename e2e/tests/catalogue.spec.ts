@@ -350,11 +350,11 @@ test('the cart is counted in the top bar, survives a reload, shows current price
   const buyer = await createStudent(page, 'holder');
   const { makeOffer } = await graphql<{ makeOffer: { offer: { conversation: { id: string } } } }>(
     page,
-    'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 40 }) { offer { conversation { id } } } }',
+    'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 40 }) { offer { conversation { id: databaseId } } } }',
     { id },
     buyer.token,
   );
-  const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }';
+  const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id: databaseId } } }';
   await graphql(page, reserve, makeOffer.offer.conversation, seller.token);
   await page.reload();
   await expect(page.getByText('Reserved', { exact: true })).toBeVisible();

@@ -20,9 +20,9 @@ const keepsResult = (page: Page, text: string) =>
 test('the installed app shows the last inbox and listings without a network, and sends once what was written then', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'seller'), await createStudent(page, 'buyer')];
   const productId = await createListing(page, seller.token, { name: 'Installed lamp' });
-  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
   const { placeOrder } = await graphql<Ordered>(page, place, { id: productId }, buyer.token);
-  const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id } } }';
+  const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id: databaseId } } }';
   await graphql(page, send, { id: placeOrder.order.id, text: 'It is still here' }, seller.token);
   await signInByApi(page, buyer);
   const chat = `/dashboard/user/chats?chat=${placeOrder.order.id}`;
@@ -72,7 +72,7 @@ test('the installed app shows the last inbox and listings without a network, and
 test('the buyer shows the handover code, and the wanted posts are there, without a network', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'offgiver'), await createStudent(page, 'offtaker')];
   const productId = await createListing(page, seller.token, { name: 'Gate lamp' });
-  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
   const { id } = (await graphql<Ordered>(page, place, { id: productId }, buyer.token)).placeOrder.order;
   await signInByApi(page, buyer);
   await gotoInstalled(page, '/wanted');

@@ -4,7 +4,7 @@ import { test } from '../src/test.ts';
 
 /* Two people who give each other things, each with an own screen: the buyer's is a phone. */
 
-const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id conversation { id } } } }`;
+const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id: databaseId conversation { id: databaseId } } } }`;
 
 test('two people swap things: offered, countered and agreed, live on both screens, and each finds an order for what it gets', async ({
   browser,
@@ -47,7 +47,7 @@ test('two people swap things: offered, countered and agreed, live on both screen
   for (const card of [offer, received]) await expect(card).toContainText('Agreed: each has an order for what they get');
   const { me } = await graphql<{ me: { ordersReceived: { nodes: { id: string }[] } } }>(
     page,
-    '{ me { ordersReceived(first: 1) { nodes { id } } } }',
+    '{ me { ordersReceived(first: 1) { nodes { id: databaseId } } } }',
     {},
     seller.token,
   );
@@ -76,12 +76,12 @@ test('a swap whose thing was sold meanwhile is told to both, and nothing is orde
   await signInByApi(page, seller);
   for (const each of [page, phone]) await each.goto(`/dashboard/user/chats?conversation=${makeOffer.offer.conversation.id}`);
   for (const each of [page, phone]) await expect(each.getByRole('region', { name: 'Offer' })).toContainText('Waits for an answer');
-  await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id: thing }, other.token);
+  await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }', { id: thing }, other.token);
   for (const each of [page, phone]) await expect(each.getByRole('region', { name: 'Offer' })).toContainText('Expired');
   await phone.context().close();
 });
 
-const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id } } }';
+const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 
 test('a ring of three is found from what each would take, and agreed live on three phones', async ({ browser, page }) => {
   // The server looks for rings once a minute.

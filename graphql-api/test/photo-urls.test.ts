@@ -68,7 +68,7 @@ async function photoOfListing() {
 async function photoOfChat(): Promise<string> {
   const [seller, buyer] = [await student(), await student()];
   const orderId = await order(buyer, await listing(seller));
-  await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id } } }', { id: orderId });
+  await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id: databaseId } } }', { id: orderId });
   return storedPhoto((id) => run(sql`update messages set photo_id = ${id} where sender_id = ${buyer.id}`));
 }
 

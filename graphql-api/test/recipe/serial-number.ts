@@ -10,7 +10,7 @@ import { testApplication } from '../application.ts';
 import { copyMigrated } from '../embedded-folder.ts';
 import { listing, student, type TestClient } from '../test-clients.ts';
 
-const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
+const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId } } }';
 
 async function serialOf(who: TestClient, id: string): Promise<string | null> {
   const response = await who.ask('query ($id: ID!) { product(id: $id) { serialNumber } }', { id });

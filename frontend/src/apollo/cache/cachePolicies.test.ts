@@ -10,7 +10,7 @@ const PRODUCTS = gql`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
       }
     }
   }
@@ -60,14 +60,14 @@ describe('a list that is loaded page by page', () => {
 const CHAT = gql`
   query Chat($after: String) {
     order(id: "7") {
-      id
+      id: databaseId
       recentMessages(first: 3, after: $after) {
         pageInfo {
           endCursor
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
         }
       }
     }
@@ -111,7 +111,7 @@ describe('an object that a list brought', () => {
     const query = gql`
       query Product {
         product(id: "4") {
-          id
+          id: databaseId
         }
       }
     `;
@@ -122,8 +122,8 @@ describe('an object that a list brought', () => {
 describe('the lines of an order', () => {
   it('keep fields that a later query does not ask for', () => {
     const cache = makeCache();
-    const long = gql('fragment Long on Order { id lines { name quantity } }');
-    const short = gql('fragment Short on Order { id lines { name } }');
+    const long = gql('fragment Long on Order { id: databaseId lines { name quantity } }');
+    const short = gql('fragment Short on Order { id: databaseId lines { name } }');
     const order = { __typename: 'Order', id: '7' };
     const line = { __typename: 'OrderLine', name: 'Lamp', quantity: 1 };
     cache.writeFragment({ fragment: long, data: { ...order, lines: [line] } });

@@ -9,16 +9,16 @@ export const ChatQuery = graphql(
   `
     query Chat($id: ID!, $after: String) {
       order(id: $id) {
-        id
+        id: databaseId
         unreadCount
         viewerCanWrite
         buyer {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
         seller {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
@@ -26,7 +26,7 @@ export const ChatQuery = graphql(
         ...ChatItem
         ...NextStep
         conversation {
-          id
+          id: databaseId
           otherSideAway
           ...OfferArea
         }
@@ -36,11 +36,11 @@ export const ChatQuery = graphql(
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             createdAt
             readAt
             sender {
-              id
+              id: databaseId
               name
             }
             ...ChatMessage
@@ -59,23 +59,23 @@ export const ConversationQuery = graphql(
   `
     query Conversation($id: ID!, $after: String) {
       conversation(id: $id) {
-        id
+        id: databaseId
         unreadCount
         viewerCanWrite
         otherSideAway
         productName
         buyer {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
         seller {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
         order {
-          id
+          id: databaseId
           status
           ...ChatItem
           ...NextStep
@@ -88,11 +88,11 @@ export const ConversationQuery = graphql(
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             createdAt
             readAt
             sender {
-              id
+              id: databaseId
               name
             }
             ...ChatMessage

@@ -7,7 +7,7 @@ import { setCounts } from '../../apollo/session/useCounts.ts';
 const CountsQuery = graphql(`
   query Counts {
     me {
-      id
+      id: databaseId
       unreadNotificationCount
       counts {
         ordersReceived
@@ -29,7 +29,7 @@ const CountsQuery = graphql(`
 const CountsChanged = graphql(`
   subscription CountsChanged {
     countsChanged {
-      id
+      id: databaseId
       unreadNotificationCount
       counts {
         ordersReceived

@@ -8,7 +8,7 @@ import { addToCart } from './cart.ts';
 
 export const AddToCartFragment = graphql(`
   fragment AddToCart on Product {
-    id
+    id: databaseId
     name
     description
     price

@@ -52,16 +52,16 @@ const HomeQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ProductCard
         }
       }
       boostedProducts(filter: $filter, sort: $sort) @include(if: $boosts) {
-        id
+        id: databaseId
         ...ProductCard
       }
       categories {
-        id
+        id: databaseId
         name
       }
       priceRanges {

@@ -26,7 +26,7 @@ const CardSchedule = lazyComponent<CardScheduleProps>({
 export const ProductCardFragment = graphql(
   `
     fragment ProductCard on Product {
-      id
+      id: databaseId
       name
       description
       price
@@ -43,7 +43,7 @@ export const ProductCardFragment = graphql(
       photoUrl(width: 640)
       photoColor
       seller {
-        id
+        id: databaseId
         name
       }
       rating {

@@ -7,7 +7,7 @@ import { conditions } from './conditions.ts';
 
 export const ProductFactsFragment = graphql(`
   fragment ProductFacts on Product {
-    id
+    id: databaseId
     condition
     createdAt
     openToSwap

@@ -72,7 +72,7 @@ const SearchQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ProductCard
           ...AddToCart
         }
@@ -90,7 +90,7 @@ const SearchQuery = graphql(
           ignoreInterpreted: $ignored
         }
       ) @include(if: $boosts) {
-        id
+        id: databaseId
         ...ProductCard
         ...AddToCart
       }

@@ -12,7 +12,7 @@ import { ChatMessageFragment } from './chat/chatDocuments.ts';
 export const ChatRowFragment = graphql(
   `
     fragment ChatRow on Conversation {
-      id
+      id: databaseId
       productName
       photoUrl(width: 160)
       createdAt
@@ -20,19 +20,19 @@ export const ChatRowFragment = graphql(
       unreadCount
       awaitsViewer
       order {
-        id
+        id: databaseId
       }
       openOffer {
-        id
+        id: databaseId
         price
         viewerCanAnswer
       }
       buyer {
-        id
+        id: databaseId
         name
       }
       seller {
-        id
+        id: databaseId
         name
       }
       recentMessages(first: 1) {
@@ -41,12 +41,12 @@ export const ChatRowFragment = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           text
           removedAt
           createdAt
           sender {
-            id
+            id: databaseId
             name
           }
           ...ChatMessage

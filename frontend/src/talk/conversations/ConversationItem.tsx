@@ -10,25 +10,25 @@ import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
 export const ConversationItemFragment = graphql(`
   fragment ConversationItem on Conversation {
-    id
+    id: databaseId
     productId
     productName
     photoUrl(width: 160)
     buyer {
-      id
+      id: databaseId
       name
     }
     seller {
-      id
+      id: databaseId
       name
     }
     product {
-      id
+      id: databaseId
       price
       quantity
       reservedUntil
       reservedFor {
-        id
+        id: databaseId
         name
       }
     }

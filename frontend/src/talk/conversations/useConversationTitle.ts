@@ -3,7 +3,7 @@ import { graphql } from '../../gql/documents.ts';
 
 const ConversationTitleFragment = graphql(`
   fragment ConversationTitle on Conversation {
-    id
+    id: databaseId
     productName
   }
 `);

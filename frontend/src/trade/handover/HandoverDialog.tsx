@@ -18,13 +18,13 @@ const HandoverQuery = graphql(
   `
     query Handover($id: ID!) {
       order(id: $id) {
-        id
+        id: databaseId
         buyer {
-          id
+          id: databaseId
           name
         }
         seller {
-          id
+          id: databaseId
           name
         }
         ...OrderHandover

@@ -16,7 +16,7 @@ const DeclineMeetingMutation = graphql(
     mutation DeclineMeeting($id: ID!) {
       declineMeeting(input: { id: $id }) {
         order {
-          id
+          id: databaseId
           awaitsViewer
           viewerStep
           ...OrderMeeting

@@ -16,13 +16,13 @@ import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
 export const OrderPlacedRowFragment = graphql(
   `
     fragment OrderPlacedRow on Order {
-      id
+      id: databaseId
       total
       createdAt
       unreadCount
       status
       seller {
-        id
+        id: databaseId
         name
         email
         phone

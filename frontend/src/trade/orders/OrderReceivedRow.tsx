@@ -16,13 +16,13 @@ import { StatusSelect, StatusSelectFragment } from './StatusSelect.tsx';
 export const OrderReceivedRowFragment = graphql(
   `
     fragment OrderReceivedRow on Order {
-      id
+      id: databaseId
       total
       createdAt
       unreadCount
       status
       buyer {
-        id
+        id: databaseId
         name
       }
       ...OrderLines

@@ -2,34 +2,34 @@ import { graphql } from '../../gql/documents.ts';
 
 export const SwapProposalFragment = graphql(`
   fragment SwapProposalCard on SwapProposal {
-    id
+    id: databaseId
     status
     expiresAt
     reason
     viewerCanAnswer
     swap {
-      id
+      id: databaseId
       status
     }
     acceptedBy {
-      id
+      id: databaseId
     }
     declinedBy {
-      id
+      id: databaseId
       name
     }
     legs {
       price
       giver {
-        id
+        id: databaseId
         name
       }
       receiver {
-        id
+        id: databaseId
         name
       }
       product {
-        id
+        id: databaseId
         name
         photoUrl(width: 320)
       }
@@ -38,11 +38,11 @@ export const SwapProposalFragment = graphql(`
       amount
       upiLink
       from {
-        id
+        id: databaseId
         name
       }
       to {
-        id
+        id: databaseId
         name
       }
     }
@@ -58,7 +58,7 @@ export const SwapsQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...SwapProposalCard
         }
       }
@@ -72,10 +72,10 @@ export const AcceptSwapMutation = graphql(
     mutation AcceptSwap($id: ID!) {
       acceptSwap(input: { proposalId: $id }) {
         swap {
-          id
+          id: databaseId
         }
         proposal {
-          id
+          id: databaseId
           ...SwapProposalCard
         }
       }
@@ -89,7 +89,7 @@ export const DeclineSwapMutation = graphql(
     mutation DeclineSwap($input: DeclineSwapInput!) {
       declineSwap(input: $input) {
         proposal {
-          id
+          id: databaseId
           ...SwapProposalCard
         }
       }

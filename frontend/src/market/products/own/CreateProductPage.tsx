@@ -28,7 +28,7 @@ const CreateProductMutation = graphql(
           skipped
         }
         product {
-          id
+          id: databaseId
           name
           price
           ...ProductCard

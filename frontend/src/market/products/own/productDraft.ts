@@ -10,7 +10,7 @@ import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
 
 export const ProductFormFragment = graphql(`
   fragment ProductForm on Product {
-    id
+    id: databaseId
     name
     description
     price
@@ -27,7 +27,7 @@ export const ProductFormFragment = graphql(`
       nextFallAt
     }
     courses {
-      id
+      id: databaseId
       code
     }
     photos {
@@ -35,11 +35,11 @@ export const ProductFormFragment = graphql(`
       url(width: 320)
     }
     category {
-      id
+      id: databaseId
       name
     }
     spot {
-      id
+      id: databaseId
     }
   }
 `);

@@ -14,7 +14,7 @@ import { evaluation, evaluationShop } from '../../../../../tools/evaluation/assi
 
 const askAssistant = (ctx: Ctx, query: string, productId: string | null) => askService(ctx, { query, productId });
 const ASK =
-  'mutation ($query: String!, $productId: ID) { askAssistant(input: { query: $query, productId: $productId }) { text products { id name price } } }';
+  'mutation ($query: String!, $productId: ID) { askAssistant(input: { query: $query, productId: $productId }) { text products { id: databaseId name price } } }';
 
 interface Row {
   id: string;

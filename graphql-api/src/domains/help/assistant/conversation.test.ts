@@ -8,7 +8,7 @@ import { refinementOf } from './understanding/refinement.ts';
 import { scoredHelp } from './topics/scored-help.ts';
 import { anything, catalogueQuestion, normalize } from './understanding/question.ts';
 
-const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { id name price } } }';
+const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { id: databaseId name price } } }';
 interface Answer {
   text: string;
   products: { id: string; name: string; price: number }[];
@@ -170,7 +170,7 @@ describe('what the assistant answers about the account of the viewer', () => {
     const vendor = await student();
     const product = await listing(vendor, { name: 'Copper ladle', price: 60 });
     const bought = await order(buyer, product);
-    await vendor.ask('mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { id } } }', { o: bought });
+    await vendor.ask('mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { id: databaseId } } }', { o: bought });
     expect((await ask(vendor, 'how many points do I have?')).text).toContain('You have 20 points');
     expect((await ask(buyer, 'where is my order?')).text).toMatch(/placed 1 order[^]*Copper ladle × 1, ₹60: Not Processed/);
     expect((await ask(vendor, 'has anyone bought from me')).text).toMatch(/received 1 order[^]*Copper ladle/);

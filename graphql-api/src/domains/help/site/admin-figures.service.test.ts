@@ -44,7 +44,7 @@ describe('the figures of administrators', () => {
     await listing(seller);
     const [shipped, open] = [await order(buyer, product), await order(buyer, product)];
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: shipped });
-    await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id } } }', { id: open });
+    await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id: databaseId } } }', { id: open });
     const after = await figures();
     const [was, is] = [before.days.at(-1)!, after.days.at(-1)!];
     // The seller, the buyer and the second administrator.

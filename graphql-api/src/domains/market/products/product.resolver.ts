@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
@@ -125,7 +126,7 @@ export class ProductResolver {
     @Arg('input', () => DeleteProductInput, { description: 'The listing.' }) input: DeleteProductInput,
   ): Promise<DeleteProductPayload> {
     const act = await service.deleteProduct(ctx, input);
-    return { deletedId: input.id, message: messages.productDeleted, ...undoOf(act) };
+    return { deletedId: globalIdOf('Product', input.id), message: messages.productDeleted, ...undoOf(act) };
   }
 
   @Subscription(() => Product, {

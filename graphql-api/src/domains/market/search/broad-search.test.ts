@@ -9,7 +9,7 @@ const LISTED = 5_100;
 
 const PAGE = `query ($s: String!, $first: Int!, $after: String, $last: Int, $max: Float) {
   products(first: $first, after: $after, last: $last, filter: { search: $s, maxPrice: $max }, sort: RELEVANCE) {
-    totalCount nodes { id name quantity } pageInfo { endCursor hasNextPage } } }`;
+    totalCount nodes { id: databaseId name quantity } pageInfo { endCursor hasNextPage } } }`;
 
 interface Page {
   totalCount: number;

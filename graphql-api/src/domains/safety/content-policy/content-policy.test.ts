@@ -5,7 +5,7 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { pictureViolations } from './picture-policy.ts';
 
-const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } review { step skipped } } }`;
+const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } review { step skipped } } }`;
 const draft = async (over: object = {}) => ({
   name: 'Table lamp',
   description: 'Works well.',

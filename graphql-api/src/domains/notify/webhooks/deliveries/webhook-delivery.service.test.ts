@@ -10,9 +10,9 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { removeOldDeliveries } from './webhook-delivery.service.ts';
 
-const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } secret } }';
-const READ = `{ me { webhooks { id status statusReason position lag
-  deliveries(first: 5) { nodes { attempt status error responseBody nextAttemptAt requestHeaders event { id type position } } } } } }`;
+const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } secret } }';
+const READ = `{ me { webhooks { id: databaseId status statusReason position lag
+  deliveries(first: 5) { nodes { attempt status error responseBody nextAttemptAt requestHeaders event { id: databaseId type position } } } } } }`;
 const RESUME = 'mutation ($input: ResumeWebhookInput!) { resumeWebhook(input: $input) { webhook { status statusReason } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
+import { idsOf } from '../../../../platform/database/node.ts';
 import { isId, requireId } from '../../../../platform/database/ids.ts';
 import type { LiveEvent } from '../../../../platform/ports.ts';
 import { mapIterator, type ClosableIterator } from '../../../../platform/net/iterators.ts';
@@ -35,16 +36,16 @@ type Sent = NonNullable<Awaited<ReturnType<typeof insertMessage>>>;
 
 function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id, seq, conversation, buyer, seller, order, event }: Sent): void {
   const row = {
-    id,
+    ...idsOf('Message', id),
     text,
     // A photo is read where it is selected.
     ...(photo === null ? { photo } : {}),
     createdAt: new Date(event.at),
     readAt: null,
     removedAt: null,
-    sender: { id: sender, name: event.name },
-    order: order === null ? null : { id: order },
-    conversation: { id: conversation },
+    sender: { ...idsOf('User', sender), name: event.name },
+    order: order === null ? null : idsOf('Order', order),
+    conversation: idsOf('Conversation', conversation),
   };
   const other = sender === buyer ? seller : buyer;
   // The receiver's count of unread messages is part of the order.
