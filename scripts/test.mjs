@@ -18,6 +18,7 @@ const flags = process.argv.slice(2).filter((each) => each.startsWith('--'));
 const patterns = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const SLOWEST = 25;
 if (flags.includes('--long')) process.env.TEST_LONG = '1';
+const statements = (process.env.STATEMENTS_SENT = join(reports, 'statements.jsonl'));
 
 function report(path) {
   try {
@@ -77,6 +78,10 @@ async function postgresTests() {
   await server.stop();
 }
 
+/** Whether another PostgreSQL would take the statements that the integration tests sent (docs/decisions/047-time-in-statements.md). */
+const portableStatements = () =>
+  check({ name: 'Portable statements', repeat: 'npm test -- <file>', command: 'node', args: ['graphql-api/test/statements/check.ts', statements] });
+
 /** Everything. Tests that wait leave their processor to those of the other lane. The browser has the machine to itself. */
 async function all() {
   const others = async () => {
@@ -85,6 +90,7 @@ async function all() {
     await postgresTests();
   };
   await inLanes(2, [others, embeddedTests]);
+  await portableStatements();
   await endToEnd();
 }
 
@@ -108,6 +114,7 @@ async function matching() {
     await vitest('Tests of the server, on PostgreSQL', 'graphql-api', { env: { TEST_DATABASE_URL: server.url }, options: names(needing) });
     await server.stop();
   }
+  if (ofServer.length > 0) await portableStatements();
   if (ofPages.length > 0) await vitest('Tests of the pages', 'frontend', { options: patterns });
   if (ofServer.length + ofPages.length === 0) console.log('No test file has a name that matches.');
 }
