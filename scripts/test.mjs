@@ -1,7 +1,8 @@
 /*
  * Everything that `npm test` checks, stage by stage, with one count at the end; each static check counts as one test. A stage prints one line; a
  * failed one prints its failures and the command that repeats it alone. `npm test -- <pattern>` runs the unit and integration tests whose
- * file names match. `--slowest` names the slowest tests at the end; `--long` gives random tests many more inputs.
+ * file names match. `--slowest` names the slowest tests at the end; `--long` gives random tests many more inputs; `--no-planner` has every read go
+ * through the resolvers, also where a stage has the query planner otherwise: each expectation must hold without it.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ const flags = process.argv.slice(2).filter((each) => each.startsWith('--'));
 const patterns = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const SLOWEST = 25;
 if (flags.includes('--long')) process.env.TEST_LONG = '1';
+if (flags.includes('--no-planner')) process.env.READ_PLANNER = 'off';
 const statements = (process.env.STATEMENTS_SENT = join(reports, 'statements.jsonl'));
 
 function report(path) {

@@ -45,9 +45,9 @@ export async function spendablePoints({ db }: Ctx, user: string): Promise<number
 
 /** The end of the next term that is at least a week away: midnight after one of some days (MM-DD) in a time zone. */
 export function termEndSql(days: readonly string[], timeZone: string): Sql<never> {
-  const thisYear = sql`date_part('year', now() at time zone ${timeZone})::int`;
+  const thisYear = sql`date_part('year', now() at time zone ${timeZone}::text)::int`;
   return sql`(select min(term.ends) from unnest(${[...days]}::text[]) as day, generate_series(0, 1) as later,
-    lateral (select (((${thisYear} + later)::text || '-' || day)::date + 1)::timestamp at time zone ${timeZone} as ends) term
+    lateral (select (((${thisYear} + later)::text || '-' || day)::date + 1)::timestamp at time zone ${timeZone}::text as ends) term
     where term.ends > now() + interval '7 days')`;
 }
 
