@@ -68,7 +68,8 @@ describe('the figures of administrators', () => {
     const midnight = `${dayInKolkata(3)}T00:00:00+05:30`;
     const { db } = before.container.database;
     await db.rows(sql`insert into contact_messages (name, email, message) values ('N', 'n@example.com', 'Open')`);
-    const made = (seconds: number) => sql`update users set created_at = ${midnight}::timestamptz + make_interval(secs => ${seconds}) where id = `;
+    const made = (seconds: number) =>
+      sql`update users set created_at = ${midnight}::timestamptz + make_interval(secs => ${seconds}::float8) where id = `;
     await db.rows(sql`${made(0)}${(await student()).id}`);
     await db.rows(sql`${made(-1)}${(await student()).id}`);
     const after = await figures();

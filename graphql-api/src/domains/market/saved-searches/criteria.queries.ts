@@ -27,7 +27,7 @@ const nothing = sql`null`;
 
 function wordColumns(words: WordQueries | undefined) {
   if (!words) return { query: nothing, namedCategories: nothing, besidesCategory: nothing };
-  const queryOf = (text: string): Sql => sql`to_tsquery(${words.config}::regconfig, ${text})`;
+  const queryOf = (text: string): Sql => sql`to_tsquery(${words.config}::regconfig, ${text}::text)`;
   return {
     query: queryOf(words.related),
     namedCategories: words.categoryIds.length > 0 ? idList(words.categoryIds) : nothing,

@@ -20,7 +20,7 @@ const p = table(Product, 'p');
 const OPEN_DAYS = 30;
 
 /** Whether one may still write about an order, by the time when it ended. */
-export const chatOpenSql = (endedAt: Sql): Sql => sql`(${endedAt} is null or ${endedAt} > now() - make_interval(days => ${OPEN_DAYS}))`;
+export const chatOpenSql = (endedAt: Sql): Sql => sql`(${endedAt} is null or ${endedAt} > now() - make_interval(days => ${OPEN_DAYS}::int))`;
 
 type Pair = Pick<Columns<Conversation>, 'product' | 'buyer'>;
 

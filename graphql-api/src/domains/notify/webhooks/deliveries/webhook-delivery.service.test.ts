@@ -262,7 +262,7 @@ describe('a webhook', () => {
     expect((await boss.ask(ban, { id: seller.id })).errors).toBeUndefined();
     const before = receiver.at(hook.url).length;
     await context().db.rows(sql`insert into webhook_messages (webhook_id, position, subject_type, subject_id)
-      select ${hook.id}, position, subject_type, subject_id from events where position is not null order by position limit 1`);
+      select ${hook.id}::bigint, position, subject_type, subject_id from events where position is not null order by position limit 1`);
     const status = () => context().db.one(sql`select status from webhooks where id = ${hook.id}`);
     await expect.poll(status, { timeout: 10_000 }).toEqual({ status: 'DISABLED' });
     await wait(1_200);
@@ -273,7 +273,7 @@ describe('a webhook', () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     await context().db.rows(sql`insert into webhook_messages (webhook_id, position, subject_type, subject_id, next_try_at)
-      select ${hook.id}, -number, 'ORDER', number, now() + interval '1 day' from generate_series(1, 1000) number`);
+      select ${hook.id}::bigint, -number, 'ORDER', number, now() + interval '1 day' from generate_series(1, 1000) number`);
     const { position } = await read(hook);
     const id = await order(buyer, await listing(seller));
     await wait(1_500);

@@ -55,8 +55,7 @@ const isWithinBudget: WriteRule<WrittenMessage> = {
 
 /** The order of the chat did not end long ago; without one, the product of the conversation is listed, or an order of it did not. */
 const isOpen: WriteRule<WrittenMessage> = {
-  holds: sql`case when ${order} is null then ${conversationOpenSql(written)}
-    else exists (select from ${o} where ${o.id} = ${order} and ${chatOpenSql(o.endedAt)}) end`,
+  holds: sql`(exists (select from ${o} where ${o.id} = ${order} and ${chatOpenSql(o.endedAt)}) or (${order} is null and ${conversationOpenSql(written)}))`,
   error: (_ctx, message) => new DomainError(ErrorCode.CONFLICT, message.order === null ? messages.conversationClosed : messages.chatClosed),
 };
 
