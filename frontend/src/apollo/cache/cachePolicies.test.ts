@@ -146,3 +146,32 @@ describe('the settings of notifications', () => {
     expect(cache.readQuery({ query })).toEqual(settings(true));
   });
 });
+
+describe('an object', () => {
+  it('is kept once, whether a page also selects its global id or not', () => {
+    const cache = makeCache();
+    const named = gql`
+      query Named {
+        order(id: "12") {
+          id: databaseId
+          status
+        }
+      }
+    `;
+    const reported = gql`
+      query Reported {
+        order(id: "12") {
+          id: databaseId
+          globalId: id
+          status
+        }
+      }
+    `;
+    const order = { __typename: 'Order', id: '12' };
+    cache.writeQuery({ query: named, data: { order: { ...order, status: 'SHIPPED' } } });
+    cache.writeQuery({ query: reported, data: { order: { ...order, globalId: 'T3JkZXI6MTI=', status: 'DELIVERED' } } });
+    expect(cache.readQuery({ query: named })).toEqual({ order: { ...order, status: 'DELIVERED' } });
+    expect(cache.readQuery({ query: reported })).toEqual({ order: { ...order, globalId: 'T3JkZXI6MTI=', status: 'DELIVERED' } });
+    expect(cache.identify(order)).toBe('Order:12');
+  });
+});
