@@ -139,6 +139,10 @@ const policy = {
   'chat:read': any(is('buyer'), is('seller'), admin),
   /** Writing in the chat of an order: both sides only. */
   'chat:write': any(is('buyer'), is('seller')),
+  /** Reading a conversation: its people, and administrators through user details. */
+  'conversation:read': any(isAmong('people'), admin),
+  /** Writing in a conversation: its people only. */
+  'conversation:write': isAmong('people'),
   /** The REST call that writes as the buyer: the buyer. */
   'chat:writeAsBuyer': is('buyer'),
   /** The REST call that writes as the seller: the seller. */

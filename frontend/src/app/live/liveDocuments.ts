@@ -93,11 +93,9 @@ const ChangedConversationFragment = graphql(
         price
         viewerCanAnswer
       }
-      buyer {
+      people {
         id
-      }
-      seller {
-        id
+        name
       }
       ...ConversationItem
       recentMessages(first: 5) {

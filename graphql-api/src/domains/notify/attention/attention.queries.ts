@@ -1,4 +1,6 @@
 import { isBlockedSql } from '../../people/blocks/block.queries.ts';
+import { canSql } from '../../../access/policy.ts';
+import { isPersonSql, isUnreadSql, peopleSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { mayObjectSql } from '../../trade/handover/handover.queries.ts';
@@ -65,12 +67,12 @@ export const orderStepSql = (t: Columns<Order>): Sql => sql`case
 export const awaitingOrdersSql = (side: 'buyer' | 'seller'): Sql =>
   sql`(select count(*)::int from ${o} where ${o[side]} = ${viewerSql.id} and ${orderAwaitsViewerSql(o)})`;
 
-/** Whether a conversation waits for the viewer: the one rule of the badge of chats. A block silences it. */
+/** Whether a conversation waits for the viewer: the one rule of the badge of chats. A block silences that of two. */
 export const conversationAwaitsViewerSql = (t: Columns<Conversation>): Sql =>
-  sql`(${oneOf([isViewer(t.buyer), isViewer(t.seller)])} and not ${isBlockedSql(t.buyer, t.seller)}
-    and (exists (select from ${m} where ${m.conversation} = ${t.id} and ${m.readAt} is null and ${m.sender} <> ${viewerSql.id})
+  sql`(${canSql('conversation:write', { people: peopleSql(t) })} and not ${isBlockedSql(t.buyer, t.seller)}
+    and (exists (select from ${m} where ${m.conversation} = ${t.id} and ${isUnreadSql(m, t, viewerSql.id)})
       or exists (select from ${f} where ${f.conversation} = ${t.id} and ${isOpenSql(f)} and ${f.maker} <> ${viewerSql.id})))`;
 
 /** How many conversations wait for the viewer. */
 export const awaitingConversationsSql = sql`(select count(*)::int from ${c}
-  where (${c.buyer} = ${viewerSql.id} or ${c.seller} = ${viewerSql.id}) and ${conversationAwaitsViewerSql(c)})`;
+  where ${isPersonSql(c, viewerSql.id)} and ${conversationAwaitsViewerSql(c)})`;

@@ -73,9 +73,10 @@ export async function courseListingFacts({ db }: Ctx, pairs: readonly string[]) 
   return new Map(rows.map((row) => [`${row.product} ${row.course}`, row]));
 }
 
-/** The names of the products that conversations are about, and who sells them, by the conversation's id. */
+/** The names of the products that conversations are about, "your swap" for those of a swap, and who sells them, by the conversation's id. */
 export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
-  const rows = await db.rows(sql`select ${columns({ id: c.id, name: p.name, seller: c.seller })} from ${c} join ${p} on ${p.id} = ${c.product}
+  const name = expression<string>`coalesce(${p.name}, 'your swap')`;
+  const rows = await db.rows(sql`select ${columns({ id: c.id, name, seller: c.seller })} from ${c} left join ${p} on ${p.id} = ${c.product}
     where ${c.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
