@@ -153,6 +153,10 @@ const policy = {
   'offer:answer': all(any(is('buyer'), is('seller')), not(is('maker'))),
   /** Taking an offer back: who made it. */
   'offer:withdraw': is('maker'),
+  /** Seeing a meeting: its people, and administrators. */
+  'meeting:read': any(isAmong('people'), admin),
+  /** Answering a meeting: its people. */
+  'meeting:takePart': isAmong('people'),
   /** Seeing a swap: its people, and administrators. */
   'swap:read': any(isAmong('people'), admin),
   /** Accepting and declining a proposed swap: its people. */

@@ -82,7 +82,7 @@ export const ConversationQuery = graphql(
         ...ConversationItem
         ...SwapItem
         ...OfferArea
-        recentMessages(first: 42, after: $after) {
+        recentMessages(first: 34, after: $after) {
           pageInfo {
             endCursor
             hasNextPage

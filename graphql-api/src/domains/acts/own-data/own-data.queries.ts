@@ -17,6 +17,7 @@ import { Notification } from '../../notify/notifications/notification.entity.ts'
 import { WebhookDelivery } from '../../notify/webhooks/deliveries/webhook-delivery.entity.ts';
 import { Webhook } from '../../notify/webhooks/webhook.entity.ts';
 import { PushSubscription } from '../../notify/push/push-subscription.entity.ts';
+import { MeetingAnswer } from '../../trade/meetings/meeting-answer.entity.ts';
 import { Meeting } from '../../trade/meetings/meeting.entity.ts';
 import { CounterpartRating } from '../../trade/ratings/counterpart-rating.entity.ts';
 import { AuditEntry } from '../../log/audit/audit-entry.entity.ts';
@@ -163,6 +164,7 @@ const sections = {
   listingsDeclined: rowsOf(KeptApart, ['receiver'], (t, id) => sql`${t.receiver} = ${id}`),
   reservationQueues: rowsOf(ReservationQueueEntry, ['user'], (t, id) => sql`${t.user} = ${id}`),
   meetings: rowsOf(Meeting, ['proposedBy', 'remindedAt'], (t, id) => sql`${t.proposedBy} = ${id}`),
+  meetingAnswers: rowsOf(MeetingAnswer, ['user'], (t, id) => sql`${t.user} = ${id}`),
   ratingsGiven: rowsOf(CounterpartRating, ['author', 'subject'], (t, id) => sql`${t.author} = ${id}`),
   messages: rowsOf(Message, ['sender', 'seq', 'readAt', 'photo'], (t, id) => sql`${t.sender} = ${id}`),
   reviews: rowsOf(Review, ['author'], (t, id) => sql`${t.author} = ${id}`),

@@ -4,6 +4,7 @@ import { isPersonSql, isUnreadSql, peopleSql } from '../../talk/conversations/pe
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { mayObjectSql } from '../../trade/handover/handover.queries.ts';
+import { hasAgreedSql, meetingOrderSql } from '../../trade/meetings/meeting-people.queries.ts';
 import { Meeting, MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
 import { isOpenSql } from '../../trade/offers/open-offer.queries.ts';
@@ -23,15 +24,15 @@ const g = table(Meeting, 'g');
 const isViewer = (user: Sql): Sql => sql`coalesce(${user} = ${viewerSql.id}, false)`;
 
 /** Whether an order has a meeting that fulfils a condition. */
-const hasMeeting = (order: Sql, condition: Sql): Sql => sql`exists (select from ${g} where ${g.order} = ${order} and ${condition})`;
+const hasMeeting = (order: Sql, condition: Sql): Sql => sql`exists (select from ${g} where ${g.order} = ${meetingOrderSql(order)} and ${condition})`;
 
 const isProposed = sql`(${g.status} = ${literal(MeetingStatus.PROPOSED)} and ${g.at} > now())`;
 const isAgreed = sql`${g.status} = ${literal(MeetingStatus.ACCEPTED)}`;
 
-/** Whether the other side waits for the viewer's answer to a meeting. */
-const hasMeetingToAnswer = (t: Columns<Order>): Sql => hasMeeting(t.id, sql`${isProposed} and ${g.proposedBy} <> ${viewerSql.id}`);
+/** Whether others wait for the viewer's answer to a meeting. */
+const hasMeetingToAnswer = (t: Columns<Order>): Sql => hasMeeting(t.id, sql`${isProposed} and not ${hasAgreedSql(g, viewerSql.id)}`);
 
-/** Whether a meeting is agreed, or the viewer waits for the answer of the other side. */
+/** Whether a meeting is agreed, or the viewer waits for the answer of others. */
 const hasMeetingPlan = (t: Columns<Order>): Sql => hasMeeting(t.id, oneOf([isAgreed, isProposed]));
 
 const isToHandOver = (t: Columns<Order>): Sql =>
