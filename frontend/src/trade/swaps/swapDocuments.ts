@@ -10,6 +10,9 @@ export const SwapProposalFragment = graphql(`
     swap {
       id
       status
+      conversation {
+        id
+      }
     }
     acceptedBy {
       id
@@ -49,10 +52,49 @@ export const SwapProposalFragment = graphql(`
   }
 `);
 
+/** A swap that two people agreed on by an offer. */
+export const DirectSwapFragment = graphql(`
+  fragment DirectSwap on Swap {
+    id
+    status
+    createdAt
+    conversation {
+      id
+    }
+    legs {
+      topUp
+      giver {
+        id
+        name
+      }
+      receiver {
+        id
+        name
+      }
+      product {
+        id
+        name
+        photoUrl(width: 160)
+      }
+    }
+  }
+`);
+
 export const SwapsQuery = graphql(
   `
-    query Swaps($after: String) {
-      swapProposals(first: 6, after: $after) {
+    query Swaps($after: String, $afterDirect: String) {
+      swaps(first: 5, after: $afterDirect, isDirect: true) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id
+          status
+          ...DirectSwap
+        }
+      }
+      swapProposals(first: 5, after: $after) {
         pageInfo {
           endCursor
           hasNextPage
@@ -64,6 +106,7 @@ export const SwapsQuery = graphql(
       }
     }
   `,
+  DirectSwapFragment,
   SwapProposalFragment,
 );
 

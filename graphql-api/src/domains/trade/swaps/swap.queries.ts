@@ -6,6 +6,7 @@ import { newestFirst, viewerSql, type Columns } from '../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { Order } from '../orders/order.entity.ts';
+import { SwapProposal } from './proposals/swap-proposal.entity.ts';
 import { SwapLeg } from './swap-leg.entity.ts';
 import { Swap } from './swap.entity.ts';
 
@@ -13,6 +14,7 @@ const s = table(Swap, 's');
 const l = table(SwapLeg, 'l');
 const o = table(Order, 'o');
 const c = table(Conversation, 'c');
+const f = table(SwapProposal, 'f');
 
 /** The people of a swap: each gives something. */
 export const peopleOfSql = (swap: Sql): Sql => sql`array(select ${l.giver} from ${l} where ${l.swap} = ${swap})`;
@@ -24,10 +26,12 @@ export function swapById(id: string): QuerySource {
   return one<Swap>(Swap, { where: (t) => sql`${t.id} = ${id} and ${isReadableSql(t)}` });
 }
 
-/** A page of the viewer's swaps, newest first. */
-export function swapsOfViewer(page: Page): QuerySource {
+/** A page of the viewer's swaps, newest first: all, those that two people agreed on by an offer, or those that were found. */
+export function swapsOfViewer(page: Page, isDirect: boolean | null): QuerySource {
+  const wasFound = (t: Columns<Swap>) => sql`exists (select from ${f} where ${f.swap} = ${t.id})`;
+  const isWanted = (t: Columns<Swap>) => (isDirect === null ? sql`true` : isDirect ? sql`not ${wasFound(t)}` : wasFound(t));
   return connection<Swap>(Swap, {
-    where: (t) => sql`${t.id} in (select ${l.swap} from ${l} where ${l.giver} = ${viewerSql.id})`,
+    where: (t) => sql`${t.id} in (select ${l.swap} from ${l} where ${l.giver} = ${viewerSql.id}) and ${isWanted(t)}`,
     order: newestFirst,
     page,
   });

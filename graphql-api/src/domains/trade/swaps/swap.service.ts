@@ -14,10 +14,10 @@ export function swap(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? swapById(id) : null;
 }
 
-/** The viewer's swaps, newest first. Throws UNAUTHENTICATED. */
-export function swaps(ctx: Ctx, page: Page): QuerySource {
+/** The viewer's swaps, newest first; `isDirect` says whether two people agreed on them by an offer, null for all. Throws UNAUTHENTICATED. */
+export function swaps(ctx: Ctx, page: Page, isDirect: boolean | null): QuerySource {
   authorize(ctx, 'account:use');
-  return swapsOfViewer(page);
+  return swapsOfViewer(page, isDirect);
 }
 
 /** A listing that goes to somebody, and what that person adds. */
