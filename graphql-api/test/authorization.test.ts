@@ -502,6 +502,8 @@ const apart = {
   'swap:read': 'answers null, so there is nothing to reject (swap.service.test.ts)',
   'chat:read': 'chats/:orderId and messageAdded, tested in rest.test.ts and subscriptions.test.ts',
   'chat:write': 'sendMessage; REST has a call for each side',
+  'conversation:read': 'answers null, so there is nothing to reject; of a ring in swap-conversation.test.ts',
+  'conversation:write': 'sendMessage and markConversationRead; of a ring in swap-conversation.test.ts',
   'chat:writeAsBuyer': 'REST only: rest.test.ts',
   'chat:writeAsSeller': 'REST only: rest.test.ts',
   'offer:answer': 'GraphQL only',

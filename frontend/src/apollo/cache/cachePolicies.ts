@@ -80,6 +80,7 @@ export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = 
           wantedPosts: pages(['filter']),
           courses: pages(['search']),
           swapProposals: pages(false),
+          swaps: pages(['isDirect']),
           adminSwapProposals: pages(false),
           orders: pages(['status', 'search', 'sort']),
           auditEntries: pages(['search', 'action', 'actorId', 'userId', 'from', 'until', 'oldestFirst']),

@@ -3,6 +3,7 @@ import { ConversationItemFragment } from '../../talk/conversations/ConversationI
 import { ChatMessageFragment } from '../../talk/conversations/chat/chatDocuments.ts';
 import { NextStepFragment } from '../../trade/handover/NextStep.tsx';
 import { OfferAreaFragment } from '../../trade/offers/offerDocuments.ts';
+import { SwapItemFragment } from '../../trade/swaps/SwapItem.tsx';
 import { ChatItemFragment } from '../../trade/orders/ChatItem.tsx';
 
 export const ChatQuery = graphql(
@@ -64,15 +65,13 @@ export const ConversationQuery = graphql(
         viewerCanWrite
         otherSideAway
         productName
-        buyer {
+        people {
           id: databaseId
           name
           viewerHasBlocked
         }
         seller {
           id: databaseId
-          name
-          viewerHasBlocked
         }
         order {
           id: databaseId
@@ -81,8 +80,9 @@ export const ConversationQuery = graphql(
           ...NextStep
         }
         ...ConversationItem
+        ...SwapItem
         ...OfferArea
-        recentMessages(first: 45, after: $after) {
+        recentMessages(first: 34, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
@@ -104,6 +104,7 @@ export const ConversationQuery = graphql(
   ChatItemFragment,
   NextStepFragment,
   ConversationItemFragment,
+  SwapItemFragment,
   OfferAreaFragment,
   ChatMessageFragment,
 );

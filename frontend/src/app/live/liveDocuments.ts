@@ -93,11 +93,9 @@ const ChangedConversationFragment = graphql(
         price
         viewerCanAnswer
       }
-      buyer {
+      people {
         id: databaseId
-      }
-      seller {
-        id: databaseId
+        name
       }
       ...ConversationItem
       recentMessages(first: 5) {

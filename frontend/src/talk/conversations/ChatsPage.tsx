@@ -15,7 +15,7 @@ const ChatsQuery = graphql(
     query Chats($after: String) {
       me {
         id: databaseId
-        conversations(first: 18, after: $after) {
+        conversations(first: 16, after: $after) {
           pageInfo {
             endCursor
             hasNextPage

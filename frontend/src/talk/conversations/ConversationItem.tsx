@@ -44,7 +44,7 @@ export function ConversationItem({
   viewerId: string | undefined;
 }) {
   const shown = useFragmentData(ConversationItemFragment, conversation);
-  if (!shown) return null;
+  if (!shown?.buyer || !shown.seller) return null;
   const { product, productId, productName, photoUrl, buyer, seller } = shown;
   const other = seller.id === viewerId ? buyer : seller;
   const reserved = product?.reservedUntil;

@@ -12,5 +12,5 @@ const ConversationTitleFragment = graphql(`
 export function useConversationTitle(id: string | null): string {
   const from = { __typename: 'Conversation' as const, id: id ?? '' };
   const { data, complete } = useFragment({ fragment: ConversationTitleFragment, from });
-  return complete ? data.productName : 'Chat';
+  return complete ? (data.productName ?? 'Your swap') : 'Chat';
 }

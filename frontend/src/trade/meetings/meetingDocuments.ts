@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** The meeting of an order, as both sides see it. */
+/** The meeting of an order, as its people see it. */
 export const OrderMeetingFragment = graphql(`
   fragment OrderMeeting on Order {
     id: databaseId
@@ -10,6 +10,10 @@ export const OrderMeetingFragment = graphql(`
       at
       status
       viewerCanAccept
+      missingAnswers
+      people {
+        id: databaseId
+      }
       spot {
         id: databaseId
         name

@@ -10,6 +10,9 @@ export const SwapProposalFragment = graphql(`
     swap {
       id: databaseId
       status
+      conversation {
+        id: databaseId
+      }
     }
     acceptedBy {
       id: databaseId
@@ -49,10 +52,49 @@ export const SwapProposalFragment = graphql(`
   }
 `);
 
+/** A swap that two people agreed on by an offer. */
+export const DirectSwapFragment = graphql(`
+  fragment DirectSwap on Swap {
+    id: databaseId
+    status
+    createdAt
+    conversation {
+      id: databaseId
+    }
+    legs {
+      topUp
+      giver {
+        id: databaseId
+        name
+      }
+      receiver {
+        id: databaseId
+        name
+      }
+      product {
+        id: databaseId
+        name
+        photoUrl(width: 160)
+      }
+    }
+  }
+`);
+
 export const SwapsQuery = graphql(
   `
-    query Swaps($after: String) {
-      swapProposals(first: 6, after: $after) {
+    query Swaps($after: String, $afterDirect: String) {
+      swaps(first: 5, after: $afterDirect, isDirect: true) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id: databaseId
+          status
+          ...DirectSwap
+        }
+      }
+      swapProposals(first: 5, after: $after) {
         pageInfo {
           endCursor
           hasNextPage
@@ -64,6 +106,7 @@ export const SwapsQuery = graphql(
       }
     }
   `,
+  DirectSwapFragment,
   SwapProposalFragment,
 );
 

@@ -172,6 +172,7 @@ describe('settings', () => {
     ['ACCOUNT_FAILURES', 'many'],
     ['BUYER_OPEN_ORDERS', 'few'],
     ['ACTOR_MAIL_MINUTES', '2000'],
+    ['JOB_SECONDS', '61'],
     ['USER_MESSAGES', '-1'],
     ['MAILBOX', 'nobody'],
     ['TIME_ZONE', 'Asia/Atlantis'],

@@ -77,6 +77,8 @@ export interface Settings {
   retention: RetentionSettings;
   /** How long an offer can be answered, in hours. */
   offerHours: number;
+  /** How often the server looks for what is due, in seconds. */
+  jobSeconds: number;
   /** How long a reservation lasts unless its seller says otherwise, in hours. */
   reservationHours: number;
   /** OpenAI-compatible endpoint that words the assistant's answers; undefined means none. */
@@ -256,6 +258,7 @@ export function readSettings(given: Env = process.env): Settings {
     retention: readRetention(env),
     listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
     pairDeliveries: wholeNumber(env, 'PAIR_DELIVERIES', 3, 1_000),
+    jobSeconds: Math.max(1, wholeNumber(env, 'JOB_SECONDS', 60, 60)),
     offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
     reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
     readPlanner: boolean(env, 'READ_PLANNER', true),

@@ -1,4 +1,5 @@
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { isPersonSql, isUnreadSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -43,8 +44,9 @@ export async function ownPoints({ db }: Ctx, user: string): Promise<number> {
 
 /** How many chat messages a user has not read. */
 export async function unreadMessages({ db }: Ctx, user: string): Promise<number> {
+  const reader = sql`${user}::bigint`;
   const count = expression<number>`count(*)::int`;
   const row = await db.one(sql`select ${columns({ count })} from ${m} join ${c} on ${c.id} = ${m.conversation}
-    where ${m.sender} <> ${user} and ${m.readAt} is null and (${c.seller} = ${user} or ${c.buyer} = ${user})`);
+    where ${isPersonSql(c, reader)} and ${isUnreadSql(m, c, reader)}`);
   return row!.count;
 }

@@ -1,7 +1,10 @@
 import { isBlockedSql } from '../../people/blocks/block.queries.ts';
+import { canSql } from '../../../access/policy.ts';
+import { isPersonSql, isUnreadSql, peopleSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { mayObjectSql } from '../../trade/handover/handover.queries.ts';
+import { hasAgreedSql, meetingOrderSql } from '../../trade/meetings/meeting-people.queries.ts';
 import { Meeting, MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
 import { isOpenSql } from '../../trade/offers/open-offer.queries.ts';
@@ -21,15 +24,15 @@ const g = table(Meeting, 'g');
 const isViewer = (user: Sql): Sql => sql`coalesce(${user} = ${viewerSql.id}, false)`;
 
 /** Whether an order has a meeting that fulfils a condition. */
-const hasMeeting = (order: Sql, condition: Sql): Sql => sql`exists (select from ${g} where ${g.order} = ${order} and ${condition})`;
+const hasMeeting = (order: Sql, condition: Sql): Sql => sql`exists (select from ${g} where ${g.order} = ${meetingOrderSql(order)} and ${condition})`;
 
 const isProposed = sql`(${g.status} = ${literal(MeetingStatus.PROPOSED)} and ${g.at} > now())`;
 const isAgreed = sql`${g.status} = ${literal(MeetingStatus.ACCEPTED)}`;
 
-/** Whether the other side waits for the viewer's answer to a meeting. */
-const hasMeetingToAnswer = (t: Columns<Order>): Sql => hasMeeting(t.id, sql`${isProposed} and ${g.proposedBy} <> ${viewerSql.id}`);
+/** Whether others wait for the viewer's answer to a meeting. */
+const hasMeetingToAnswer = (t: Columns<Order>): Sql => hasMeeting(t.id, sql`${isProposed} and not ${hasAgreedSql(g, viewerSql.id)}`);
 
-/** Whether a meeting is agreed, or the viewer waits for the answer of the other side. */
+/** Whether a meeting is agreed, or the viewer waits for the answer of others. */
 const hasMeetingPlan = (t: Columns<Order>): Sql => hasMeeting(t.id, oneOf([isAgreed, isProposed]));
 
 const isToHandOver = (t: Columns<Order>): Sql =>
@@ -65,12 +68,12 @@ export const orderStepSql = (t: Columns<Order>): Sql => sql`case
 export const awaitingOrdersSql = (side: 'buyer' | 'seller'): Sql =>
   sql`(select count(*)::int from ${o} where ${o[side]} = ${viewerSql.id} and ${orderAwaitsViewerSql(o)})`;
 
-/** Whether a conversation waits for the viewer: the one rule of the badge of chats. A block silences it. */
+/** Whether a conversation waits for the viewer: the one rule of the badge of chats. A block silences that of two. */
 export const conversationAwaitsViewerSql = (t: Columns<Conversation>): Sql =>
-  sql`(${oneOf([isViewer(t.buyer), isViewer(t.seller)])} and not ${isBlockedSql(t.buyer, t.seller)}
-    and (exists (select from ${m} where ${m.conversation} = ${t.id} and ${m.readAt} is null and ${m.sender} <> ${viewerSql.id})
+  sql`(${canSql('conversation:write', { people: peopleSql(t) })} and not ${isBlockedSql(t.buyer, t.seller)}
+    and (exists (select from ${m} where ${m.conversation} = ${t.id} and ${isUnreadSql(m, t, viewerSql.id)})
       or exists (select from ${f} where ${f.conversation} = ${t.id} and ${isOpenSql(f)} and ${f.maker} <> ${viewerSql.id})))`;
 
 /** How many conversations wait for the viewer. */
 export const awaitingConversationsSql = sql`(select count(*)::int from ${c}
-  where (${c.buyer} = ${viewerSql.id} or ${c.seller} = ${viewerSql.id}) and ${conversationAwaitsViewerSql(c)})`;
+  where ${isPersonSql(c, viewerSql.id)} and ${conversationAwaitsViewerSql(c)})`;
