@@ -71,7 +71,7 @@ describe('urql', () => {
       exchanges: [cacheExchange, persistedExchange({ preferGetForPersistedQueries: true }), fetchExchange],
       preferGetMethod: true,
       fetch: (input, init) => {
-        sent.push(`${init?.method} ${new URL(input as string).search.includes('persistedQuery') ? 'persisted' : 'plain'}`);
+        sent.push(`${init?.method} ${new URL(input).search.includes('persistedQuery') ? 'persisted' : 'plain'}`);
         return fetch(input, init);
       },
     });
