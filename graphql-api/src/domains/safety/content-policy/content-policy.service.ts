@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, type FieldError } from '../../../platform/errors.ts';
 import type { IdempotentRequest } from '../../log/idempotency/idempotency.queries.ts';
 import { once } from '../../log/idempotency/idempotency.service.ts';
-import type { Violation } from './text/goods.ts';
+import { wordsOf, type Violation } from './text/goods.ts';
 import { reviewTexts } from './text/review-texts.ts';
 import { messages } from '../../../messages.ts';
 import { recordPoints } from '../../rewards/points/points.service.ts';
@@ -20,8 +20,6 @@ interface Found extends Violation {
 /** Rejections within 7 days that cost points. */
 const COSTLY = 3;
 const DAYS = 7;
-
-const wordsOf = ({ kind, words }: Violation) => (words.length > 0 ? `${kind} (${words.map((word) => `"${word}"`).join(', ')})` : kind);
 
 function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections: number): DomainError {
   const concerns = [...new Set(found.map(wordsOf))];
