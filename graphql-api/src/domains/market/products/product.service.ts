@@ -210,7 +210,8 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
       if (courses) await replaceCourses(tx, made.id, courses);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
       await rewardListing(tx, made, viewer.id);
-      await tx.ports.contentPolicy.recordDoubts(tx, made.id, doubts);
+      await tx.ports.contentPolicy.recordTextDoubts(tx, made.id, doubts.texts);
+      await tx.ports.contentPolicy.recordPictureDoubts(tx, made.id, doubts.pictures, false);
       return { id: made.id, steps };
     });
   }).catch(unlessCategoryIsGone);
@@ -287,8 +288,9 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
       await planAgain(tx, id, row.price);
     }
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
-    // Doubts are about the texts: a new price settles none.
-    if (isTouched) await tx.ports.contentPolicy.recordDoubts(tx, id, doubts);
+    // Doubts are about texts and pictures: a new price settles none.
+    if (isTouched) await tx.ports.contentPolicy.recordTextDoubts(tx, id, doubts.texts);
+    if (wanted) await tx.ports.contentPolicy.recordPictureDoubts(tx, id, doubts.pictures, wanted.length > files.length);
     tx.publish(productChanged(id));
   }).catch(unlessCategoryIsGone);
   return { id, steps };

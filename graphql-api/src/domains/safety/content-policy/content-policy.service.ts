@@ -59,7 +59,7 @@ async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' 
   const found: Found[] = [];
   let skippedBecause: string | undefined;
   for (const [index, bytes] of pictures.entries()) {
-    const { violations, skipped } = await pictureViolations(bytes, ctx.infra.imageReviewer);
+    const { violations, skipped } = await pictureViolations(bytes, ctx.infra);
     const of = pictures.length > 1 ? ` (new photo ${index + 1})` : '';
     found.push(...violations.map((each): Found => ({ ...each, field: pictureField, kind: each.kind + of })));
     skippedBecause ??= skipped;
@@ -99,5 +99,5 @@ export async function reviewListing(ctx: Ctx, userId: string, draft: ListingDraf
     ran(NormsStep.STANDARDS),
     ran(NormsStep.VERIFICATION),
   ];
-  return { steps, doubts: [...new Set(found.map(wordsOf))] };
+  return { steps, doubts: { texts: [...new Set(texts.map(wordsOf))], pictures: [...new Set(picture.found.map(wordsOf))] } };
 }
