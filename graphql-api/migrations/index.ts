@@ -10,6 +10,7 @@ import { Migration20261126132244 } from './Migration20261126132244.ts';
 import { Migration20261126133540 } from './Migration20261126133540.ts';
 import { Migration20261126134552 } from './Migration20261126134552.ts';
 import { Migration20261126175500 } from './Migration20261126175500.ts';
+import { Migration20261126181000 } from './Migration20261126181000.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -23,4 +24,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126133540,
   Migration20261126134552,
   Migration20261126175500,
+  Migration20261126181000,
 ];

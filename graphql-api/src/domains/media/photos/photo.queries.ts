@@ -39,9 +39,9 @@ export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
 }
 
 /** Inserts a photo, or renews the time of the one with the same content, which keeps its name. */
-export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash'>) {
+export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash' | 'lookHash'>) {
   const row = await db.one(sql`insert into ${p} ${values(p, photo)} on conflict (${names(p, 'contentHash')})
-    do update set ${assign(p, { createdAt: sql`now()` })} returning ${columns({ id: p.id, hash: p.hash })}`);
+    do update set ${assign(p, { createdAt: sql`now()`, lookHash: photo.lookHash })} returning ${columns({ id: p.id, hash: p.hash })}`);
   return row!;
 }
 
