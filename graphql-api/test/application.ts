@@ -73,6 +73,8 @@ export async function startApplication(changes: Record<string, string | undefine
     DEMO_DATA: '0',
     WEBHOOK_ALLOWED_HOSTS: WEBHOOK_HOST,
     ...WITHOUT_BUDGETS,
+    // Reading the words in every picture would take longer than the tests; picture-text.test.ts reads them.
+    PICTURE_TEXT_MS: '0',
     WEB_DIR: dataDir,
     ...changes,
   });

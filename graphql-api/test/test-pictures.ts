@@ -8,6 +8,15 @@ export function drawing(width: number, height: number): Sharp {
   return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
 }
 
+/** The lamp with lines of words on it. */
+export function labelled(...lines: string[]): Sharp {
+  const words = lines
+    .map((line, at) => `<text x="30" y="${70 + at * 60}" font-family="sans-serif" font-size="42" fill="#222">${line}</text>`)
+    .join('');
+  const overlay = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${words}</svg>`);
+  return drawing(800, 600).composite([{ input: overlay }]);
+}
+
 /** A picture of one colour. */
 export function blank(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#a03' } });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readLimits, type LimitSettings } from './limit-settings.ts';
 import { pushKeysOf } from './push-settings.ts';
 import { readRendering, type RenderLimits } from './render-settings.ts';
+import { readPictureText, type PictureTextLimits } from './review-settings.ts';
 import { readRetention, type RetentionSettings } from './retention-settings.ts';
 import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
 import type { PushKeys } from '../ports.ts';
@@ -65,6 +66,7 @@ export interface Settings {
   /** How long a shared cache may keep what guests read, in seconds; 0: it asks every time. */
   cacheSeconds: number;
   rendering: RenderLimits;
+  pictureText: PictureTextLimits;
   /** Whether every request is logged. */
   requestLog: boolean;
   /** Requests and statements that take longer are logged, in milliseconds; 0: none. */
@@ -242,6 +244,7 @@ export function readSettings(given: Env = process.env): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),
     ...readRendering(env),
+    ...readPictureText(env),
     requestLog: boolean(env, 'REQUEST_LOG', production),
     slowMs: wholeNumber(env, 'SLOW_MS', 1_000, 3_600_000),
     metricsToken: env.METRICS_TOKEN || undefined,

@@ -105,8 +105,8 @@ export class ProductResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
   ): Promise<CreateProductPayload> {
-    const { id, steps } = await service.createProduct(ctx, input);
-    return { product: { id }, review: steps, message: messages.productCreated };
+    const { id, steps, warning } = await service.createProduct(ctx, input);
+    return { product: { id }, review: steps, message: messages.listed(messages.productCreated, warning) };
   }
 
   @Mutation(() => UpdateProductPayload, { description: 'Changes your listing; the photo stays unless you send another.' })
@@ -114,8 +114,8 @@ export class ProductResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateProductInput, { description: 'The product and what changes.' }) input: UpdateProductInput,
   ): Promise<UpdateProductPayload> {
-    const { id, steps } = await service.updateProduct(ctx, input);
-    return { product: { id }, review: steps, message: messages.productUpdated };
+    const { id, steps, warning } = await service.updateProduct(ctx, input);
+    return { product: { id }, review: steps, message: messages.listed(messages.productUpdated, warning) };
   }
 
   @Mutation(() => DeleteProductPayload, {

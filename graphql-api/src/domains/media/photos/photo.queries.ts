@@ -40,9 +40,9 @@ export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
 }
 
 /** Inserts a photo, or renews the time of the one with the same content, which keeps its name. */
-export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash'>) {
+export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash' | 'lookHash'>) {
   const row = await db.one(sql`insert into ${p} ${values(p, { ...photo, createdAt: sql`now()` })} on conflict (${names(p, 'contentHash')})
-    do update set ${assign(p, { createdAt: excluded.createdAt })} returning ${columns({ id: p.id, hash: p.hash })}`);
+    do update set ${assign(p, { createdAt: excluded.createdAt, lookHash: excluded.lookHash })} returning ${columns({ id: p.id, hash: p.hash })}`);
   return row!;
 }
 
