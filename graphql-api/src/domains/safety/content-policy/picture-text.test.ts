@@ -8,7 +8,7 @@ import { processTextReader } from '../../../infra/review/text-reader.ts';
 import type { PictureText, PictureTextReader } from '../../../platform/ports.ts';
 import { createProduct } from '../../market/products/product.service.ts';
 
-const QUEUE = '{ doubtfulListings(first: 50) { nodes { id concerns product { id } } } }';
+const QUEUE = '{ doubtfulListings(first: 50) { nodes { id: databaseId concerns product { id: databaseId } } } }';
 const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message } }';
 
 const warnings: string[] = [];

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { admin, category, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
 import { lookHashOf } from '../../../media/photos/photo-codec.ts';
 
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { message product { id } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { message product { id: databaseId } } }';
 const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message } }';
-const QUEUE = '{ doubtfulListings(first: 50) { nodes { concerns product { id } } } }';
+const QUEUE = '{ doubtfulListings(first: 50) { nodes { concerns product { id: databaseId } } } }';
 
 /** Numbers from 0 to 1 that are the same on every run. */
 function numbers(seed: number): () => number {
