@@ -8,7 +8,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { admin, student, type TestClient } from '../../../../test/test-clients.ts';
 
 const ACCEPT = 'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { swap { id: databaseId conversation { id: databaseId } } } }';
-const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id: databaseId globalId } } }';
+const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id: databaseId globalId: id } } }';
 const READ = 'mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { unreadCount awaitsViewer } } }';
 const TALK = `query ($id: ID!) { conversation(id: $id) { viewerCanWrite unreadCount awaitsViewer productId product { id: databaseId } buyer { id: databaseId } seller { id: databaseId }
   people { id: databaseId } swap { id: databaseId status } openOffer { id: databaseId } order { id: databaseId } recentMessages { nodes { text readAt sender { id: databaseId } } } } }`;
@@ -64,7 +64,7 @@ describe('the conversation of a ring', () => {
         (await socket(token)).subscribe(`subscription { messageAdded(conversationId: "${talk}") { text sender { id: databaseId } } }`),
       ),
     );
-    const changed = await (await socket(cora.token)).subscribe('subscription { conversationChanged { id unreadCount } }');
+    const changed = await (await socket(cora.token)).subscribe('subscription { conversationChanged { id: databaseId unreadCount } }');
     await alda.ask(SEND, { id: talk, text: 'Hello both' });
     for (const each of added) expect(await each.count(1)).toEqual([{ messageAdded: { text: 'Hello both', sender: { id: alda.id } } }]);
     expect(await changed.count(1)).toEqual([{ conversationChanged: { id: talk, unreadCount: 1 } }]);
