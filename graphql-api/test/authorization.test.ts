@@ -498,6 +498,8 @@ const apart = {
   'wanted:close': 'others find none, administrators close it: removal.service.test.ts',
   'wanted:answer': 'GraphQL only',
   'order:read': 'answers null, so there is nothing to reject',
+  'meeting:read': 'answers null, so there is nothing to reject (swap-meeting.test.ts)',
+  'meeting:takePart': 'acceptMeeting and declineMeeting; of a ring in swap-meeting.test.ts',
   'swap:takePart': 'is NOT_FOUND for all others (swap-proposal.service.test.ts)',
   'swap:read': 'answers null, so there is nothing to reject (swap.service.test.ts)',
   'chat:read': 'chats/:orderId and messageAdded, tested in rest.test.ts and subscriptions.test.ts',
