@@ -61,5 +61,5 @@ edit(`${pages}/own/ProductForm.tsx`, [
 edit(`${pages}/ProductFacts.tsx`, [
   ['    condition\n', '    condition\n    serialNumber\n'],
   ['const { condition, createdAt, openToSwap } = shown;', 'const { condition, createdAt, openToSwap, serialNumber } = shown;'],
-  ['formatAge(createdAt)].join', 'formatAge(createdAt), ...(serialNumber ? [serialNumber] : [])].join'],
+  ['formatAge(createdAt), ', 'formatAge(createdAt), ...(serialNumber ? [serialNumber] : []), '],
 ]);
