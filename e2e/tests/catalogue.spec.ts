@@ -300,13 +300,15 @@ test('the draft of a listing survives navigation and a reload, and can be discar
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('an invalid price shows the expected format', async ({ page }) => {
+test('a price may be typed as prices are written, and an invalid one shows the expected format', async ({ page }) => {
   await signInByApi(page, await createStudent(page, 'pricer'));
   await page.goto('/dashboard/user/create-product');
-  await page.getByLabel('Price').fill('1,500');
+  await page.getByLabel('Price').fill('about 1500');
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
   await expect(page.getByText('Digits only, for example 1500')).toBeVisible();
   await expect(page.getByText('Enter a title')).toBeVisible();
+  await page.getByLabel('Price').fill('₹1,500');
+  await expect(page.getByText('Digits only, for example 1500')).toBeHidden();
 });
 
 test('a listing is created once when the form is submitted repeatedly', async ({ page }) => {
