@@ -46,8 +46,21 @@ const HomeExtras = lazyComponent<object>({
 
 const HomeQuery = graphql(
   `
-    query Home($filter: ProductFilter, $sort: ProductSort!, $after: String, $boosts: Boolean = true) {
-      products(first: 20, after: $after, filter: $filter, sort: $sort) {
+    query Home(
+      $categoryIds: [ID!]
+      $conditions: [ProductCondition!]
+      $minPrice: Float
+      $maxPrice: Float
+      $sort: ProductSort!
+      $after: String
+      $boosts: Boolean = true
+    ) {
+      products(
+        first: 20
+        after: $after
+        filter: { categoryIds: $categoryIds, conditions: $conditions, minPrice: $minPrice, maxPrice: $maxPrice }
+        sort: $sort
+      ) {
         totalCount
         pageInfo {
           endCursor
@@ -58,7 +71,8 @@ const HomeQuery = graphql(
           ...ProductCard
         }
       }
-      boostedProducts(filter: $filter, sort: $sort) @include(if: $boosts) {
+      boostedProducts(filter: { categoryIds: $categoryIds, conditions: $conditions, minPrice: $minPrice, maxPrice: $maxPrice }, sort: $sort)
+        @include(if: $boosts) {
         id
         ...ProductCard
       }
@@ -80,7 +94,7 @@ const HomeQuery = graphql(
 function loader({ request }: LoaderFunctionArgs): PreloadedQueryRef<HomeData> {
   const params = new URL(request.url).searchParams;
   const filter = filterOf(params);
-  return preloadQuery(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, ...firstCursor(params) });
+  return preloadQuery(HomeQuery, { ...productFilterOf(filter), sort: filter.sort, ...firstCursor(params) });
 }
 
 interface ListProps {
@@ -93,7 +107,7 @@ interface ListProps {
 
 /** The pages of the list with a filter. */
 function useHomePages(products: HomeData['products'], filter: Filter): PagesAhead {
-  const list = { filter: productFilterOf(filter), sort: filter.sort };
+  const list = { ...productFilterOf(filter), sort: filter.sort };
   const more = useLoadMore(HomeQuery, { ...list, after: products.pageInfo.endCursor, boosts: false });
   return usePagesAhead({ list: JSON.stringify(list), held: products.nodes.length, more });
 }
