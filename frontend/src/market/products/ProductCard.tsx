@@ -118,6 +118,16 @@ const CardLink = chakra(Link, {
   },
 });
 
+/** Says that a price fell, and from where. */
+function PriceFell({ price, was }: { price: number; was: number | null }) {
+  if (was === null || was <= price) return null;
+  return (
+    <Text fontSize="xs" fontWeight="medium" color="good.fg" truncate>
+      Price fell from {formatPrice(was)}
+    </Text>
+  );
+}
+
 /** A product in a list: picture and price first. The whole card links to its page. */
 export function ProductCard({ product, previewLength, action, eager = false, boosted = false, extra }: Props) {
   const item = useFragmentData(ProductCardFragment, product);
@@ -152,11 +162,7 @@ export function ProductCard({ product, previewLength, action, eager = false, boo
         </Heading>
         <ProductFacts product={item} place={item.spot?.name} fontSize="xs" truncate />
         {item.priceSchedule && <CardSchedule product={item} />}
-        {item.previousPrice !== null && item.previousPrice > item.price && (
-          <Text fontSize="xs" fontWeight="medium" color="good.fg" truncate>
-            Price fell from {formatPrice(item.previousPrice)}
-          </Text>
-        )}
+        <PriceFell price={item.price} was={item.previousPrice} />
         <Text color="fg.muted" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="1.35" overflowWrap="anywhere" lineClamp={{ base: 1, sm: 'none' }}>
           {preview(item.description, previewLength)}
         </Text>
