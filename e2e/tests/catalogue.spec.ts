@@ -136,6 +136,8 @@ test('the home page loads more products, keeps its filters in the URL, and reset
   await page.getByLabel('₹0 to ₹499').check();
   await expect(page).toHaveURL(/category=.+&price=0/);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+  // The list before stays until that of the last filter is there.
+  await expect(page.getByRole('article').filter({ hasText: /₹([5-9]\d\d\b|\d{1,3},\d)/ })).toHaveCount(0);
   const shown = await page.getByRole('article').count();
   expect(shown).toBeGreaterThan(0);
   expect(shown).toBeLessThan(20);

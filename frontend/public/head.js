@@ -17,6 +17,11 @@ for (const [name, variable, height] of [
   const rows = localStorage.getItem('auth') ? Number(localStorage.getItem(name)) || 0 : 0;
   document.documentElement.style.setProperty(variable, `${rows * height}px`);
 }
+// The browser would offer to install the app at the first visit. It is offered after a deal instead (`installPrompt.ts`).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.installPrompt = event;
+});
 /* The server's HTML has controls before the program can answer them: the last tap and the last choice are repeated when it can. */
 {
   let tapped;
