@@ -29,7 +29,7 @@ test('the installed app shows the last inbox and listings without a network, and
 
   await gotoInstalled(page, '/');
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(20);
   const listed = (await page.getByRole('article').nth(2).getByRole('heading').textContent())!;
   await page.goto(chat);
   await expect(page.getByRole('log').getByText('It is still here')).toBeVisible();
@@ -59,7 +59,7 @@ test('the installed app shows the last inbox and listings without a network, and
   };
   await expect.poll(texts).toEqual(['It is still here', 'Keep it for me']);
   await reopened.reload();
-  await expect(reopened.getByRole('article')).toHaveCount(8);
+  await expect(reopened.getByRole('article')).toHaveCount(20);
   expect(await texts()).toHaveLength(2);
 
   const keepsMessages = () => keepsResult(reopened, 'It is still here');

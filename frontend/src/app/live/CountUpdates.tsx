@@ -13,6 +13,9 @@ const CountsQuery = graphql(`
         ordersReceived
         ordersPlaced
         chats
+        offersEnding
+        meetings
+        swaps
       }
       adminQueue {
         total
@@ -35,6 +38,9 @@ const CountsChanged = graphql(`
         ordersReceived
         ordersPlaced
         chats
+        offersEnding
+        meetings
+        swaps
       }
       adminQueue {
         total

@@ -31,7 +31,7 @@ export const ProductFormFragment = graphql(`
       code
     }
     photos {
-      id
+      id: databaseId
       url(width: 320)
     }
     category {
@@ -58,8 +58,8 @@ export const productForm = z.extend(createProductInput, {
   mustGo: mustGoRule,
 });
 
-/** The form of a new listing, of which all fields are there. */
-export const newProductForm = productForm.check(({ value: { price, mustGo }, issues, ...context }) => {
+/** The form of a new listing, of which all fields are there. Without a description the name describes it. */
+export const newProductForm = z.extend(productForm, { description: z.string() }).check(({ value: { price, mustGo }, issues, ...context }) => {
   if (mustGo.by !== '' && lowestOf(mustGo) >= price) issues.push({ code: 'custom', message: messages.lowestPrice, path: ['mustGo'], input: context });
 });
 

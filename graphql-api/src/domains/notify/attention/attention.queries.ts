@@ -9,6 +9,9 @@ import { Meeting, MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
 import { isOpenSql } from '../../trade/offers/open-offer.queries.ts';
 import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
+import { SwapProposalLeg } from '../../trade/swaps/proposals/swap-proposal-leg.entity.ts';
+import { SwapProposal } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
+import { isOpenSql as isOpenProposalSql } from '../../trade/swaps/proposals/swap-proposal.queries.ts';
 import { literal, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import { hasRatedSql, isOpenSql as mayRateSql } from '../../trade/ratings/rating.queries.ts';
@@ -20,6 +23,11 @@ const c = table(Conversation, 'c');
 const m = table(Message, 'm');
 const f = table(Offer, 'f');
 const g = table(Meeting, 'g');
+const s = table(SwapProposal, 's');
+const l = table(SwapProposalLeg, 'l');
+
+/** What is due by then needs the viewer today, in every time zone. */
+const withinADay = sql`now() + interval '24 hours'`;
 
 const isViewer = (user: Sql): Sql => sql`coalesce(${user} = ${viewerSql.id}, false)`;
 
@@ -77,3 +85,18 @@ export const conversationAwaitsViewerSql = (t: Columns<Conversation>): Sql =>
 /** How many conversations wait for the viewer. */
 export const awaitingConversationsSql = sql`(select count(*)::int from ${c}
   where ${isPersonSql(c, viewerSql.id)} and ${conversationAwaitsViewerSql(c)})`;
+
+const isConversationOfViewer = sql`(${c.buyer} = ${viewerSql.id} or ${c.seller} = ${viewerSql.id}) and not ${isBlockedSql(c.buyer, c.seller)}`;
+
+/** How many open offers that the viewer can answer end within a day. */
+export const endingOffersSql = sql`(select count(*)::int from ${f} join ${c} on ${c.id} = ${f.conversation}
+  where ${isConversationOfViewer} and ${isOpenSql(f)} and ${f.maker} <> ${viewerSql.id} and ${f.expiresAt} <= ${withinADay})`;
+
+/** How many agreed meetings of the viewer are within a day, or were and nothing was handed over. */
+export const meetingsSql = sql`(select count(distinct ${g.id})::int from ${o} join ${g} on ${g.order} = ${meetingOrderSql(o.id)}
+  where (${o.buyer} = ${viewerSql.id} or ${o.seller} = ${viewerSql.id}) and ${isToHandOver(o)}
+    and ${isAgreed} and ${g.at} <= ${withinADay} and ${g.at} > now() - interval '24 hours')`;
+
+/** How many proposed swaps the viewer can accept. */
+export const awaitingSwapsSql = sql`(select count(*)::int from ${s} join ${l} on ${l.proposal} = ${s.id}
+  where ${l.giver} = ${viewerSql.id} and ${l.acceptedAt} is null and ${isOpenProposalSql(s)})`;

@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { notificationsOf } from '../../../../test/consumed.ts';
+import { testApplication } from '../../../../test/application.ts';
+import { proposed as proposedSwap } from '../../../../test/rings.ts';
 import { closeSockets, socket } from '../../../../test/sockets.ts';
 import { admin, guest, handOver, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
+import { sql } from '../../../platform/database/sql.ts';
 
 const COUNTS = '{ me { counts { ordersReceived ordersPlaced chats } } }';
 const STEP = 'query ($id: ID!) { order(id: $id) { viewerStep awaitsViewer } }';
@@ -122,6 +125,45 @@ describe('chats that wait', () => {
     await buyer.ask(OFFER, { id: await listing(seller) });
     await seller.ask(BLOCK, { id: buyer.id });
     expect((await countsOf(seller)).chats).toBe(0);
+  });
+});
+
+describe('what needs the viewer today', () => {
+  const TODAY = '{ me { counts { offersEnding meetings swaps } } }';
+  const calm = { offersEnding: 0, meetings: 0, swaps: 0 };
+  const todayOf = async (who: TestClient) => (await who.ask(TODAY)).data.me.counts;
+  const change = async (statement: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows(statement);
+
+  it('are offers that end within a day, for the side that can answer, unless that side has blocked the other', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const { id } = (await buyer.ask(OFFER, { id: await listing(seller) })).data.makeOffer.offer;
+    expect(await todayOf(seller)).toEqual(calm);
+    await change(sql`update offers set expires_at = now() + interval '23 hours' where id = ${id}`);
+    expect([await todayOf(seller), await todayOf(buyer)]).toEqual([{ ...calm, offersEnding: 1 }, calm]);
+    await seller.ask(BLOCK, { id: buyer.id });
+    expect(await todayOf(seller)).toEqual(calm);
+  });
+
+  it('are agreed meetings within a day, for both sides, until the handover', async () => {
+    const sale = await sold();
+    const meeting = await proposed(sale.seller, sale.id);
+    const both = async () => [await todayOf(sale.seller), await todayOf(sale.buyer)];
+    expect(await both()).toEqual([calm, calm]);
+    await sale.buyer.ask(ACCEPT_MEETING, { id: meeting });
+    expect(await both()).toEqual(Array(2).fill({ ...calm, meetings: 1 }));
+    await change(sql`update meetings set at = now() + interval '25 hours' where id = ${meeting}`);
+    expect(await both()).toEqual([calm, calm]);
+    await change(sql`update meetings set at = now() - interval '1 hour' where id = ${meeting}`);
+    expect(await both()).toEqual(Array(2).fill({ ...calm, meetings: 1 }));
+    await handOver(sale.seller, sale.buyer, sale.id);
+    expect(await both()).toEqual([calm, calm]);
+  });
+
+  it('are proposed swaps, until the viewer has accepted', async () => {
+    const { people, id } = await proposedSwap([100, 100, 100]);
+    const [first, second] = [people[0]!, people[1]!];
+    await first.ask('mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { proposal { id } } }', { id });
+    expect([await todayOf(first), await todayOf(second)]).toEqual([calm, { ...calm, swaps: 1 }]);
   });
 });
 
