@@ -6,6 +6,7 @@
 const LINES = `
 phone, mobile, smartphone, cell phone, mobile phone, fone, phon, mobail, android phone, handset > redmi, iphone, samsung galaxy, samsung a, samsung m, samsung s, oneplus, realme, poco, vivo, oppo, nokia, motorola, moto g, pixel, nothing phone, iqoo, infinix, tecno, lava, narzo, xiaomi, micromax
 keypad phone, button phone, basic phone, feature phone > nokia, keypad
+apple > iphone, macbook, ipad, airpods, apple watch
 laptop, lappy, laptops, notebook computer > ideapad, macbook, thinkpad, pavilion, vivobook, zenbook, inspiron, latitude, vostro, aspire, nitro, predator, rog, tuf, victus, omen, elitebook, probook, legion, loq, chromebook, swift, alienware, surface, matebook, yoga slim
 gaming laptop > pavilion gaming, nitro, predator, rog, tuf, victus, omen, legion, loq, alienware
 tablet, tab, android tab > ipad, galaxy tab, redmi pad, realme pad, lenovo tab
