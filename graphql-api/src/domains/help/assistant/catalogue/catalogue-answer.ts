@@ -84,7 +84,7 @@ const answerWith = (text: string, found: Fact[], question: CatalogueQuestion, sk
 });
 
 /** How a question is put: in normalized words, and whether it asks for things. */
-export interface Wording {
+interface Wording {
   plain: string;
   asksForThings: boolean;
 }
@@ -103,7 +103,7 @@ export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { p
 }
 
 /** Shows what was found. */
-export function foundAnswer(ctx: Ctx, result: Loosely): Answer {
+function foundAnswer(ctx: Ctx, result: Loosely): Answer {
   const { found, total, question } = result;
   if (question.wants === 'detail') return answerWith(`${productDetail(ctx, found[0]!)}${asideNote(result)}`, [found[0]!], question);
   const head = `${productCount(total)}${limitsOf(ctx, question)}.${listingNote(total, found.length, question.order)}${asideNote(result)}`;

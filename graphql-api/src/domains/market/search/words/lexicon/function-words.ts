@@ -17,7 +17,10 @@ export const fillers =
   pahije havay hava aahe ahe mala lagbe lagbo chai kinte kinbo ache aache amar ekta jonno
   vendum venum venam venumaa enakku enaku kavali irukka iruka irukku irundha oru oka naaku naku unda undi undaa kaavaali konam koraku beku beka bekagide nanage ide ideya undo
   enikku venda vaangi vaanga vangi vanganum vaanganum konalani kidaikuma kidaikum kidaikkuma kidaikkum ku kku la lo ki gaa ga romba chala thakkuva nalla manchi edaina edavadhu edhavadhu
-  ethavathu sollunga cheppandi cheppu kudunga ivvandi pls`);
+  ethavathu sollunga cheppandi cheppu kudunga ivvandi pls thevai thevaipadudhu iruntha sollu kudu kodunga kodu vaanga enga kedaikuma kedaikkum
+  kedaikum kedaikkuma kammi kammiya vilaila nanba machaan machan enakkoru namakku yaarachum yaravadhu vachirukinga virkireengala kavalante konukkovali konukuntanu ammutunnara ammuthunnara
+  dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
+  sigutta sigatta kodi illi enu eshtu chahte chahti sakta sakti sakte hoga hogi rakhne rakhna chahiyega milega milegi mangta dekhna karni karna kiske kisi kisike paas koi kaisa kaisi kaise kab kyun kyon kaun kaunsa kaunsi kya kyaa itna itni utna waise aisa aisi aise`);
 
 /** What people say around a thing in a sentence. */
 const SPOKEN = `want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent

@@ -92,11 +92,19 @@ study studying padhai + surface desk place sit table write => study table
 relax relaxing chill lounge lazy + sit seat sitting room lie => bean bag
 whole wall group + write writing explain teach plan => whiteboard
 carrom + missing lost => carrom coins
+baithne baithna ukkara utkara kurchovadaniki koorchovadaniki kutkolakke => chair
+sone sona padukka padukkanum padukodaniki nidra malagalu zopayla => mattress / cot
+likhne ezhudha ezhutha rayadaniki bareyalu => notebook
+pakane banana samaikka vandadaniki vandukodaniki vantaki + khana sapadu vanta food roti room hostel => induction stove / cooker
+peene kudikka tagadaniki kudiyalu + pani paani thanni thanneer neellu neeru => bottle
+bhigne bheegne nanaiyama nanayakunda tadavakunda + baarish barish mazhai varsham vaana male => umbrella / raincoat
+pehenne pehnne poda vesukodaniki + pair kaal kaalu paer => shoes / slippers
+odhne porthika kappukodaniki + thand thandi kulir chali => blanket
 string strings guitar + pluck key change pitch => guitar picks
 `;
 
 /** A purpose: words of which each group must have one, and the things that serve it. */
-export interface Purpose {
+interface Purpose {
   groups: readonly ReadonlySet<string>[];
   things: readonly string[];
 }

@@ -8,7 +8,7 @@ export interface Exclusion {
 }
 
 /** A folded search without what it does not want. */
-export interface Wanted {
+interface Wanted {
   text: string;
   exclusions: Exclusion[];
 }
@@ -55,7 +55,7 @@ const MOST = 2;
 
 const beginsAt = (words: readonly string[], at: number, marker: readonly string[]) => marker.every((word, index) => words[at + index] === word);
 /** Whether names of listings have a word. */
-export type IsInNames = (word: string) => boolean;
+type IsInNames = (word: string) => boolean;
 const isNumber = (word: string | undefined) => word === undefined || /^\d/.test(word);
 
 /** The words from one on that a marker before them excludes: at most two, as far as they are not wanted already. */
