@@ -131,13 +131,20 @@ async function narrowed(ctx: Ctx, { rest, asked, isCorrection }: Going): Promise
   const isOfShown = OF_SHOWN.test(rest) || isCorrection;
   if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
   if (added.namesThing && !isOfShown) return undefined;
-  for (const words of combined(asked.question.words, added.words)) {
-    const question = { ...asked.question, ...limitsAfter(asked.question, added.question), words, wants: 'list' as const };
-    const answer = await exactAnswer(ctx, question);
+  return (await narrowedBy(ctx, added, asked)) ?? (await sayingSo(ctx, added.words, asked)) ?? noneOfThem(ctx, added, asked, isOfShown);
+}
+
+/** What fits the last question and the added words. */
+async function narrowedBy(ctx: Ctx, { question: limits, words: added }: Added, asked: Asked): Promise<Answer | undefined> {
+  for (const words of combined(asked.question.words, added)) {
+    const answer = await exactAnswer(ctx, { ...asked.question, ...limitsAfter(asked.question, limits), words, wants: 'list' });
     if (answer) return answer;
   }
-  const said = await sayingSo(ctx, added.words, asked);
-  if (said) return said;
+  return undefined;
+}
+
+/** Says that none is as the added words want it; undefined where they ask for something new. */
+async function noneOfThem(ctx: Ctx, added: Added, asked: Asked, isOfShown: boolean): Promise<Answer | undefined> {
   const isLastOfThing = (await namedParts(ctx, asked.question.words)).some(({ isThing }) => isThing);
   const isNew = !isLastOfThing || (!isWhich(added) && (added.namesThing || (await exactAnswer(ctx, added.question)) !== undefined));
   if (isNew || !(isOfShown || isWhich(added))) return undefined;

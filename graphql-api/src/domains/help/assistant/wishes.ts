@@ -3,15 +3,18 @@ import { namedParts } from '../../market/search/search.service.ts';
 import type { Answer } from './answers.ts';
 import { plainText } from './understanding/wording.ts';
 
-const BETWEEN = /\s*[,;&+]\s*|\s+(?:and also|and|also|aur|plus|mattrum|mariyu|ani|as well as)\s+/i;
+const BETWEEN = /[,;&+]| (?:and also|and|also|aur|plus|mattrum|mariyu|ani|as well as) /i;
 const MOST = 3;
-const ALSO = /^(?:and|also|aur|plus|then)\s+/i;
+const ALSO = /^(?:and|also|aur|plus|then) /i;
 
 /** The wishes of a question that has several, as they were typed; none where it has one. */
 export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) => boolean): Promise<string[]> {
   const parts = text
+    .split(/\s/)
+    .filter(Boolean)
+    .join(' ')
     .split(BETWEEN)
-    .map((part) => part.replace(ALSO, '').trim())
+    .map((part) => part.trim().replace(ALSO, ''))
     .filter(Boolean);
   if (parts.length < 2 || parts.length > MOST) return [];
   for (const part of parts) if (!isHelp(part) && !(await namedParts(ctx, part)).some(({ isThing }) => isThing)) return [];

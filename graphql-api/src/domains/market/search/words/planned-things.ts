@@ -223,7 +223,7 @@ export class ThingReader {
     const near = [...related, ...unsure.map((each) => [each]), ...further];
     const read = isJoined ? parts[0]! : [best];
     const whole = isJoined ? [read] : [read, ...this.otherNames(read, usable(vocabulary.synonymAt(read, 0)?.others ?? []))];
-    const isThing = meanings.length > 0 || sure.some((each) => vocabulary.nouns.has(singular(each)));
+    const isThing = [meanings.length > 0, ...sure.map((each) => vocabulary.nouns.has(singular(each)))].includes(true);
     return { typed: [word], best: read, whole, exact, related, near, isNoun: false, isThing, isMistyped: true };
   }
 
