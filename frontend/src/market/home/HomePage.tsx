@@ -81,7 +81,7 @@ const HomeQuery = graphql(
         name
       }
       priceRanges {
-        id: databaseId
+        id
         name
         minPrice
         maxPrice

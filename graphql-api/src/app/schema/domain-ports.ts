@@ -22,7 +22,14 @@ export const domainPorts: DomainPorts = {
   // `mail.templates.ts` is checked against the data of these mails.
   mails: { queue: (tx, to, name, data) => enqueueMail(tx, to, name, data as never) } satisfies MailPort,
   points: { record: recordPoints, earnedSql, hasEarnedSql, awardDelivery, proveDelivery, reverseDelivery } satisfies PointsPort,
-  contentPolicy: { reviewListing, recordTextDoubts, recordPictureDoubts, assertAllowedTexts, assertAllowedPicture, concernsOfSearch } satisfies ContentPolicyPort,
+  contentPolicy: {
+    reviewListing,
+    recordTextDoubts,
+    recordPictureDoubts,
+    assertAllowedTexts,
+    assertAllowedPicture,
+    concernsOfSearch,
+  } satisfies ContentPolicyPort,
   moderation: { recordRemoval } satisfies ModerationPort,
   notifications: { markGroupsSeen } satisfies NotificationsPort,
   orders: { hasOrdered, wasDeliveredSql } satisfies OrdersPort,

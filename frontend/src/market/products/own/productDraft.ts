@@ -31,7 +31,7 @@ export const ProductFormFragment = graphql(`
       code
     }
     photos {
-      id: databaseId
+      id
       url(width: 320)
     }
     category {

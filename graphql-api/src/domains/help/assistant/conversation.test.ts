@@ -261,7 +261,7 @@ describe('what the assistant answers about the account of the viewer', () => {
     for (const name of ['Brass ladle', 'Steel ladle']) products.push(await listing(vendor, { name, price: 60, quantity: 1 }));
     const orders: string[] = [];
     for (const product of products) orders.push(await order(buyer, product));
-    await buyer.ask('mutation ($o: ID!) { cancelOrder(input: { id: $o, reason: "Too late" }) { order { id } } }', { o: orders[0] });
+    await buyer.ask('mutation ($o: ID!) { cancelOrder(input: { id: $o, reason: "Too late" }) { order { id: databaseId } } }', { o: orders[0] });
     expect((await ask(buyer, 'my pending orders', 'own')).text).toMatch(/placed 1 pending order\.[^]*Steel ladle/);
     expect((await ask(buyer, 'which were cancelled', 'own')).text).toMatch(/placed 1 cancelled order\.[^]*Brass ladle/);
     expect((await ask(vendor, 'what am i selling', 'own')).text).toContain('2 listings');

@@ -9,7 +9,8 @@ import { sql } from '../../../platform/database/sql.ts';
 import { remindOfNearMeetings } from './meeting.service.ts';
 
 const AGREE = 'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { swap { id: databaseId } } }';
-const MEETING = 'id: databaseId status missingAnswers viewerCanAccept people { id: databaseId } proposedBy { id: databaseId } order { id: databaseId buyer { id: databaseId } seller { id: databaseId } }';
+const MEETING =
+  'id: databaseId status missingAnswers viewerCanAccept people { id: databaseId } proposedBy { id: databaseId } order { id: databaseId buyer { id: databaseId } seller { id: databaseId } }';
 const PROPOSE = `mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { ${MEETING} } } }`;
 const ACCEPT = `mutation ($id: ID!) { acceptMeeting(input: { id: $id }) { meeting { ${MEETING} } order { id: databaseId meeting { id: databaseId } } } }`;
 const DECLINE = 'mutation ($id: ID!) { declineMeeting(input: { id: $id }) { meeting { status } } }';

@@ -8,7 +8,8 @@ import { sql } from '../../../platform/database/sql.ts';
 import { admin, student, type TestClient } from '../../../../test/test-clients.ts';
 
 const ACCEPT = 'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { swap { id: databaseId conversation { id: databaseId } } } }';
-const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id: databaseId globalId: id } } }';
+const SEND =
+  'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id: databaseId globalId: id } } }';
 const READ = 'mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { unreadCount awaitsViewer } } }';
 const TALK = `query ($id: ID!) { conversation(id: $id) { viewerCanWrite unreadCount awaitsViewer productId product { id: databaseId } buyer { id: databaseId } seller { id: databaseId }
   people { id: databaseId } swap { id: databaseId status } openOffer { id: databaseId } order { id: databaseId } recentMessages { nodes { text readAt sender { id: databaseId } } } } }`;
