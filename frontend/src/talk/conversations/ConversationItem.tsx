@@ -35,6 +35,21 @@ export const ConversationItemFragment = graphql(`
   }
 `);
 
+interface Reservation {
+  reservedUntil: string | null;
+  reservedFor: { id: string; name: string } | null;
+}
+
+/** For whom a product is reserved, and until when; nothing where it is not. */
+function Reserved({ product: { reservedUntil, reservedFor }, viewerId }: { product: Reservation; viewerId: string | undefined }) {
+  if (!reservedUntil) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      Reserved{reservedFor && ` for ${reservedFor.id === viewerId ? 'you' : reservedFor.name}`} until {formatDateTime(reservedUntil)}
+    </Text>
+  );
+}
+
 /** The product of a conversation: photo, name, price, the other person, and for whom it is reserved. */
 export function ConversationItem({
   conversation,
@@ -47,7 +62,6 @@ export function ConversationItem({
   if (!shown?.buyer || !shown.seller) return null;
   const { product, productId, productName, photoUrl, buyer, seller } = shown;
   const other = seller.id === viewerId ? buyer : seller;
-  const reserved = product?.reservedUntil;
   return (
     <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
       <ProductPhoto url={photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
@@ -59,12 +73,7 @@ export function ConversationItem({
           {product ? formatPrice(product.price) : 'Taken down'}
           {product?.quantity === 0 && ', sold out'} · with <PersonLink person={other} />
         </Text>
-        {reserved && (
-          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-            Reserved{product.reservedFor && ` for ${product.reservedFor.id === viewerId ? 'you' : product.reservedFor.name}`} until{' '}
-            {formatDateTime(reserved)}
-          </Text>
-        )}
+        {product && <Reserved product={product} viewerId={viewerId} />}
       </Box>
     </Flex>
   );

@@ -216,6 +216,13 @@ const outward = (env: Env): Pick<Settings, 'pushKeys' | 'pushHosts' | 'webhookHo
   secretKey: secretKey(env, 'SECRET_KEY'),
 });
 
+/** For how long listings, offers and reservations are open. */
+const terms = (env: Env): Pick<Settings, 'listingDays' | 'offerHours' | 'reservationHours'> => ({
+  listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
+  offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
+  reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
+});
+
 /** Reads and checks every setting. Throws an error that names the invalid one. */
 export function readSettings(given: Env = process.env): Settings {
   const env = withSecretFiles(given);
@@ -259,11 +266,9 @@ export function readSettings(given: Env = process.env): Settings {
     limits: readLimits(env),
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
     retention: readRetention(env),
-    listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
+    ...terms(env),
     pairDeliveries: wholeNumber(env, 'PAIR_DELIVERIES', 3, 1_000),
     jobSeconds: Math.max(1, wholeNumber(env, 'JOB_SECONDS', 60, 60)),
-    offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
-    reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
     readPlanner: boolean(env, 'READ_PLANNER', true),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
   };
