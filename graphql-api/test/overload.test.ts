@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entities } from '../src/app/schema/entities.ts';
-import type { ApplicationContainer } from '../src/app/application.ts';
 import { openDatabase } from '../src/infra/database/database.ts';
-import type { Db } from '../src/platform/context.ts';
+import type { Ctx, Db } from '../src/platform/context.ts';
 import { migrations } from '../migrations/index.ts';
 import { student } from './test-clients.ts';
 import { serverWith, testApplication } from './application.ts';
@@ -10,8 +9,8 @@ import { databaseUrl } from './settings.ts';
 
 /** The context of a server whose requests read the database through `rows`. */
 const withDatabase =
-  (container: ApplicationContainer, rows: Db['rows']): ApplicationContainer['context'] =>
-  (viewer, ip) => ({ ...container.context(viewer, ip), db: { rows, one: async (query) => (await rows(query))[0] } });
+  (rows: Db['rows']) =>
+  (ctx: Ctx): Ctx => ({ ...ctx, db: { rows, one: async (query) => (await rows(query))[0] } });
 
 /** The `rows` of a database that count how many statements run at once at most. */
 function countStatements(db: Db) {
@@ -33,7 +32,7 @@ describe('one client', () => {
   it.each(['searchProduct/lamp', 'product-filter'])('gets one long list at a time over REST: %s', async (path) => {
     const { container } = await testApplication();
     const { counted, most } = countStatements(container.database.db);
-    const server = await serverWith(() => ({}), withDatabase(container, counted));
+    const server = await serverWith(() => ({}), withDatabase(counted));
     const request = path === 'product-filter' ? { method: 'POST', headers: json, body: '{}' } : {};
     const responses = await Promise.all(Array.from({ length: 8 }, () => fetch(`${server.url}/api/product/${path}`, request)));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
@@ -46,7 +45,7 @@ describe('one client', () => {
     const { promise: isRejected, resolve: letStatementsRun } = Promise.withResolvers<void>();
     const server = await serverWith(
       ({ limits }) => ({ limits: { ...limits, clientOperations: 1 } }),
-      withDatabase(container, async (query) => {
+      withDatabase(async (query) => {
         await isRejected;
         return container.database.db.rows(query);
       }),
@@ -89,7 +88,7 @@ describe('one operation', () => {
   it('runs at most three statements at once, however many fields it has', async () => {
     const { container } = await testApplication();
     const { counted, most } = countStatements(container.database.db);
-    const server = await serverWith(() => ({}), withDatabase(container, counted));
+    const server = await serverWith(() => ({}), withDatabase(counted));
     const query = `{ priceRanges { name } ${Array.from({ length: 12 }, (_, index) => `a${index}: products(first: 1) { nodes { id } }`).join(' ')} }`;
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query }) });
     expect(((await response.json()) as { errors?: unknown }).errors).toBeUndefined();

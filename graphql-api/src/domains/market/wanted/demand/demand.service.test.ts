@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atServer, category, guest, listing, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
 import { serverWith, testApplication } from '../../../../../test/application.ts';
 import { sql } from '../../../../platform/database/sql.ts';
@@ -24,12 +24,18 @@ const save = async (who: TestClient, text: string): Promise<void> => {
   expect(errors).toBeUndefined();
 };
 
-/** Asks a server that has not counted yet: one that has keeps its counts for a minute. */
+/** A server that counts for each request: counts are kept for a minute, by infrastructure. */
+let server: Awaited<ReturnType<typeof serverWith>>;
+beforeAll(async () => {
+  server = await serverWith(
+    () => ({}),
+    (ctx) => ({ ...ctx, infra: { ...ctx.infra } }),
+  );
+});
+afterAll(() => server.stop());
+
 async function ask(query: string, variables: Record<string, unknown> = {}) {
-  const { url, stop } = await serverWith(() => ({}));
-  const { data } = await atServer(url, await guest()).ask(query, variables);
-  await stop();
-  return data;
+  return (await atServer(server.url, await guest()).ask(query, variables)).data;
 }
 
 /** How many people the list says look for it. */
