@@ -43,9 +43,10 @@ export const result = (code, { passed, failed = 0, skipped = 0, failures, flaky 
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 const tests = [];
+const failures = [];
 
-/** What all stages found together. */
-export const found = () => ({ ...count, tests });
+/** What all stages found together; each failure is what its stage printed of it. */
+export const found = () => ({ ...count, tests, failures });
 
 /** Runs `work` as a stage. It gets the path of its log and returns a `result`. */
 export async function stage(name, repeat, work) {
@@ -54,13 +55,16 @@ export async function stage(name, repeat, work) {
   const timer = setInterval(() => console.log(`  ${name} … ${secondsSince(since)}`), PROGRESS_MS);
   const log = join(logs, `${name.replaceAll(/\W+/g, '-')}.log`);
   const ended = await work(log);
-  const { failed, failures, flaky } = ended;
+  const { failed, flaky } = ended;
   clearInterval(timer);
   for (const each of Object.keys(count)) count[each] += ended[each];
   tests.push(...ended.tests.map((test) => ({ ...test, stage: name })));
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${words(ended)} (${secondsSince(since)})`);
   for (const test of flaky) console.log(`\nFlaky, to be mended: it passed on the second try only.\n${test}`);
-  if (failed > 0) console.log(`\n${failures || readFileSync(log, 'utf8').trimEnd()}\n\n  Repeat with: ${repeat}\n  Whole output: ${log}\n`);
+  if (failed === 0) return;
+  const failure = `\n${ended.failures || readFileSync(log, 'utf8').trimEnd()}\n\n  Repeat with: ${repeat}\n  Whole output: ${log}\n`;
+  failures.push(`${name}:\n${failure}`);
+  console.log(failure);
 }
 
 /** Runs a static check, which counts as one test. */

@@ -114,18 +114,27 @@ async function matching() {
 
 const line = ({ name, ms, stage: where }) => `  ${(ms / 1000).toFixed(1)} s  ${name} (${where})${reasonOf(name) ? `: ${reasonOf(name)}` : ''}`;
 
-/** Names the slowest tests, or only those that take more than five seconds without a reason in `slow-tests.mjs`. */
+/** Names the slowest tests, or only the slowest of those that take more than five seconds without a reason in `slow-tests.mjs`. */
 function printSlow() {
   const slowest = found().tests.toSorted((a, b) => b.ms - a.ms);
   const unnamed = slowest.filter(({ name, ms }) => ms > SLOW_MS && !reasonOf(name));
   if (flags.includes('--slowest')) console.log(`\nThe slowest tests:\n${slowest.slice(0, SLOWEST).map(line).join('\n')}`);
-  else if (unnamed.length > 0)
-    console.log(`\nMore than ${SLOW_MS / 1000} s, without a reason in scripts/slow-tests.mjs:\n${unnamed.map(line).join('\n')}`);
+  else if (unnamed.length > 0) {
+    const shown = unnamed.slice(0, SLOWEST).map(line).join('\n');
+    console.log(`\n${unnamed.length} take more than ${SLOW_MS / 1000} s without a reason in scripts/slow-tests.mjs, the slowest first:\n${shown}`);
+  }
+}
+
+/** Whoever reads the end of a long log finds the failures there, too. */
+function printFailures() {
+  const { failures } = found();
+  if (failures.length > 0) console.log(`\nFailures:\n\n${failures.join('\n')}`);
 }
 
 await (patterns.length > 0 ? matching() : all());
 rmSync(reports, { recursive: true, force: true });
 printSlow();
+if (patterns.length === 0) printFailures();
 console.log(`\n${secondsSince(started)}`);
 console.log(words(found(), ['failed']));
 process.exit(found().failed === 0 ? 0 : 1);
