@@ -8,6 +8,7 @@ import { Favourite } from '../../market/favourites/favourite.entity.ts';
 import { RecentSearch } from '../../market/search/log/recent-search.entity.ts';
 import { Block } from '../../people/blocks/block.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { ConversationMember } from '../../talk/conversations/people/conversation-member.entity.ts';
 import { isPersonSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { ContactMessage } from '../../help/contact/contact-message.entity.ts';
@@ -149,6 +150,7 @@ const sections = {
   statusChanges: rowsOf(OrderEvent, ['by'], (t, id) => sql`${t.by} = ${id} and ${t.from} is not null`),
   objections: rowsOf(DeliveryDispute, ['settledBy'], (t, id) => sql`exists (select from ${o} where ${o.id} = ${t.order} and ${o.buyer} = ${id})`),
   conversations: rowsOf(Conversation, ['buyer', 'seller', 'messageCount'], (t, id) => isPersonSql(t, sql`${id}::bigint`)),
+  swapConversations: rowsOf(ConversationMember, ['user'], (t, id) => sql`${t.user} = ${id}`),
   offers: rowsOf(Offer, ['maker'], (t, id) => sql`${t.maker} = ${id}`),
   thingsOffered: rowsOf(OfferGive, [], (t, id) => ofOwnListing(t.product, id)),
   swaps: rowsOf(SwapLeg, ['giver', 'receiver'], (t, id) => sql`${t.giver} = ${id} or ${t.receiver} = ${id}`),

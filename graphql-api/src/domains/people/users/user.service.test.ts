@@ -163,6 +163,7 @@ describe('download my data', () => {
       'statusChanges',
       'objections',
       'conversations',
+      'swapConversations',
       'offers',
       'thingsOffered',
       'swaps',

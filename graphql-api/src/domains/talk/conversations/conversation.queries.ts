@@ -12,7 +12,7 @@ import { one, type QuerySource } from '../../../read/query-source.ts';
 import type { Columns, OrderKey } from '../../../read/mapping.ts';
 import { isSuspendedSql } from '../../people/users/user.queries.ts';
 import { Conversation } from './conversation.entity.ts';
-import { isOfSwapSql, peopleColumn, peopleSql, sidesOf } from './people/conversation-people.queries.ts';
+import { peopleColumn, peopleSql, sidesOf } from './people/conversation-people.queries.ts';
 import { conversationRules, started, talkedAbout, type NewConversation } from './conversation.rules.ts';
 
 const c = table(Conversation, 'c');
@@ -34,9 +34,10 @@ const swapOpenSql = (t: Pick<Columns<Conversation>, 'id'>): Sql => sql`exists (s
   join ${o} on ${o.id} = ${l.order} where ${w.conversation} = ${t.id} and ${chatOpenSql(o.endedAt)})`;
 
 /** Whether one may write in a conversation: its product is listed, or an order of it, or of its swap, is open or ended at most 30 days ago. */
-export const conversationOpenSql = (t: Pair & Pick<Columns<Conversation>, 'id'>): Sql => sql`case when ${isOfSwapSql(t)} then ${swapOpenSql(t)}
-  else (exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)
-    or exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${chatOpenSql(o.endedAt)})) end`;
+export const conversationOpenSql = (t: Pair & Pick<Columns<Conversation>, 'id'>): Sql =>
+  sql`(exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)
+    or exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${chatOpenSql(o.endedAt)})
+    or ${swapOpenSql(t)})`;
 
 /** Whether one side of a conversation is suspended and no open order is left to talk about. */
 export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'product' | 'buyer' | 'seller'>): Sql =>

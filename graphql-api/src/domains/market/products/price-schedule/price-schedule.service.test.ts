@@ -31,13 +31,29 @@ async function mustGo(overrides: Record<string, unknown> = {}, of: Record<string
   return { seller, id, input, schedule: data.setPriceSchedule.product.priceSchedule };
 }
 
+/** How many seconds, in whole minutes, the next fall is more than a day ahead: at night the next morning has none. */
+async function beyondADay(id: string): Promise<number> {
+  const { db } = await database();
+  const row = await db.one<{
+    seconds: number;
+  }>(sql`select 60 * greatest(0, ceil(extract(epoch from min(at) - now() - interval '1 day') / 60))::float8 as seconds
+    from price_steps where product_id = ${id} and at > now()`);
+  return row?.seconds ?? 0;
+}
+
+/** Lets days pass for the schedule of a listing, with as many falls. */
+async function advance(id: string, days: number): Promise<void> {
+  const { db } = await database();
+  const seconds = days * 86_400 + (days > 0 ? await beyondADay(id) : 0);
+  const time = sql`make_interval(secs => ${seconds}::float8)`;
+  await db.rows(sql`update price_steps set at = at - ${time} where product_id = ${id}`);
+  await db.rows(sql`update price_schedules set due_at = due_at - ${time}, must_go_by = must_go_by - ${time} where product_id = ${id}`);
+}
+
 /** Lets days pass for the schedule of a listing, and runs the job. */
 async function pass(id: string, days: number): Promise<void> {
-  const { db, ctx } = await database();
-  await db.rows(sql`update price_steps set at = at - ${days}::int * interval '1 day' where product_id = ${id}`);
-  await db.rows(sql`update price_schedules set due_at = due_at - ${days}::int * interval '1 day', must_go_by = must_go_by - ${days}::int * interval '1 day'
-    where product_id = ${id}`);
-  await followPriceSchedules(ctx);
+  await advance(id, days);
+  await followPriceSchedules((await database()).ctx);
 }
 
 const seen = async (id: string) =>
@@ -115,8 +131,7 @@ describe('the price of a listing that must go', () => {
     const { id } = await mustGo();
     await (await student()).ask(ADD, { id });
     const { db, ctx } = await database();
-    await db.rows(sql`update price_steps set at = at - interval '3 days' where product_id = ${id}`);
-    await db.rows(sql`update price_schedules set due_at = due_at - interval '3 days' where product_id = ${id}`);
+    await advance(id, 3);
     await Promise.all([followPriceSchedules(ctx), followPriceSchedules(ctx), followPriceSchedules(ctx)]);
     expect(await seen(id)).toMatchObject({ price: 660, priceSchedule: { nextPrice: 580 } });
     expect(await told(id)).toEqual([660]);
