@@ -36,7 +36,7 @@ async function sendNow(
       return record(tx, ended, null);
     });
   } catch (error) {
-    /* Once only: after the transaction above another process may hold it. */
+    // Not after a success: the transaction has released the webhook, and another process may have claimed it since.
     await releaseWebhook(ctx, id);
     throw error;
   }

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testApplication } from '../../../../../test/application.ts';
 import { mailTo } from '../../../../../test/mail.ts';
+import { statementsAbout } from '../../../../../test/plans.ts';
 import { admin, listing, order, student, type TestClient } from '../../../../../test/test-clients.ts';
 import { startWebhookReceiver, verified, type HookAnswer, type WebhookReceiver } from '../../../../../test/webhook-receiver.ts';
 import { startWebhookWorker } from '../../../../app/jobs/webhook-worker.ts';
@@ -14,6 +15,7 @@ const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $i
 const READ = `{ me { webhooks { id: databaseId status statusReason position lag
   deliveries(first: 5) { nodes { attempt status error responseBody nextAttemptAt requestHeaders event { id: databaseId type position } } } } } }`;
 const RESUME = 'mutation ($input: ResumeWebhookInput!) { resumeWebhook(input: $input) { webhook { status statusReason } } }';
+const TEST = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { status } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 
 let receiver: WebhookReceiver;
@@ -95,6 +97,12 @@ describe('a webhook', () => {
       { attempt: 1, status: 204, error: null, nextAttemptAt: null, event: { type: 'ORDER_STATUS_CHANGED' } },
       { attempt: 1, status: 204, error: null, event: { id: placed!.event!.id, position: placed!.event!.position } },
     ]);
+  });
+
+  it('is released once after a test: another process may have claimed it since', async () => {
+    const hook = await hookOf(await student());
+    const statements = await statementsAbout('webhooks', () => hook.owner.ask(TEST, { id: hook.id }));
+    expect(statements.filter((text) => text.startsWith('update "webhooks" as "h" set "claimed_until" = $1'))).toHaveLength(1);
   });
 
   it('of an administrator is sent the events of everybody', async () => {
