@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { admin, listing, order, student } from '../../../../test/test-clients.ts';
+import { admin, category, listing, order, student } from '../../../../test/test-clients.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { indexPlan } from '../../../../test/plans.ts';
+import type { Db } from '../../../platform/context.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import type { AdminFigures } from './admin-figures.service.ts';
 
@@ -21,6 +22,13 @@ async function figures() {
   return { ...(data.adminFigures as AdminFigures), counting, container };
 }
 
+/** Adds paused listings, which only one index of products leaves out: in a table of few rows each of its indexes costs the same. */
+async function addPaused(db: Db): Promise<void> {
+  const [seller, categoryId] = [await student(), await category()];
+  await db.rows(sql`insert into products (name, description, price, quantity, shipping, category_id, seller_id, paused)
+    select 'Lamp', 'Works well.', 1, 1, false, ${categoryId}::bigint, ${seller.id}::bigint, true from generate_series(1, 1000)`);
+}
+
 describe('the figures of administrators', () => {
   it('go back 30 days, each with every status, in one statement', async () => {
     const { days, counting } = await figures();
@@ -31,9 +39,10 @@ describe('the figures of administrators', () => {
   });
 
   it('are counted by the indexes of status and time, not by reading the tables', async () => {
-    const { counting } = await figures();
+    const { counting, container } = await figures();
+    await addPaused(container.database.db);
     const plan = await indexPlan(counting[0]!);
-    for (const index of ['users_created', 'products_created', 'messages_created', 'orders_status']) expect(plan).toMatch(index);
+    for (const index of ['users_created', 'products_created', 'products_available', 'messages_created', 'orders_status']) expect(plan).toMatch(index);
     expect(plan).not.toMatch(/Seq Scan on (?:products|messages|orders)/);
   });
 
