@@ -7,7 +7,7 @@ import { test } from '../src/test.ts';
 
 const DAY_MS = 86_400_000;
 
-/* Prices fall on days of the college. */
+/* The price falls by the college's calendar: elsewhere its tomorrow may be another day. */
 const timezoneId = 'Asia/Kolkata';
 test.use({ timezoneId });
 

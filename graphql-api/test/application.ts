@@ -101,7 +101,7 @@ export async function startApplication(changes: Record<string, string | undefine
   return { container, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) }, stop };
 }
 
-/** Another server of the product on the same database, with some settings changed, and the context of each request. */
+/** Another server of the product on the same database. `change` changes its settings, and `changeContext` the context of each request. */
 export async function serverWith(
   change: (settings: Settings) => Partial<Settings>,
   changeContext: (ctx: Ctx) => Ctx = (ctx) => ctx,

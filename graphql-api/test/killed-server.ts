@@ -20,7 +20,7 @@ export interface Person {
   token: string;
 }
 
-/** A server on a database of its own, which a test kills and starts again. `own` are its settings besides those. */
+/** A server on a database of its own, which a test kills and starts again. */
 export class KilledServer {
   private constructor(
     readonly env: Record<string, string | undefined>,
@@ -29,6 +29,7 @@ export class KilledServer {
 
   private server: ServerProcess | undefined;
 
+  /** Prepares the database. `own` are settings that the test needs. */
   static async prepare(own: Record<string, string>): Promise<KilledServer> {
     const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-killed-'));
     const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
@@ -82,6 +83,7 @@ export class KilledServer {
   }
 }
 
+/** Adds a student with a session. */
 export async function addPerson(container: ApplicationContainer, name: string): Promise<Person> {
   const ctx = container.context(null, 'test');
   const passwordHash = await ctx.infra.passwords.hash('password');

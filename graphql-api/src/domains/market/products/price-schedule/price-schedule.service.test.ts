@@ -31,14 +31,13 @@ async function mustGo(overrides: Record<string, unknown> = {}, of: Record<string
   return { seller, id, input, schedule: data.setPriceSchedule.product.priceSchedule };
 }
 
-/** How many seconds, in whole minutes, the next fall is more than a day ahead: at night the next morning has none. */
+/** How many seconds, in whole minutes, the next fall is more than a day ahead: at night the first one is not that of the coming morning. */
 async function beyondADay(id: string): Promise<number> {
   const { db } = await database();
-  const row = await db.one<{
-    seconds: number;
-  }>(sql`select 60 * greatest(0, ceil(extract(epoch from min(at) - now() - interval '1 day') / 60))::float8 as seconds
+  const ahead = sql`extract(epoch from min(at) - now() - interval '1 day')`;
+  const row = await db.one<{ seconds: number }>(sql`select 60 * greatest(0, ceil(${ahead} / 60))::float8 as seconds
     from price_steps where product_id = ${id} and at > now()`);
-  return row?.seconds ?? 0;
+  return row!.seconds;
 }
 
 /** Lets days pass for the schedule of a listing, with as many falls. */

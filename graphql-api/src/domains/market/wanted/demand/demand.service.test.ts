@@ -27,7 +27,7 @@ const save = async (who: TestClient, text: string): Promise<void> => {
   expect(errors).toBeUndefined();
 };
 
-/** A server that counts for each request: counts are kept for a minute, by infrastructure. */
+/** A server that counts for each request: counts are kept for a minute with the infrastructure, of which each request has another. */
 let server: Awaited<ReturnType<typeof serverWith>>;
 beforeAll(async () => {
   server = await serverWith(
