@@ -3,7 +3,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { containing } from '../../../../platform/text/like.ts';
 import { allOf, expression, raw, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { columns, rowsNamed, table } from '../../../../platform/database/table.ts';
-import { listingsForSql } from '../../../market/courses/course.queries.ts';
+import { courseCodesSql, listingsForSql } from '../../../market/courses/course.queries.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { matching, WORDS, wordsFound } from '../../../market/search/product-search.queries.ts';
 import type { SearchPlan } from '../../../market/search/search-plan.ts';
@@ -58,7 +58,7 @@ function conditions(question: CatalogueQuestion, excluded: readonly string[]): S
   const { words, category, courseCode, minPrice, maxPrice, delivery, pickup, minRating, without, inStock } = question;
   const parts: Sql[] = [sql`${p.deletedAt} is null and ${p.isOpen}`];
   if (category) parts.push(sql`${c.name} = ${category}`);
-  if (courseCode !== undefined) parts.push(sql`${p.id} in ${listingsForSql([courseCode])}`);
+  if (courseCode !== undefined) parts.push(sql`${p.id} in ${listingsForSql(courseCodesSql([courseCode]))}`);
   if (minPrice !== undefined) parts.push(sql`${p.price} >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`${p.price} <= ${maxPrice}::numeric`);
   if (delivery) parts.push(p.shipping);
