@@ -175,6 +175,7 @@ describe('download my data', () => {
       'listingsDeclined',
       'reservationQueues',
       'meetings',
+      'meetingAnswers',
       'ratingsGiven',
       'messages',
       'reviews',
