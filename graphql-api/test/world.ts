@@ -69,8 +69,8 @@ export async function publish(world: World): Promise<void> {
   await done(reviewer, mutation('addReview', 'AddReviewInput', '{ __typename }'), { input: { productId, rating: 4, text: unique('Fine') } });
 }
 
-/** A meeting that both sides agreed on. */
-async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: string): Promise<void> {
+/** A meeting that `other` proposed and somebody, `user` by default, accepted. */
+async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: string, accepting = user): Promise<void> {
   const { createCampusSpot } = await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ campusSpot { id: databaseId } }'), {
     input: { name: unique('Gate') },
   });
@@ -78,7 +78,7 @@ async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: str
   const { proposeMeeting } = await done(other, mutation('proposeMeeting', 'ProposeMeetingInput', '{ meeting { id: databaseId } }'), {
     input: proposal,
   });
-  await done(user, mutation('acceptMeeting', 'AcceptMeetingInput', '{ __typename }'), { input: { id: proposeMeeting.meeting.id } });
+  await done(accepting, mutation('acceptMeeting', 'AcceptMeetingInput', '{ __typename }'), { input: { id: proposeMeeting.meeting.id } });
 }
 
 export async function openWorld(): Promise<World> {
@@ -122,6 +122,15 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
   await done(other, mutation('askAssistant', 'AskAssistantInput', '{ text }'), { input: question });
 }
 
+/** A swap of three people, and a meeting that one of them proposed and another accepted. */
+async function exchangeInRing(user: TestClient): Promise<void> {
+  const { people, id } = await proposed([300, 350, 400]);
+  for (const person of people) await done(person, mutation('acceptSwap', 'AcceptSwapInput', '{ __typename }'), { input: { proposalId: id } });
+  const [first, second] = people as [TestClient, TestClient];
+  const { me } = await done(first, '{ me { ordersReceived { nodes { id: databaseId } } } }', {});
+  await meet({ user, other: first }, me.ordersReceived.nodes[0].id, second);
+}
+
 /** What is exchanged without money, what is listed for a course, and what points buy. */
 export async function exchange({ user, other, categoryId, productId }: World): Promise<void> {
   const code = 'QUO1001';
@@ -131,6 +140,7 @@ export async function exchange({ user, other, categoryId, productId }: World): P
   const swap = { productId: wanted, price: 0, giveProductIds: [given] };
   const { makeOffer } = await done(user, mutation('makeOffer', 'MakeOfferInput', '{ offer { id: databaseId } }'), { input: swap });
   await done(other, mutation('acceptOffer', 'AcceptOfferInput', '{ __typename }'), { input: { offerId: makeOffer.offer.id } });
+  await exchangeInRing(user);
   const { people, id } = await proposed([100, 150, 120]);
   await done(people[0]!, mutation('declineSwap', 'DeclineSwapInput', '{ __typename }'), { input: { proposalId: id } });
   const must = { productId, mustGoBy: new Date(Date.now() + 7 * 86_400_000).toISOString(), lowestPrice: 1, atEnd: 'TAKE_DOWN' };
