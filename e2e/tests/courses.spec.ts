@@ -70,6 +70,7 @@ test('a seller names course and ISBN, and who follows the course finds the listi
   const other = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await signInByApi(other, seller);
   await other.goto(`/dashboard/user/update-product/${id}`);
+  await other.getByText('More details, now or later').click();
   await other.getByRole('combobox', { name: 'Courses' }).fill(code);
   await other.getByRole('option', { name: `${code} · Celestial navigation` }).click();
   await other.getByLabel('ISBN').fill('0-13-110362-9');
