@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import graphqlEslint from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -55,7 +56,25 @@ export default tseslint.config(
       'graphql-api/migrations/Migration*.ts',
     ],
   },
-  js.configs.recommended,
+  { files: ['**/*.{js,mjs,ts,tsx}'], ...js.configs.recommended },
+  {
+    // The recommended rules and those of Relay, without exceptions but these.
+    files: ['schema.graphql'],
+    languageOptions: { parser: graphqlEslint.parser, parserOptions: { graphQLConfig: { schema: './schema.graphql' } } },
+    plugins: { '@graphql-eslint': graphqlEslint },
+    rules: {
+      ...graphqlEslint.configs['flat/schema-recommended'].rules,
+      ...graphqlEslint.configs['flat/schema-relay'].rules,
+      // An object without an id, such as a payload or a total, is a part of one that has it; test/node.test.ts says which have one.
+      '@graphql-eslint/strict-id-in-types': 'off',
+      // A list that is short by nature, such as the photos of a listing, has no pages.
+      '@graphql-eslint/relay-edge-types': ['error', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
+      // No field returns ErrorCode: clients generate types for `extensions.code` from it.
+      '@graphql-eslint/no-unreachable-types': 'off',
+      // `Report.reporter` is a person, not a prefix.
+      '@graphql-eslint/no-typename-prefix': 'off',
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     // The rules that need types are in .oxlintrc.json (docs/decisions/037-typescript-7-checks-types.md).

@@ -17,7 +17,9 @@ const once = [
   ],
 ]
   .map((name) => `src/${name}.test.ts`)
-  .concat('test/{availability,demo-pictures,image,migrations,npm-commands,new-domain,page-costs,release,repository,structure,tracing}.test.ts');
+  .concat(
+    'test/{availability,demo-pictures,image,migrations,npm-commands,new-domain,page-costs,portable-statements,release,repository,structure,tracing}.test.ts',
+  );
 
 const embeddedPaths = Object.keys(embeddedOnly);
 const missing = [...bothPaths, ...postgresPaths, ...embeddedPaths].filter((path) => !existsSync(join(import.meta.dirname, path)));

@@ -13,7 +13,7 @@ export const isImage = !existsSync(join(root, 'graphql-api/src'));
 const titles = {
   tools: 'Installing packages, and what tests and checks need (a few minutes the first time)',
   product: 'Installing packages (about a minute the first time)',
-  'image-review': 'Installing the classifier of pictures (330 MB)',
+  'image-review': 'Installing the review of pictures (390 MB)',
 };
 /** The workspaces of each set; `tools` is everything. */
 const workspaces = { product: ['graphql-api', 'frontend', 'tools/demo'], 'image-review': ['image-review'] };

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const workers = ['infra/embedded/embedded-process', 'infra/review/image-review-worker', 'domains/trade/swaps/rings/ring-worker'];
+const workers = [
+  'infra/embedded/embedded-process',
+  'infra/review/image-review-worker',
+  'infra/review/text-reading-process',
+  'domains/trade/swaps/rings/ring-worker',
+];
 const entries = ['main', 'admin', ...workers].map((name) => `graphql-api/src/${name}.ts`);
 /** The demo shop, which the server loads where it is: a checkout has it, an image's build has not. */
 const demo = 'tools/demo/demo.ts';

@@ -15,7 +15,7 @@ const slowTests = [
   ['embedded.test.ts', 'starts the embedded database several times'],
   ['killed-consumers.test.ts', 'a process is killed at each step of each consumer'],
   ['backup-photos.test.ts', 'fills, saves and restores several databases'],
-  ['recipe.test.ts', 'migrates, writes a schema and starts a server, each from a copy of the tree'],
+  ['recipe.test.ts', 'migrates, writes a schema, starts a server and opens its pages in a browser, each from a copy of the tree'],
   ['new-domain.test.ts', 'a type check of the whole server'],
   ['npm-commands.test.ts', 'starts the server by npm'],
   ['subscriptions.test.ts › a socket > is closed after a message of more than 64 KiB', 'the time limit of connection_init is five seconds'],

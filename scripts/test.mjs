@@ -1,7 +1,8 @@
 /*
  * Everything that `npm test` checks, stage by stage, with one count at the end; each static check counts as one test. A stage prints one line; a
  * failed one prints its failures and the command that repeats it alone. `npm test -- <pattern>` runs the unit and integration tests whose
- * file names match. `--slowest` names the slowest tests at the end; `--long` gives random tests many more inputs.
+ * file names match. `--slowest` names the slowest tests at the end; `--long` gives random tests many more inputs; `--no-planner` has every read go
+ * through the resolvers, also where a stage has the query planner otherwise: each expectation must hold without it.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,8 @@ const flags = process.argv.slice(2).filter((each) => each.startsWith('--'));
 const patterns = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const SLOWEST = 25;
 if (flags.includes('--long')) process.env.TEST_LONG = '1';
+if (flags.includes('--no-planner')) process.env.READ_PLANNER = 'off';
+const statements = (process.env.STATEMENTS_SENT = join(reports, 'statements.jsonl'));
 
 function report(path) {
   try {
@@ -77,6 +80,10 @@ async function postgresTests() {
   await server.stop();
 }
 
+/** Whether another PostgreSQL would take the statements that the integration tests sent (docs/decisions/047-time-in-statements.md). */
+const portableStatements = () =>
+  check({ name: 'Portable statements', repeat: 'npm test -- <file>', command: 'node', args: ['graphql-api/test/statements/check.ts', statements] });
+
 /** Everything. Tests that wait leave their processor to those of the other lane. The browser has the machine to itself. */
 async function all() {
   const others = async () => {
@@ -85,6 +92,7 @@ async function all() {
     await postgresTests();
   };
   await inLanes(2, [others, embeddedTests]);
+  await portableStatements();
   await endToEnd();
 }
 
@@ -108,6 +116,7 @@ async function matching() {
     await vitest('Tests of the server, on PostgreSQL', 'graphql-api', { env: { TEST_DATABASE_URL: server.url }, options: names(needing) });
     await server.stop();
   }
+  if (ofServer.length > 0) await portableStatements();
   if (ofPages.length > 0) await vitest('Tests of the pages', 'frontend', { options: patterns });
   if (ofServer.length + ofPages.length === 0) console.log('No test file has a name that matches.');
 }

@@ -84,7 +84,7 @@ export async function tradeAtCollege(page: Page) {
   const [seller, buyer] = [await createStudent(page, 'seller', college.domain), await createStudent(page, 'buyer', college.domain)];
   const { categories, campusSpots } = await graphql<Record<'categories' | 'campusSpots', Named[]>>(
     page,
-    '{ categories { id name } campusSpots { id name } }',
+    '{ categories { id: databaseId name } campusSpots { id: databaseId name } }',
   );
   const place = {
     categoryId: categories.find(({ name }) => name === college.categories[0])!.id,
@@ -94,16 +94,20 @@ export async function tradeAtCollege(page: Page) {
   const [PRODUCT, RESERVED, PAUSED] = [await list('Concertina', 12.5), await list('Accordion', 1234), await list('Harmonica', 7)];
   const asBuyer = <Data>(query: string, variables: object) => graphql<Data>(page, query, variables, buyer.token);
   const talkAbout = async (id: string) => {
-    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
     return (await asBuyer<{ startConversation: { conversation: { id: string } } }>(start, { id })).startConversation.conversation.id;
   };
   const TALK = await talkAbout(PRODUCT);
-  await asBuyer('mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 11.5 }) { offer { id } } }', { id: PRODUCT });
-  await asBuyer('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id } } }', { id: RESERVED });
-  await asBuyer('mutation { createWantedPost(input: { title: "Metronome", maxPrice: 9.5 }) { wantedPost { id } } }', {});
+  await asBuyer('mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 11.5 }) { offer { id: databaseId } } }', { id: PRODUCT });
+  await asBuyer('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id: databaseId } } }', { id: RESERVED });
+  await asBuyer('mutation { createWantedPost(input: { title: "Metronome", maxPrice: 9.5 }) { wantedPost { id: databaseId } } }', {});
   const asSeller = (query: string, variables: object) => graphql(page, query, variables, seller.token);
-  await asSeller('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id } } }', { id: PAUSED });
-  await asSeller('mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }', { id: await talkAbout(RESERVED) });
+  await asSeller('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id: databaseId } } }', {
+    id: PAUSED,
+  });
+  await asSeller('mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id: databaseId } } }', {
+    id: await talkAbout(RESERVED),
+  });
   const orderId = await placeOrder(page, buyer.token, PRODUCT);
   const meetAt = new Date(Date.now() + 2 * 86_400_000);
   const propose = 'mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { at } } }';

@@ -26,7 +26,7 @@ interface Session {
 }
 
 async function openSession(page: Page, { email, password }: Credentials): Promise<Session> {
-  const query = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token user { id name email phone collegeId role profilePictureUrl } } }`;
+  const query = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token user { id: databaseId name email phone collegeId role profilePictureUrl } } }`;
   return (await graphql<{ signIn: Session }>(page, query, { email, password })).signIn;
 }
 
@@ -111,7 +111,7 @@ export async function readMailedCode(page: Page, email: string): Promise<string>
 
 /** Creates a listing of a seller, in a category by which no test filters. Returns its id. */
 export async function createListing(page: Page, token: string, draft: object = {}): Promise<string> {
-  const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id name } }');
+  const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id: databaseId name } }');
   const input = {
     name: `Thing ${Date.now()}`,
     description: 'Works well.',
@@ -123,7 +123,7 @@ export async function createListing(page: Page, token: string, draft: object = {
   };
   const data = await graphql<{ createProduct: { product: { id: string } } }>(
     page,
-    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }',
     { input },
     token,
   );
@@ -133,7 +133,12 @@ export async function createListing(page: Page, token: string, draft: object = {
 /** Creates a listing and pauses it: so many of them do not fill the lists that other tests look at. */
 export async function createPaused(page: Page, token: string, name: string): Promise<void> {
   const id = await createListing(page, token, { name });
-  await graphql(page, 'mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id } } }', { id }, token);
+  await graphql(
+    page,
+    'mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id: databaseId } } }',
+    { id },
+    token,
+  );
 }
 
 /** A word that nothing else has. */
@@ -141,7 +146,7 @@ export const uniqueWord = (word: string): string => word + Array.from(randomByte
 
 /** Places an order as the buyer with the token. Returns its id. */
 export async function placeOrder(page: Page, token: string, productId: string): Promise<string> {
-  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
   const data = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { productId }, token);
   return data.placeOrder.order.id;
 }

@@ -5,15 +5,15 @@ import { Webhook } from 'standardwebhooks';
 import { HOST_WITHOUT_ADDRESS } from './built-server.ts';
 import { graphql } from './helpers.ts';
 
-const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id globalId } } }';
-const TEST = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { id } } }';
+const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId globalId: id } } }';
+const TEST = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { id: databaseId } } }';
 
 /** The global id, as an address has it, of a webhook of the person with the token that has a delivery which failed. They get one, however often it is asked for. */
 export async function webhookOf(page: Page, token: string): Promise<string> {
   const input = { name: 'Club stock', url: `https://${HOST_WITHOUT_ADDRESS}/stock`, types: ['ORDER_PLACED'], idempotencyKey: 'webhook-of-the-pages' };
   type Created = { createWebhook: { webhook: { id: string; globalId: string } } };
   const { id, globalId } = (await graphql<Created>(page, CREATE, { input }, token)).createWebhook.webhook;
-  const find = '{ me { webhooks { id deliveries(first: 1) { nodes { id } } } } }';
+  const find = '{ me { webhooks { id: databaseId deliveries(first: 1) { nodes { id: databaseId } } } } }';
   type Found = { me: { webhooks: { id: string; deliveries: { nodes: object[] } }[] } };
   const { me } = await graphql<Found>(page, find, {}, token);
   if (me.webhooks.find((webhook) => webhook.id === id)!.deliveries.nodes.length === 0) await graphql(page, TEST, { id }, token);

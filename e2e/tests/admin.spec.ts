@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { createListing, createStudent, demoAdmin, expectToast, graphql, readMails, recordOperations, signInByApi, tokenOf } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-const ADD_REVIEW = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
+const ADD_REVIEW = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id: databaseId } } }';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
@@ -59,7 +59,7 @@ test('categories are created, renamed and deleted, and their products move to an
   await expectToast(page, 'Category updated successfully');
 
   const seller = await createStudent(page, 'biker');
-  const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id name } }');
+  const { categories } = await graphql<{ categories: { id: string; name: string }[] }>(page, '{ categories { id: databaseId name } }');
   const categoryId = categories.find((category) => category.name === `${name} and parts`)!.id;
   await createListing(page, seller.token, { categoryId });
   await page.reload();
@@ -127,9 +127,9 @@ test('an administrator finds an order and reads its chat without writing in it',
   const [seller, buyer] = [await createStudent(page, 'tutor'), await createStudent(page, 'pupil')];
   const name = `Abacus ${Date.now()}`;
   const productId = await createListing(page, seller.token, { name });
-  const place = 'mutation ($i: PlaceOrderInput!) { placeOrder(input: $i) { order { id } } }';
+  const place = 'mutation ($i: PlaceOrderInput!) { placeOrder(input: $i) { order { id: databaseId } } }';
   const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { i: { productId } }, buyer.token);
-  const send = 'mutation ($o: ID!, $t: String!) { sendMessage(input: { orderId: $o, text: $t }) { message { id } } }';
+  const send = 'mutation ($o: ID!, $t: String!) { sendMessage(input: { orderId: $o, text: $t }) { message { id: databaseId } } }';
   await graphql(page, send, { o: placeOrder.order.id, t: 'Is it complete?' }, buyer.token);
   await graphql(page, send, { o: placeOrder.order.id, t: 'All beads are there' }, seller.token);
   await signInByApi(page, demoAdmin);
@@ -154,7 +154,7 @@ test('the reason for removing a listing or a review is mailed to its owner and r
   await createListing(page, seller.token, { name });
   const othersProduct = await createListing(page, other.token);
   await graphql(page, ADD_REVIEW, { input: { productId: othersProduct, rating: 1, text: 'Rude words' } }, seller.token);
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);
   await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
   await page.getByRole('button', { name: `Remove ${name}` }).click();
@@ -177,7 +177,7 @@ test('the reason for removing a listing or a review is mailed to its owner and r
 
 test('a student becomes an administrator and then a student again', async ({ page }) => {
   const student = await createStudent(page, 'helper');
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, student.token);
   await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
   await page.getByRole('button', { name: 'Make administrator' }).click();
@@ -226,9 +226,9 @@ test("Load More of one list of a user's details leaves the others as they are, s
   for (let index = 0; index < 17; index++) await createListing(page, seller.token, { name: `Thing ${index}` });
   const theirs = await createListing(page, (await createStudent(page, 'rated')).token, { quantity: 99 });
   for (let index = 0; index < 11; index++) {
-    await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id: theirs }, seller.token);
+    await graphql(page, 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }', { id: theirs }, seller.token);
   }
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);
   await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
   const products = page.getByRole('region', { name: /^Products Created/ });

@@ -111,6 +111,9 @@ async function list(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(college.categories);
   await page.getByRole('option', { name: college.categories[0] }).click();
   await page.getByLabel('Name').fill(name);
+  const details = page.getByText('More details, now or later');
+  // On wide screens they are open.
+  if (await details.isVisible()) await details.click();
   await page.getByLabel('Description').fill('Plays well.');
   await page.getByLabel('Price').fill('1.012,50');
   const spots = page.getByLabel('Where to meet');

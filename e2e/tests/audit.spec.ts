@@ -17,7 +17,7 @@ async function linesOf(page: Page, button: string): Promise<string[]> {
 test('the activity log is filtered by person, kind, subject and day, and exported with what the filters leave', async ({ page }) => {
   const seller = await createStudent(page, 'audited');
   const boss = await tokenOf(page, demoAdmin);
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);
   const word = `Psaltery ${Date.now()}`;
   // More than a page, so that the export has to load the rest.
   for (let number = 1; number <= 22; number += 1) {

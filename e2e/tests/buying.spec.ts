@@ -70,7 +70,7 @@ test('on a phone the four ways to the seller are in view at once, the first one 
   const long = await createListing(page, seller.token, { name: name.slice(0, 120) });
   const { products } = await graphql<{ products: { nodes: { id: string }[] } }>(
     page,
-    '{ products(first: 1, filter: { search: "telescope" }) { nodes { id } } }',
+    '{ products(first: 1, filter: { search: "telescope" }) { nodes { id: databaseId } } }',
   );
   const member = await (await browser.newContext()).newPage();
   await signInByApi(member, await createStudent(page, 'waybuyer'));
@@ -166,7 +166,7 @@ test('the draft of a listing survives the end of the session', async ({ page }) 
 test('the draft of a message survives the end of the session, for the same user only', async ({ page }) => {
   const [seller, buyer] = [await createStudent(page, 'quiet'), await createStudent(page, 'typing')];
   const productId = await createListing(page, seller.token, { name: 'Chatty lamp' });
-  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
   const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { productId }, buyer.token);
   await signInByApi(page, buyer);
   await page.goto(`/dashboard/user/orders?chat=${placeOrder.order.id}`);

@@ -70,11 +70,12 @@ test('a seller names course and ISBN, and who follows the course finds the listi
   const other = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
   await signInByApi(other, seller);
   await other.goto(`/dashboard/user/update-product/${id}`);
+  await other.getByText('More details, now or later').click();
   await other.getByRole('combobox', { name: 'Courses' }).fill(code);
   await other.getByRole('option', { name: `${code} · Celestial navigation` }).click();
   await other.getByLabel('ISBN').fill('0-13-110362-9');
   await other.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
-  await expect(other.getByText('This is no ISBN: check its 10 or 13 digits')).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'This is no ISBN: check its 10 or 13 digits' })).toBeVisible();
   await other.getByLabel('ISBN').fill('0-13-110362-8');
   await other.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expectToast(other, 'Product updated successfully');

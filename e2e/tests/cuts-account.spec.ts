@@ -28,7 +28,7 @@ test('the network is cut at each step: reporting a listing', async ({ page }) =>
 
 test('the network is cut at each step: renaming a saved search', async ({ page }) => {
   const student = await createStudent(page, 'cutsearcher');
-  await graphql(page, 'mutation { saveSearch(input: { text: "cut lute" }) { savedSearch { id } } }', {}, student.token);
+  await graphql(page, 'mutation { saveSearch(input: { text: "cut lute" }) { savedSearch { id: databaseId } } }', {}, student.token);
   await signInByApi(page, student);
   const form = page.getByRole('alertdialog');
   await cutAtEachStep(page, {
@@ -69,7 +69,7 @@ test('the network is cut at each step: saving a search', async ({ page }) => {
 
 test('the network is cut at each step: appealing against a decision', async ({ page }) => {
   const student = await createStudent(page, 'cutappealer');
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, student.token);
   const warn = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Twice late" }) { undoUntil } }';
   await graphql(page, warn, { id: me.id }, await tokenOf(page, demoAdmin));
   await signInByApi(page, student);

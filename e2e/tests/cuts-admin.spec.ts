@@ -54,7 +54,7 @@ const cases: Case[] = [
   {
     title: 'renaming a category',
     menu: 'Create Category',
-    before: `mutation { createCategory(input: { name: "Cut before ${key}" }) { category { id } } }`,
+    before: `mutation { createCategory(input: { name: "Cut before ${key}" }) { category { id: databaseId } } }`,
     opened: `Edit Cut before ${key}`,
     of: 'Category name',
     controls: [field('Category name', `Cut after ${key}`)],
@@ -132,8 +132,8 @@ test('the network is cut at each step: deciding a report with a reason', async (
   const [seller, reporter] = [await createStudent(page, 'cutreported'), await createStudent(page, 'cutwitness')];
   const name = `Cut watch ${key}`;
   const id = await createListing(page, seller.token, { name });
-  const { product } = await graphql<{ product: { globalId: string } }>(page, `{ product(id: ${id}) { globalId } }`, {}, reporter.token);
-  const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id } } }';
+  const { product } = await graphql<{ product: { globalId: string } }>(page, `{ product(id: ${id}) { globalId: id } }`, {}, reporter.token);
+  const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id: databaseId } } }';
   await graphql(page, report, { subject: product.globalId }, reporter.token);
   await signInByApi(page, demoAdmin);
   const form = page.getByRole('alertdialog');
@@ -157,7 +157,7 @@ test('the network is cut at each step: deciding a report with a reason', async (
 /** A student with a warning, and the appeal against it if it is wanted. */
 async function warned(page: Page, word: string, appeal: boolean) {
   const student = await createStudent(page, word);
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, student.token);
   if (!appeal) return { ...student, id: me.id };
   const warn = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Twice late" }) { undoUntil } }';
   await graphql(page, warn, { id: me.id }, await adminToken(page));

@@ -22,7 +22,7 @@ async function order(page: Page, name: string) {
 }
 
 const createWanted = async (page: Page, token: string, title: string) => {
-  const create = 'mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id } } }';
+  const create = 'mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id: databaseId } } }';
   return (await graphql<{ createWantedPost: { wantedPost: { id: string } } }>(page, create, { title }, token)).createWantedPost.wantedPost.id;
 };
 
@@ -237,7 +237,7 @@ for (const [verb, side, path] of [
 test('the network is cut at each step: answering an offer with another price', async ({ page }) => {
   const { seller, buyer } = await people(page);
   const productId = await createListing(page, seller.token, { name: 'Cut barometer', price: 300 });
-  const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 200 }) { offer { conversation { id } } } }';
+  const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 200 }) { offer { conversation { id: databaseId } } } }';
   const { makeOffer } = await graphql<{ makeOffer: { offer: { conversation: { id: string } } } }>(page, make, { id: productId }, buyer.token);
   const { id } = makeOffer.offer.conversation;
   await signInByApi(page, seller);
@@ -260,7 +260,7 @@ test('the network is cut at each step: answering an offer with another price', a
 test('the network is cut at each step: changing a review', async ({ page }) => {
   const { seller, buyer } = await people(page);
   const id = await createListing(page, seller.token, { name: 'Cut racket' });
-  const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Like new." }) { review { id } } }';
+  const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Like new." }) { review { id: databaseId } } }';
   await graphql(page, add, { id }, buyer.token);
   await signInByApi(page, buyer);
   await cutAtEachStep(page, {

@@ -56,7 +56,8 @@ test('dialogs and sheets of the market open by keyboard, have no axe violation, 
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 800 });
   const { buyer, productId } = await buyerAndSeller(page);
-  const review = 'mutation ($productId: ID!) { addReview(input: { productId: $productId, rating: 4, text: "Exact." }) { review { id } } }';
+  const review =
+    'mutation ($productId: ID!) { addReview(input: { productId: $productId, rating: 4, text: "Exact." }) { review { id: databaseId } } }';
   await graphql(page, review, { productId }, buyer.token);
   await signInByApi(page, buyer);
   const product = `/product/${productId}`;
@@ -81,11 +82,11 @@ test('dialogs of own orders, listings and searches open by keyboard, have no axe
   const { buyer, seller } = await buyerAndSeller(page);
   await graphql(
     page,
-    'mutation ($text: String!) { saveSearch(input: { text: $text }) { savedSearch { id } } }',
+    'mutation ($text: String!) { saveSearch(input: { text: $text }) { savedSearch { id: databaseId } } }',
     { text: quadrantometer },
     buyer.token,
   );
-  const wanted = 'mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id } } }';
+  const wanted = 'mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id: databaseId } } }';
   await graphql(page, wanted, { title: quadrantometer }, seller.token);
   await createListing(page, buyer.token, { name: `New ${quadrantometer}` });
   await signInByApi(page, buyer);
@@ -112,7 +113,7 @@ test('menus and dialogs of administrators open by keyboard, have no axe violatio
   test.setTimeout(120_000);
   const seller = await createStudent(page, 'removable');
   const product = `/product/${await createListing(page, seller.token, { name: 'Removable planimeter' })}`;
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);
   const details = `/dashboard/admin/viewUserDetails/${me.id}`;
   await signInByApi(page, demoAdmin);
   const openers: Opener[] = [

@@ -154,18 +154,18 @@ test('the pages of the dashboard show an error in their place when their routes 
 
 test('Load More shows that it failed, and continues by itself once the network is back', async ({ page, context }) => {
   await page.goto('/');
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(20);
   // The page is complete: its other parts do not fail as well.
   await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('group').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chat With Assistant' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded. You are offline.' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(20);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'More could not be loaded. You are offline.' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('article')).toHaveCount(16);
+  await expect(page.getByRole('article')).toHaveCount(40);
 });
 
 test('Back removes a filter, then leaves the page, and returns the focus to the link that was followed', async ({ page }) => {

@@ -8,7 +8,7 @@ test('the buyer shows a code, the seller enters it, and both see that the handov
   const productId = await createListing(page, seller.token, { name: 'Handed thing', price: 90 });
   const placed = await graphql<{ placeOrder: { order: { id: string } } }>(
     page,
-    'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }',
+    'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }',
     { id: productId },
     buyer.token,
   );
@@ -53,7 +53,7 @@ test('a buyer objects to a delivery on a phone, an administrator decides and tak
 }) => {
   const [seller, buyer] = [await createStudent(page, 'sender'), await createStudent(page, 'waiter')];
   const productId = await createListing(page, seller.token, { name: 'Lost thing' });
-  const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
   const { id } = (await graphql<{ placeOrder: { order: { id: string } } }>(page, PLACE, { id: productId }, buyer.token)).placeOrder.order;
   await graphql(page, 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }', { id }, seller.token);
   const pointsOf = async () =>

@@ -20,16 +20,16 @@ const keepsResult = (page: Page, text: string) =>
 test('the installed app shows the last inbox and listings without a network, and sends once what was written then', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'seller'), await createStudent(page, 'buyer')];
   const productId = await createListing(page, seller.token, { name: 'Installed lamp' });
-  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
   const { placeOrder } = await graphql<Ordered>(page, place, { id: productId }, buyer.token);
-  const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id } } }';
+  const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id: databaseId } } }';
   await graphql(page, send, { id: placeOrder.order.id, text: 'It is still here' }, seller.token);
   await signInByApi(page, buyer);
   const chat = `/dashboard/user/chats?chat=${placeOrder.order.id}`;
 
   await gotoInstalled(page, '/');
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(20);
   const listed = (await page.getByRole('article').nth(2).getByRole('heading').textContent())!;
   await page.goto(chat);
   await expect(page.getByRole('log').getByText('It is still here')).toBeVisible();
@@ -59,7 +59,7 @@ test('the installed app shows the last inbox and listings without a network, and
   };
   await expect.poll(texts).toEqual(['It is still here', 'Keep it for me']);
   await reopened.reload();
-  await expect(reopened.getByRole('article')).toHaveCount(8);
+  await expect(reopened.getByRole('article')).toHaveCount(20);
   expect(await texts()).toHaveLength(2);
 
   const keepsMessages = () => keepsResult(reopened, 'It is still here');
@@ -72,7 +72,7 @@ test('the installed app shows the last inbox and listings without a network, and
 test('the buyer shows the handover code, and the wanted posts are there, without a network', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'offgiver'), await createStudent(page, 'offtaker')];
   const productId = await createListing(page, seller.token, { name: 'Gate lamp' });
-  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
   const { id } = (await graphql<Ordered>(page, place, { id: productId }, buyer.token)).placeOrder.order;
   await signInByApi(page, buyer);
   await gotoInstalled(page, '/wanted');

@@ -228,7 +228,7 @@ test('an administrator decides a report, removes a listing, and sorts, filters a
   const [reported, removed] = [`Typed phone ${Date.now()}`, `Typed pager ${Date.now()}`];
   const productId = await createListing(page, seller.token, { name: reported });
   await createListing(page, (await createStudent(page, 'typedlister')).token, { name: removed });
-  const { product } = await graphql<{ product: { globalId: string } }>(page, `{ product(id: ${productId}) { globalId } }`);
+  const { product } = await graphql<{ product: { globalId: string } }>(page, `{ product(id: ${productId}) { globalId: id } }`);
   const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { message } }';
   await graphql(page, report, { subject: product.globalId }, (await createStudent(page, 'typedreporter')).token);
   await signInByApi(page, demoAdmin);

@@ -23,7 +23,7 @@ async function sellerAndBuyer(browser: Browser, page: Page): Promise<{ seller: P
 }
 
 async function placeOrder(page: Page, token: string, productId: string): Promise<string> {
-  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+  const place = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
   const data = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { productId }, token);
   return data.placeOrder.order.id;
 }
@@ -112,7 +112,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
   await expect(seller.page.getByText(/^Unproven/)).toBeVisible();
   const { me } = await graphql<{ me: { ordersPlaced: { nodes: { id: string }[] } } }>(
     page,
-    '{ me { ordersPlaced { nodes { id } } } }',
+    '{ me { ordersPlaced { nodes { id: databaseId } } } }',
     {},
     buyer.token,
   );
@@ -131,7 +131,7 @@ test('order, all five statuses, chat, points and review appear in the other brow
   await seller.page.goto(`/product/${productId}`);
   await expect(seller.page.getByText('No reviews yet.')).toBeVisible();
   await subscribed;
-  const add = 'mutation ($productId: ID!) { addReview(input: { productId: $productId, rating: 4, text: "Bright" }) { review { id } } }';
+  const add = 'mutation ($productId: ID!) { addReview(input: { productId: $productId, rating: 4, text: "Bright" }) { review { id: databaseId } } }';
   await graphql(page, add, { productId }, buyer.token);
   await expect(seller.page.getByText('4.0 (1 review)').first()).toBeVisible();
 });
@@ -155,7 +155,7 @@ test('a lost socket neither loses nor repeats a message; the page shows the paus
   const send = (text: string) =>
     graphql(
       page,
-      'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }',
+      'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id: databaseId } } }',
       { orderId, text },
       seller.token,
     );
@@ -222,7 +222,7 @@ test('the envelope opens the chats of both roles; URLs in messages are links; qu
   const own = await createListing(page, buyer.token, { name: 'Swapped lamp' });
   const sold = await placeOrder(page, buyer.token, productId);
   const bought = await placeOrder(page, seller.token, own);
-  const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }';
+  const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id: databaseId } } }';
   await graphql(page, send, { orderId: sold, text: 'See www.example.com/map and javascript:alert(1)' }, buyer.token);
   await graphql(page, send, { orderId: bought, text: 'Come by' }, buyer.token);
   await seller.page.goto('/');

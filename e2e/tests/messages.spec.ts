@@ -146,7 +146,7 @@ test.describe('messages of a signed-in student', () => {
     const seller = await createStudent(page, 'lucky');
     own = await createListing(page, user.token, { name: 'Own thing' });
     other = await createListing(page, seller.token, { name: 'Other thing', quantity: 9 });
-    const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+    const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
     await graphql(page, place, { id: other }, user.token);
     await graphql(page, place, { id: own }, seller.token);
     await page.close();
@@ -177,7 +177,7 @@ test('"Error updating review" and "Error deleting review" are shown when there i
   const seller = await createStudent(page, 'goods');
   const author = await createStudent(page, 'author');
   const productId = await createListing(page, seller.token);
-  const add = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
+  const add = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id: databaseId } } }';
   await graphql(page, add, { input: { productId, rating: 3, text: 'Fine' } }, author.token);
   await signInByApi(page, author);
   for (const operation of ['UpdateReview', 'DeleteReview']) await failOperation(page, `"operationName":"${operation}"`, 'no response');
@@ -258,5 +258,5 @@ test('a page that could not load its data offers Retry', async ({ page }) => {
   await expect(page.getByText('The products could not be loaded.')).toBeVisible();
   fail = false;
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('article')).toHaveCount(20);
 });

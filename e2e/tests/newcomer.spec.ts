@@ -28,6 +28,7 @@ test('a newcomer who wants to sell signs up, lists the thing, sells it and earns
   await page.getByRole('combobox', { name: 'Category' }).fill('furni');
   await page.getByRole('option', { name: 'Furniture' }).click();
   await page.getByLabel('Name').fill(name);
+  await page.getByText('More details, now or later').click();
   await page.getByLabel('Description').fill('Five shelves, taken apart in ten minutes.');
   await page.getByLabel('Price').fill('900');
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();

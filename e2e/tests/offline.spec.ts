@@ -105,7 +105,7 @@ test('offline: finding and ordering a product, to the chat with its seller', asy
 
 test('offline: what is written in a chat is queued, survives closing the chat, and is sent once, in its order', async ({ page }) => {
   const { buyer, productId } = await sellerAndBuyer(page, 'Offline cycle');
-  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+  const place = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
   const { placeOrder } = await graphql<{ placeOrder: { order: { id: string } } }>(page, place, { id: productId }, buyer.token);
   const input = page.getByPlaceholder('Type your message');
   const log = page.getByRole('log');

@@ -8,7 +8,7 @@ test('the seller sets the status, the buyer sees it, and deletes the order', asy
   const productId = await createListing(page, seller.token, { name: 'Orderly thing', price: 1234 });
   const placed = await graphql<{ placeOrder: { order: { id: string } } }>(
     page,
-    'mutation ($id: ID!) { placeOrder(input: { productId: $id, quantity: 2 }) { order { id } } }',
+    'mutation ($id: ID!) { placeOrder(input: { productId: $id, quantity: 2 }) { order { id: databaseId } } }',
     { id: productId },
     buyer.token,
   );

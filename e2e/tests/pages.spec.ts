@@ -22,8 +22,8 @@ import { webhookOf } from '../src/webhooks.ts';
 /** What the demo student has: names of listings that are not in the lists, and a conversation in which an offer was made. */
 const FIND = `{
   me {
-    products(first: 50) { nodes { id name } }
-    conversations(first: 50) { nodes { id openOffer { id } product { id reservedFor { id } } } }
+    products(first: 50) { nodes { id: databaseId name } }
+    conversations(first: 50) { nodes { id: databaseId openOffer { id: databaseId } product { id: databaseId reservedFor { id: databaseId } } } }
   }
 }`;
 

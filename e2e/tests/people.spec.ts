@@ -29,7 +29,7 @@ test('a profile shows what a person sells and can be reported, as can a message;
   await page.getByRole('button', { name: 'Message seller' }).click();
   await expect(page).toHaveURL(/conversation=\d+$/);
   const id = new URL(page.url()).searchParams.get('conversation');
-  const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Rude words" }) { message { id } } }';
+  const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Rude words" }) { message { id: databaseId } } }';
   await graphql(page, send, { id }, seller.token);
   await expect(page.getByRole('log')).toContainText('Rude words');
   await page.getByRole('button', { name: 'Report this message' }).click();

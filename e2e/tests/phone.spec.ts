@@ -4,7 +4,8 @@ import { test } from '../src/test.ts';
 
 /* What a student does on a phone, beside the other side of a sale. */
 
-const MAKE = 'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { id conversation { id } } } }';
+const MAKE =
+  'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { id: databaseId conversation { id: databaseId } } } }';
 
 interface Made {
   makeOffer: { offer: { id: string; conversation: { id: string } } };
@@ -37,14 +38,20 @@ test('the bottom bar counts what waits, and notifications about an open chat are
   await phone.goto(`/dashboard/user/chats?conversation=${offer.conversation.id}`);
   await expect(phone.getByRole('region', { name: 'Offer' })).toContainText('offered ₹80');
   await expect.poll(() => unreadOf(page, seller)).toBe(0);
-  await graphql(page, 'mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id } } }', { id: offer.id }, buyer.token);
-  const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "I need it no more" }) { message { id } } }';
+  await graphql(page, 'mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id: databaseId } } }', { id: offer.id }, buyer.token);
+  const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "I need it no more" }) { message { id: databaseId } } }';
   await graphql(page, send, { id: offer.conversation.id }, buyer.token);
   await expect(phone.getByRole('region', { name: 'Offer' })).toContainText('Taken back');
   await expect(phone.getByRole('log')).toContainText('I need it no more');
   const written = async () =>
-    (await graphql<{ me: { notifications: { nodes: object[] } } }>(page, '{ me { notifications(first: 9) { nodes { id } } } }', {}, seller.token)).me
-      .notifications.nodes.length;
+    (
+      await graphql<{ me: { notifications: { nodes: object[] } } }>(
+        page,
+        '{ me { notifications(first: 9) { nodes { id: databaseId } } } }',
+        {},
+        seller.token,
+      )
+    ).me.notifications.nodes.length;
   await expect.poll(written).toBe(3);
   await expect.poll(() => unreadOf(page, seller)).toBe(0);
   await phone.getByRole('button', { name: 'Close' }).click();
@@ -100,7 +107,7 @@ test('an offer is countered twice, live on both phones, until the buyer accepts;
 test('what is reserved for another buyer is not available; one can wait for it, and stop waiting', async ({ page, browser }) => {
   const { seller, buyer, productId } = await sale(page, { name: 'Reserved lamp' });
   const { offer } = (await graphql<Made>(page, MAKE, { id: productId, price: 80 }, buyer.token)).makeOffer;
-  const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }';
+  const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id: databaseId } } }';
   await graphql(page, reserve, { id: offer.conversation.id }, seller.token);
   const phone = await phoneOf(browser, await createStudent(page, 'waiting'));
   await phone.goto(`/product/${productId}`);
@@ -133,9 +140,10 @@ test('something is wanted without a highest price, and an answer appears on the 
 
   const seller = await createStudent(page, 'answers');
   const productId = await createListing(page, seller.token, { name: 'Old brass instrument' });
-  const find = '{ wantedPosts(first: 1, filter: { own: true }) { nodes { id } } }';
+  const find = '{ wantedPosts(first: 1, filter: { own: true }) { nodes { id: databaseId } } }';
   const { wantedPosts } = await graphql<{ wantedPosts: { nodes: { id: string }[] } }>(page, find, {}, wanter.token);
-  const answer = 'mutation ($id: ID!, $productId: ID!) { answerWantedPost(input: { id: $id, productId: $productId }) { wantedPost { id } } }';
+  const answer =
+    'mutation ($id: ID!, $productId: ID!) { answerWantedPost(input: { id: $id, productId: $productId }) { wantedPost { id: databaseId } } }';
   await graphql(page, answer, { id: wantedPosts.nodes[0]!.id, productId }, seller.token);
   await phone.getByRole('link', { name: /^Old brass instrument/ }).click();
   await expect(phone).toHaveURL(new RegExp(`/product/${productId}$`));

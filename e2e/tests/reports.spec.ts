@@ -76,7 +76,7 @@ test('a suspended student is told so on every page, reads on and appeals once on
   browser,
 }) => {
   const student = await createStudent(page, 'suspended');
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, student.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, student.token);
   await graphql(
     page,
     'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "Twice no show" }) { undoUntil } }',
@@ -132,12 +132,17 @@ test('a blocked user finds the chat as before and sees nothing of the block; the
   const productId = await createListing(page, seller.token, { name: 'Quiet thing' });
   const { startConversation } = await graphql<{ startConversation: { conversation: { id: string; buyer: { id: string } } } }>(
     page,
-    'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id buyer { id } } } }',
+    'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId buyer { id: databaseId } } } }',
     { id: productId },
     buyer.token,
   );
   const { id, buyer: who } = startConversation.conversation;
-  await graphql(page, 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 90 }) { offer { id } } }', { id: productId }, buyer.token);
+  await graphql(
+    page,
+    'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 90 }) { offer { id: databaseId } } }',
+    { id: productId },
+    buyer.token,
+  );
   await graphql(page, 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }', { id: who.id }, seller.token);
 
   const other = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -167,7 +172,7 @@ test('a blocked user finds the chat as before and sees nothing of the block; the
 test('a ban takes the listings off the page of the person at once, and Undo brings them back', async ({ page }) => {
   const seller = await createStudent(page, 'bannable');
   await createListing(page, seller.token, { name: 'Bannable barometer' });
-  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id } }', {}, seller.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);
   await signInByApi(page, demoAdmin);
   await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
   const listed = page.getByRole('region', { name: /^Products/ }).getByText('Bannable barometer');

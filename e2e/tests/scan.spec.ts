@@ -10,7 +10,7 @@ test('the seller holds the camera to the code on the buyer’s phone, and the ha
   const productId = await createListing(page, seller.token, { name: 'Scanned thing', price: 90 });
   const placed = await graphql<{ placeOrder: { order: { id: string } } }>(
     page,
-    'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }',
+    'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }',
     { id: productId },
     buyer.token,
   );

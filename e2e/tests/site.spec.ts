@@ -53,7 +53,7 @@ test('the create and update paths work in both spellings', async ({ page }) => {
   }
   const { me } = await graphql<{ me: { products: { nodes: { id: string }[] } } }>(
     page,
-    '{ me { products { nodes { id } } } }',
+    '{ me { products { nodes { id: databaseId } } } }',
     {},
     await page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token),
   );

@@ -61,7 +61,7 @@ test('synonyms are searched, sorted by column and exported, and searches without
   const word = `zither${Date.now()}`;
   await signInByApi(page, demoAdmin);
   const token = await tokenOf(page, demoAdmin);
-  const create = 'mutation ($terms: [String!]!) { createSearchSynonym(input: { terms: $terms }) { searchSynonym { id } } }';
+  const create = 'mutation ($terms: [String!]!) { createSearchSynonym(input: { terms: $terms }) { searchSynonym { id: databaseId } } }';
   for (const letter of ['b', 'c', 'a']) await graphql(page, create, { terms: [`${letter} ${word}`, 'lute'] }, token);
   await page.goto('/dashboard/admin/search-words');
   await page.getByRole('navigation', { name: 'Search words' }).getByRole('link', { name: 'Synonyms' }).click();

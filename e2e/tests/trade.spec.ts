@@ -15,7 +15,7 @@ async function sellerAndBuyer(browser: Browser, page: Page, listing: object) {
 
 test('an offer is accepted, the meeting agreed, the item handed over and both rate, live on both screens', async ({ browser, page }) => {
   const { seller, buyer, productId, phone } = await sellerAndBuyer(browser, page, { name: 'Traded lamp', price: 1500 });
-  await graphql(page, 'mutation { setUpiId(input: { upiId: "trader@bank" }) { user { id } } }', {}, seller.token);
+  await graphql(page, 'mutation { setUpiId(input: { upiId: "trader@bank" }) { user { id: databaseId } } }', {}, seller.token);
   await page.goto('/dashboard/user/chats');
   await expect(page.getByRole('heading', { name: 'Chats', level: 1 })).toBeVisible();
   await phone.goto(`/product/${productId}`);
@@ -69,7 +69,8 @@ test('an offer is accepted, the meeting agreed, the item handed over and both ra
 test('a seller accepts one offer after another in the same chat, without leaving it', async ({ page }) => {
   const [seller, buyer] = [await createStudent(page, 'repeater'), await createStudent(page, 'regular')];
   const productId = await createListing(page, seller.token, { name: 'Repeated lamp', quantity: 2, price: 300 });
-  const make = 'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { conversation { id } } } }';
+  const make =
+    'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { conversation { id: databaseId } } } }';
   const offer = async (price: number) => {
     const data = await graphql<{ makeOffer: { offer: { conversation: { id: string } } } }>(page, make, { id: productId, price }, buyer.token);
     return data.makeOffer.offer.conversation.id;

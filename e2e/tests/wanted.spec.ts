@@ -6,7 +6,7 @@ test('what three people look for is seen by guests and sellers, listed with a ta
   test.setTimeout(180_000);
   const thing = `Octobass${Date.now()}`.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
   const seekers = [await createStudent(page, 'seeks'), await createStudent(page, 'seeks'), await createStudent(page, 'seeks')];
-  const want = 'mutation ($title: String!) { createWantedPost(input: { title: $title, maxPrice: 500 }) { wantedPost { id } } }';
+  const want = 'mutation ($title: String!) { createWantedPost(input: { title: $title, maxPrice: 500 }) { wantedPost { id: databaseId } } }';
   for (const { token } of seekers) await graphql(page, want, { title: thing }, token);
   await page.setViewportSize({ width: 360, height: 740 });
   const demand = page.getByRole('region', { name: 'Nobody offers it yet' });

@@ -99,7 +99,7 @@ test.describe('on a phone in the dark', () => {
 
 test('an address that is not public, no type and a sixth webhook are refused in the form', async ({ page, shop }) => {
   const student = await createStudent(page, 'many');
-  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } } }';
   const url = `http://127.0.0.1:${shop.receiverPort}/hooks`;
   for (let index = 1; index <= 5; index++)
     await graphql(page, create, { input: { name: `Tool ${index}`, url, types: ['ORDER_PLACED'] } }, student.token);
@@ -119,10 +119,10 @@ test('an address that is not public, no type and a sixth webhook are refused in 
 
 test('deliveries come twenty at a time, the newest first', async ({ page, shop }) => {
   const { token, ...student } = await createStudent(page, 'pager');
-  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } } }';
   const input = { name: 'Nobody there', url: `http://127.0.0.1:${shop.receiverPort}/hooks`, types: ['ORDER_PLACED'] };
   const { createWebhook } = await graphql<{ createWebhook: { webhook: { id: string } } }>(page, create, { input }, token);
-  const send = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { id } } }';
+  const send = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { id: databaseId } } }';
   for (let index = 0; index < 21; index++) await graphql(page, send, { id: createWebhook.webhook.id }, token);
   await signInByApi(page, { ...student, token });
   await page.goto('/dashboard/user/webhooks');

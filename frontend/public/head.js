@@ -9,11 +9,19 @@
 }
 // The HTML is that of guests. Until it is hydrated, what signed-in users do not have is hidden.
 if (localStorage.getItem('auth')) document.documentElement.dataset.signedIn = '';
-// The place that the announcements of the last page had, of 64 pixels each (`announcementRows.ts`).
-{
-  const rows = localStorage.getItem('auth') ? Number(localStorage.getItem('announcementRows')) || 0 : 0;
-  document.documentElement.style.setProperty('--announcements', `${rows * 64}px`);
+// The places that announcements (`announcementRows.ts`) and what needs the viewer (`needsRows.ts`) had on the last page, in rows of so many pixels.
+for (const [name, variable, height] of [
+  ['announcementRows', '--announcements', 64],
+  ['needsRows', '--needs', 48],
+]) {
+  const rows = localStorage.getItem('auth') ? Number(localStorage.getItem(name)) || 0 : 0;
+  document.documentElement.style.setProperty(variable, `${rows * height}px`);
 }
+// The browser would offer to install the app at the first visit. It is offered after a deal instead (`installPrompt.ts`).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.installPrompt = event;
+});
 /* The server's HTML has controls before the program can answer them: the last tap and the last choice are repeated when it can. */
 {
   let tapped;

@@ -35,21 +35,20 @@ const scriptsOf = (source) => [...filesOf(source).difference(everywhere)].map((f
 /** The manifest's key of a group of vite.config.ts. */
 const keyOfGroup = (group) => Object.keys(manifest).find((key) => manifest[key].name === group);
 
-const SITE = 'src/app/routing/siteRoutes.tsx';
-const MARKET = 'src/app/routing/marketRoutes.tsx';
+const LATER = 'src/app/routing/laterRoutes.tsx';
 /** The pages that the server renders, with the sources of the scripts that they are hydrated with. Browsers render every other page that exists. */
 const RENDERED = [
   [routePaths.home, [keyOfGroup('filters')]],
   [routePaths.product, ['src/market/products/page/ProductPage.tsx']],
   [routePaths.search, ['src/market/search/SearchPage.tsx']],
-  [routePaths.person, [MARKET, 'src/people/profiles/PersonPage.tsx']],
-  [routePaths.wanted, [MARKET, 'src/market/wanted/WantedPage.tsx']],
-  [routePaths.courses, [MARKET, 'src/market/courses/CoursesPage.tsx']],
-  [routePaths.course, [MARKET, 'src/market/courses/CoursePage.tsx']],
-  [routePaths.isbn, [MARKET, 'src/market/courses/IsbnPage.tsx']],
-  [routePaths.about, [SITE, 'src/help/site/AboutPage.tsx']],
-  [routePaths.privacy, [SITE, 'src/help/site/PrivacyPage.tsx']],
-  [routePaths.safety, [SITE, 'src/help/site/SafetyPage.tsx']],
+  [routePaths.person, [LATER, 'src/people/profiles/PersonPage.tsx']],
+  [routePaths.wanted, [LATER, 'src/market/wanted/WantedPage.tsx']],
+  [routePaths.courses, [LATER, 'src/market/courses/CoursesPage.tsx']],
+  [routePaths.course, [LATER, 'src/market/courses/CoursePage.tsx']],
+  [routePaths.isbn, [LATER, 'src/market/courses/IsbnPage.tsx']],
+  [routePaths.about, [LATER, 'src/help/site/AboutPage.tsx']],
+  [routePaths.privacy, [LATER, 'src/help/site/PrivacyPage.tsx']],
+  [routePaths.safety, [LATER, 'src/help/site/SafetyPage.tsx']],
 ];
 const rendered = RENDERED.map(([path, sources]) => ({
   path,
@@ -61,7 +60,7 @@ const OFFLINE = [
   'src/market/products/page/ProductPage.tsx',
   'src/market/search/SearchPage.tsx',
   'src/app/routing/dashboardRoutes.tsx',
-  'src/app/routing/marketRoutes.tsx',
+  LATER,
   'src/talk/conversations/ChatsPage.tsx',
   'src/notify/notifications/NotificationsPage.tsx',
   'src/app/frame/ViewerIcons.tsx',

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { firstRoutes, framed, PAGES } from './app/routing/routeTable.tsx';
 import { prefetchPage } from './app/routing/prefetch.ts';
 import { waitForPageScript } from './lib/pageScripts.ts';
@@ -6,38 +6,20 @@ import { script } from './lib/script.ts';
 import { session } from './apollo/session/session.ts';
 
 const loadDashboards = script(async () => (await import('./app/routing/dashboardRoutes.tsx')).dashboardRoutes);
-const loadSite = script(async () => (await import('./app/routing/siteRoutes.tsx')).siteRoutes);
-const loadMarket = script(async () => (await import('./app/routing/marketRoutes.tsx')).marketRoutes);
+const loadLater = script(async () => (await import('./app/routing/laterRoutes.tsx')).laterRoutes);
 
-/** Routes that are loaded with the first visit to one of them, by the beginning of their paths. */
-const laterRoutes: Readonly<Record<string, () => Promise<RouteObject[]>>> = {
-  dashboard: loadDashboards,
-  notifications: loadDashboards,
-  about: loadSite,
-  contact: loadSite,
-  privacy: loadSite,
-  safety: loadSite,
-  appeal: loadSite,
-  signup: loadSite,
-  signin: loadSite,
-  'forgot-password': loadSite,
-  cart: loadSite,
-  favourites: loadMarket,
-  'saved-searches': loadMarket,
-  u: loadMarket,
-  wanted: loadMarket,
-  courses: loadMarket,
-  isbn: loadMarket,
-  swaps: loadMarket,
-};
-const laterRoutesOf = (path: string) => laterRoutes[path.toLowerCase().split('/')[1]!];
+/** How the paths of the dashboards begin, whose routes have a script of their own: with the frame of the dashboards. */
+const DASHBOARDS = ['dashboard', 'notifications'];
+
+/** Loads the routes that the first script does not have, for a path. */
+const loadRoutesOf = (path: string): Promise<RouteObject[]> =>
+  DASHBOARDS.includes(path.toLowerCase().split('/')[1]!) ? loadDashboards() : loadLater();
 
 /** Makes the router, which loads the first page. */
 export function startRouter() {
   const router = createBrowserRouter(framed(firstRoutes), {
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const load = laterRoutesOf(path);
-      if (load) patch(PAGES, await waitForPageScript(load()));
+      patch(PAGES, await waitForPageScript(loadRoutesOf(path)));
     },
   });
   // The queries that a page sends depend on the session.
@@ -49,11 +31,13 @@ export function startRouter() {
   return router;
 }
 
+/** Whether the first script has the page at an address; what it does not have matches its last route. */
+const isFirst = (href: string): boolean => matchRoutes(firstRoutes, new URL(href))?.at(-1)?.route.path !== '*';
+
 /** Fetches the script and starts the query of the page at an address of this site. A failure is ignored: the navigation shows it. */
 export const prefetch = (href: string): void => {
-  const load = laterRoutesOf(new URL(href).pathname);
-  if (!load) return prefetchPage(firstRoutes, href);
-  load().then(
+  if (isFirst(href)) return prefetchPage(firstRoutes, href);
+  loadRoutesOf(new URL(href).pathname).then(
     (routes) => prefetchPage(routes, href),
     () => undefined,
   );

@@ -9,6 +9,10 @@ import { Migration20261125233824 } from './Migration20261125233824.ts';
 import { Migration20261126132244 } from './Migration20261126132244.ts';
 import { Migration20261126133540 } from './Migration20261126133540.ts';
 import { Migration20261126134552 } from './Migration20261126134552.ts';
+import { Migration20261126172810 } from './Migration20261126172810.ts';
+import { Migration20261126174911 } from './Migration20261126174911.ts';
+import { Migration20261126175500 } from './Migration20261126175500.ts';
+import { Migration20261126181000 } from './Migration20261126181000.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -21,4 +25,8 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126132244,
   Migration20261126133540,
   Migration20261126134552,
+  Migration20261126172810,
+  Migration20261126174911,
+  Migration20261126175500,
+  Migration20261126181000,
 ];

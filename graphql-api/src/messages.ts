@@ -70,6 +70,9 @@ export const messages = {
   productQuantity: 'Quantity must be a whole number from 0 to 9999',
   productCreated: 'Product created successfully',
   productUpdated: 'Product updated successfully',
+  /** What became of a listing, and what its seller should know about it. */
+  listed: (done: string, warning: string | undefined) => (warning ? `${done}. ${warning}` : done),
+  samePicture: (name: string) => `The listing "${name}" of another seller shows the same picture. Photograph what you sell.`,
   productDeleted: 'Product deleted successfully',
   productPaused: 'Paused. Only you see it until you resume it.',
   productResumed: 'It is in the lists again.',

@@ -66,7 +66,7 @@ async function data(who: TestClient, query: string, variables: Record<string, un
   return answer.data;
 }
 
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
 
 /** A listing for 12.50 that was 15, ordered by the buyer, who has made an offer before. */
 async function trade(): Promise<string> {
@@ -76,10 +76,10 @@ async function trade(): Promise<string> {
   );
   const input = { name: 'Concertina', description: 'Plays well.', price: 15, quantity: 5, shipping: false, categoryId: shelf!.id };
   const { id } = (await data(seller, CREATE, { input })).createProduct.product;
-  await data(buyer, 'mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id } } }', { id });
-  await data(buyer, 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 11.5, quantity: 2 }) { offer { id } } }', { id });
-  await data(seller, 'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 12.5 }) { product { id } } }', { id });
-  await data(buyer, 'mutation ($id: ID!) { placeOrder(input: { productId: $id, quantity: 2 }) { order { id } } }', { id });
+  await data(buyer, 'mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id: databaseId } } }', { id });
+  await data(buyer, 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 11.5, quantity: 2 }) { offer { id: databaseId } } }', { id });
+  await data(seller, 'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 12.5 }) { product { id: databaseId } } }', { id });
+  await data(buyer, 'mutation ($id: ID!) { placeOrder(input: { productId: $id, quantity: 2 }) { order { id: databaseId } } }', { id });
   return id;
 }
 
@@ -145,7 +145,7 @@ describe('a server of another college', () => {
     const { seller, buyer, boss } = all;
     const rejections = [
       await buyer.ask('mutation { requestSignUpOtp(input: { email: "a@other.example", collegeId: "1" }) { message } }'),
-      await seller.ask('mutation { setUpiId(input: { upiId: "asha@okbank" }) { user { id } } }'),
+      await seller.ask('mutation { setUpiId(input: { upiId: "asha@okbank" }) { user { id: databaseId } } }'),
       await seller.ask(CREATE, { input: { name: 'Vape', description: 'A vape.', price: -1, quantity: 1, shipping: false, categoryId: '1' } }),
       await seller.ask(CREATE, { input: { name: 'Vape', description: 'A vape.', price: 1, quantity: 1, shipping: false, categoryId: '1' } }),
     ];
@@ -155,9 +155,13 @@ describe('a server of another college', () => {
       code: 'CONTENT_REJECTED',
       details: { concerns: ['contact data ("asha.k at college")'] },
     });
-    await data(boss, `mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "Rude", days: 3 }) { user { id } } }`, {
-      id: buyer.id,
-    });
+    await data(
+      boss,
+      `mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "Rude", days: 3 }) { user { id: databaseId } } }`,
+      {
+        id: buyer.id,
+      },
+    );
     rejections.push(await buyer.ask('mutation { updateProfile(input: { name: "Other" }) { message } }'));
     const words = rejections.flatMap(({ errors }) => errors!.map(({ message, extensions }) => JSON.stringify([message, extensions.fields])));
     expect(words).toHaveLength(rejections.length);

@@ -18,6 +18,7 @@ import { currentRequest } from '../src/platform/request-scope.ts';
 import { readSettings, type Settings } from '../src/platform/settings/settings.ts';
 import { copyMigrated } from './embedded-folder.ts';
 import { databaseUrl, environment } from './settings.ts';
+import { recordFunctions, recordStatement } from './statements/sent.ts';
 
 /** The server under test, on a port of its own and a real database. */
 export interface TestApplication {
@@ -40,10 +41,11 @@ const STARTED_BY_REQUESTS = /^(\/\* vocabulary \*\/|\/\* search log \*\/|DELETE 
 /** Whether the running code is work of the server itself. A request belongs to who sent it, although the server received it. */
 const isBackgroundWork = (): boolean => ofServer.getStore() === true && currentRequest() === undefined;
 
-/** Lists the statements that are no background work. */
+/** Records all statements, and lists those that are no background work. */
 const withoutBackgroundWork =
   (list: string[]): StatementListener =>
   (text) => {
+    recordStatement(text);
     if (!isBackgroundWork() && !STARTED_BY_REQUESTS.test(text)) list.push(text);
   };
 
@@ -71,6 +73,8 @@ export async function startApplication(changes: Record<string, string | undefine
     DEMO_DATA: '0',
     WEBHOOK_ALLOWED_HOSTS: WEBHOOK_HOST,
     ...WITHOUT_BUDGETS,
+    // Reading the words in every picture would take longer than the tests; picture-text.test.ts reads them.
+    PICTURE_TEXT_MS: '0',
     WEB_DIR: dataDir,
     ...changes,
   });
@@ -78,6 +82,7 @@ export async function startApplication(changes: Record<string, string | undefine
   const list: string[] = [];
   const container = await openApplication(settings, { onStatement: withoutBackgroundWork(list) });
   await container.database.migrate();
+  await recordFunctions(container.database.db);
   const log = pino({ level: environment.TEST_LOG ?? 'silent' });
   const app = await createApp(container, log);
   const workers = [

@@ -78,7 +78,7 @@ describe('the process of the server', () => {
     it.each([
       ['a query', () => post('{ categories { name } }')],
       ['two queries in one request', () => post('{ a: categories { name } b: shopFigures { products } }')],
-      ['a query by a token', () => post('{ me { id } }', { authorization: 'some-token' })],
+      ['a query by a token', () => post('{ me { id: databaseId } }', { authorization: 'some-token' })],
       ['a mutation', () => post('mutation { signIn(input: { email: "a@vitstudent.ac.in", password: "12345" }) { token } }')],
     ])('answers %s with SERVICE_UNAVAILABLE', async (_what, ask) => {
       const response = await ask();
@@ -119,7 +119,7 @@ describe('the process of the server', () => {
       expect(answer.value.errors[0]!.extensions).toEqual({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
       expect(JSON.stringify(answer)).not.toMatch(INTERNAL);
       // Clients of the protocol open another one, and subscribe again.
-      const rejected = client.iterate({ query: 'subscription { productChanged(id: "1") { id } }' }).next();
+      const rejected = client.iterate({ query: 'subscription { productChanged(id: "1") { id: databaseId } }' }).next();
       await expect(rejected).rejects.toMatchObject({ code: 1013 });
       await client.dispose();
     });

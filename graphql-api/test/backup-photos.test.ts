@@ -75,7 +75,14 @@ const fill = (settings: Settings): Promise<Buffer[]> =>
     for (let index = 0; index < PHOTOS; index += 1) {
       const variants = PHOTO_WIDTHS.map((width) => ({ width, bytes: randomBytes(width) }));
       await container.infra.photos.put(hashOf(index), variants);
-      await upsertPhoto(container.context(null, 'test'), { hash: hashOf(index), width: 1280, height: 960, color: '#123456', contentHash: null });
+      await upsertPhoto(container.context(null, 'test'), {
+        hash: hashOf(index),
+        width: 1280,
+        height: 960,
+        color: '#123456',
+        contentHash: null,
+        lookHash: null,
+      });
       all.push(...variants.map(({ bytes }) => bytes));
     }
     return all;

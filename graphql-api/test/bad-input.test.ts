@@ -87,7 +87,10 @@ describe('a text that cannot be stored', () => {
   it('is rejected over a socket, in queries and subscriptions', async () => {
     const { token } = await student();
     const live = await socket(token);
-    for (const query of ['query ($id: ID!) { product(id: $id) { id } }', 'subscription ($id: ID!) { productChanged(id: $id) { id } }']) {
+    for (const query of [
+      'query ($id: ID!) { product(id: $id) { id: databaseId } }',
+      'subscription ($id: ID!) { productChanged(id: $id) { id: databaseId } }',
+    ]) {
       const listener = await live.subscribe(query, { id: unreadable.NUL });
       const until = Date.now() + 5_000;
       while (listener.errors.length === 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -226,8 +229,11 @@ describe('GraphQL', () => {
     const id = await listing(await student());
     const nobody = await guest();
     for (const first of [-1, 0, 9, 1_000_000, 2_147_483_647]) {
-      const byVariable = await nobody.ask('query ($id: ID!, $first: Int!) { product(id: $id) { related(first: $first) { id } } }', { id, first });
-      const byLiteral = await nobody.ask(`{ product(id: "${id}") { related(first: ${first}) { id } } }`);
+      const byVariable = await nobody.ask('query ($id: ID!, $first: Int!) { product(id: $id) { related(first: $first) { id: databaseId } } }', {
+        id,
+        first,
+      });
+      const byLiteral = await nobody.ask(`{ product(id: "${id}") { related(first: ${first}) { id: databaseId } } }`);
       for (const answer of [byVariable, byLiteral]) {
         expect(answer.errors?.[0]).toMatchObject({
           message: 'This list holds 1 to 8 items.',
@@ -235,7 +241,7 @@ describe('GraphQL', () => {
         });
       }
     }
-    expect((await nobody.ask(`{ product(id: "${id}") { related(first: 8) { id } } }`)).errors).toBeUndefined();
+    expect((await nobody.ask(`{ product(id: "${id}") { related(first: 8) { id: databaseId } } }`)).errors).toBeUndefined();
   });
 
   it('a page with only __typename selected has it, also when it is empty', async () => {
@@ -258,7 +264,7 @@ describe('GraphQL', () => {
     await rival.connect();
     await rival.query('begin');
     await rival.query('delete from categories where id = $1', [shelf]);
-    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
     const input = { name: unique('Lamp'), description: 'Bright.', price: 1, quantity: 1, shipping: true, categoryId: shelf };
     const made = seller.ask(create, { input });
     const isWaiting = async (): Promise<boolean> => {
@@ -275,8 +281,8 @@ describe('GraphQL', () => {
 
   it('a listing whose category is deleted concurrently is rejected with the category as the field', async () => {
     const [seller, boss, { container }] = [await student(), await admin(), await testApplication()];
-    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-    const update = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
+    const update = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId } } }';
     const known = await listing(seller);
     for (let round = 0; round < 5; round += 1) {
       const shelf = await category();

@@ -8,13 +8,14 @@ import { admin, listing, order, student, unique, type TestClient } from './test-
 
 const BAN = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: BAN, reason: "Sells nothing" }) { undoToken } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
-const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5 }) { offer { id conversation { id } } } }';
+const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5 }) { offer { id: databaseId conversation { id: databaseId } } } }';
 
 /** What a seller can do for a buyer who made an offer. */
 const dealings = {
-  counterOffer: (offer: string) => `counterOffer(input: { offerId: "${offer}", price: 6 }) { offer { id } }`,
-  reserveProduct: (_offer: string, conversation: string) => `reserveProduct(input: { conversationId: "${conversation}" }) { product { id } }`,
-  acceptOffer: (offer: string) => `acceptOffer(input: { offerId: "${offer}" }) { order { id } }`,
+  counterOffer: (offer: string) => `counterOffer(input: { offerId: "${offer}", price: 6 }) { offer { id: databaseId } }`,
+  reserveProduct: (_offer: string, conversation: string) =>
+    `reserveProduct(input: { conversationId: "${conversation}" }) { product { id: databaseId } }`,
+  acceptOffer: (offer: string) => `acceptOffer(input: { offerId: "${offer}" }) { order { id: databaseId } }`,
 };
 
 let boss: TestClient;
@@ -40,15 +41,17 @@ describe('a banned person', () => {
   it('has no order that its seller opened again', async () => {
     const id = await order(banned, await listing(seller));
     await ban();
-    const reopened = await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { order { id } } }', { id });
+    const reopened = await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { order { id: databaseId } } }', {
+      id,
+    });
     expect(codeOf(reopened)).toBe('CONFLICT');
   });
 
   it('gets no notification and no mail but that of the decision', async () => {
     const words = unique('theremin');
     const product = await listing(seller, { name: words, price: 500 });
-    await banned.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id } } }', { id: product });
-    await banned.ask('mutation ($words: String!) { saveSearch(input: { text: $words }) { savedSearch { id } } }', { words });
+    await banned.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id: databaseId } } }', { id: product });
+    await banned.ask('mutation ($words: String!) { saveSearch(input: { text: $words }) { savedSearch { id: databaseId } } }', { words });
     const { outbox, container } = await testApplication();
     const received = async () => {
       for (const name of ['favourites', 'saved searches', 'notifications']) await consumed(name);
@@ -66,7 +69,7 @@ describe('a banned person', () => {
     const before = await received();
     await ban();
     await mailTo(banned.email, ({ subject }) => subject === 'Your account is banned');
-    await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { product { id } } }', { id: product });
+    await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { product { id: databaseId } } }', { id: product });
     await listing(seller, { name: `${words} again`, price: 5 });
     expect(await received()).toEqual({ notified: before.notified, mails: before.mails + 1 });
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   [seller, buyer] = [await student(), await student()];
   const product = await listing(seller, { quantity: 3 });
   const bought = await order(buyer, product);
-  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id } } }', { id: bought });
+  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id: databaseId } } }', { id: bought });
   ids = { product, order: bought, conversation: talk.data.order.conversation.id };
 });
 
@@ -47,7 +47,7 @@ describe('who was blocked', () => {
   });
 
   it('sees what the other side had read before, and nothing that it reads since', async () => {
-    const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id } } }';
+    const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { conversationId: $id, text: $text }) { message { id: databaseId } } }';
     const read = () =>
       seller.ask('mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { unreadCount } } }', {
         id: ids.conversation,

@@ -6,7 +6,7 @@ import { listing, order, student, unique, type TestClient } from './test-clients
 
 /** The subscriptions through which one person reaches another. */
 const contacts: Record<string, string> = {
-  conversationChanged: 'subscription { conversationChanged { product { id } } }',
+  conversationChanged: 'subscription { conversationChanged { product { id: databaseId } } }',
   events: 'subscription { events { type subjectType } }',
   messageAdded: 'subscription ($conversation: ID!) { messageAdded(conversationId: $conversation) { text } }',
   notificationAdded: 'subscription { notificationAdded { kind text } }',
@@ -25,13 +25,13 @@ afterAll(closeSockets);
 
 /** In the order in which they build on each other. */
 const CONSUMERS = ['favourites', 'saved searches', 'wanted posts', 'notifications'];
-const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
 
 /** What the blocked person does that notifies others: a lower price, a listing that fits what others wait for, a message. */
 async function reachOut(seller: TestClient, { product, conversation, words }: Record<'product' | 'conversation' | 'words', string>): Promise<void> {
-  await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { product { id } } }', { id: product });
+  await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { product { id: databaseId } } }', { id: product });
   await listing(seller, { name: `${words} again`, price: 5 });
-  const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id } } }';
+  const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id: databaseId } } }';
   await seller.ask(send, { id: conversation });
 }
 
@@ -49,9 +49,9 @@ describe('a block', () => {
     const words = unique('theremin');
     const product = await listing(seller, { name: words, price: 500 });
     const conversation = (await reader.ask(START, { id: product })).data.startConversation.conversation.id as string;
-    await reader.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id } } }', { id: product });
-    await reader.ask('mutation ($words: String!) { saveSearch(input: { text: $words }) { savedSearch { id } } }', { words });
-    const wanted = `mutation ($title: String!) { createWantedPost(input: { title: $title, maxPrice: 900 }) { wantedPost { id } } }`;
+    await reader.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id: databaseId } } }', { id: product });
+    await reader.ask('mutation ($words: String!) { saveSearch(input: { text: $words }) { savedSearch { id: databaseId } } }', { words });
+    const wanted = `mutation ($title: String!) { createWantedPost(input: { title: $title, maxPrice: 900 }) { wantedPost { id: databaseId } } }`;
     expect((await reader.ask(wanted, { title: words })).errors).toBeUndefined();
     const own = await listing(reader);
     for (const consumer of CONSUMERS) await consumed(consumer);

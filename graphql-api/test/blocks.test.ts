@@ -16,27 +16,28 @@ interface Things {
 const contacts: Record<string, { text: (of: Things) => string; code: string }> = {
   'Mutation.placeOrder': { text: (of) => `mutation { placeOrder(input: { productId: "${of.product}" }) { message } }`, code: 'NOT_FOUND' },
   'Mutation.startConversation': {
-    text: (of) => `mutation { startConversation(input: { productId: "${of.product}" }) { conversation { id } } }`,
+    text: (of) => `mutation { startConversation(input: { productId: "${of.product}" }) { conversation { id: databaseId } } }`,
     code: 'NOT_FOUND',
   },
   'Mutation.makeOffer': {
-    text: (of) => `mutation { makeOffer(input: { productId: "${of.product}", price: 5 }) { offer { id } } }`,
+    text: (of) => `mutation { makeOffer(input: { productId: "${of.product}", price: 5 }) { offer { id: databaseId } } }`,
     code: 'NOT_FOUND',
   },
   'Mutation.addReview': {
-    text: (of) => `mutation { addReview(input: { productId: "${of.product}", rating: 5, text: "Nice" }) { review { id } } }`,
+    text: (of) => `mutation { addReview(input: { productId: "${of.product}", rating: 5, text: "Nice" }) { review { id: databaseId } } }`,
     code: 'NOT_FOUND',
   },
   'Mutation.sendMessage': {
-    text: (of) => `mutation { sendMessage(input: { orderId: "${of.order}", text: "Hi" }) { message { id } } }`,
+    text: (of) => `mutation { sendMessage(input: { orderId: "${of.order}", text: "Hi" }) { message { id: databaseId } } }`,
     code: 'CONFLICT',
   },
   'Mutation.proposeMeeting': {
-    text: (of) => `mutation { proposeMeeting(input: { orderId: "${of.order}", spotId: "1", at: "2099-01-01T10:00:00Z" }) { order { id } } }`,
+    text: (of) =>
+      `mutation { proposeMeeting(input: { orderId: "${of.order}", spotId: "1", at: "2099-01-01T10:00:00Z" }) { order { id: databaseId } } }`,
     code: 'CONFLICT',
   },
   'Mutation.updateReview': {
-    text: (of) => `mutation { updateReview(input: { id: "${of.review}", text: "Call me" }) { review { id } } }`,
+    text: (of) => `mutation { updateReview(input: { id: "${of.review}", text: "Call me" }) { review { id: databaseId } } }`,
     code: 'NOT_FOUND',
   },
 };
@@ -175,8 +176,8 @@ const restUnconcerned = [
 
 const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { message user { viewerHasBlocked } } }';
 const UNBLOCK = 'mutation ($userId: ID!) { unblockUser(input: { userId: $userId }) { user { viewerHasBlocked } } }';
-const REVIEW = 'mutation ($product: ID!) { addReview(input: { productId: $product, rating: 4, text: "Fine" }) { review { id } } }';
-const OFFERED = '{ products(first: 50) { totalCount nodes { id seller { id } } } }';
+const REVIEW = 'mutation ($product: ID!) { addReview(input: { productId: $product, rating: 4, text: "Fine" }) { review { id: databaseId } } }';
+const OFFERED = '{ products(first: 50) { totalCount nodes { id: databaseId seller { id: databaseId } } } }';
 
 let seller: TestClient;
 let buyer: TestClient;
@@ -234,13 +235,17 @@ describe('a block', () => {
     await blocker.ask(BLOCK, { userId: blocked.id });
     const end = blocked === seller ? 'declineOrder' : 'cancelOrder';
     const done = [
-      await blocked.ask(`mutation ($id: ID!) { ${end}(input: { id: $id, reason: "SECRET" }) { order { id } } }`, { id: declined }),
-      await blocked.ask('mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 1, text: "SECRET" }) { order { id } } }', { id: rated }),
-      await blocker.ask('mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id } } }', { id: rated }),
+      await blocked.ask(`mutation ($id: ID!) { ${end}(input: { id: $id, reason: "SECRET" }) { order { id: databaseId } } }`, { id: declined }),
+      await blocked.ask('mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 1, text: "SECRET" }) { order { id: databaseId } } }', {
+        id: rated,
+      }),
+      await blocker.ask('mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id: databaseId } } }', { id: rated }),
     ];
     if (blocked === buyer)
       done.push(
-        await buyer.ask('mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "SECRET" }) { order { id } } }', { id: disputed }),
+        await buyer.ask('mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "SECRET" }) { order { id: databaseId } } }', {
+          id: disputed,
+        }),
       );
     expect(done.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const read = `{ ${[declined, rated, disputed].map((id, index) => `o${index}: order(id: ${id}) { status timeline { reason } ratings { text stars } dispute { reason } }`).join(' ')}
@@ -295,7 +300,7 @@ describe('a block', () => {
     expect(await total()).toBe(before - 2);
     const { products } = (await (await guest()).ask(OFFERED)).data;
     expect(products.nodes.map(({ id }: { id: string }) => id)).toContain(of.product);
-    expect((await buyer.ask('{ me { blockedUsers { nodes { id } } } }')).data.me.blockedUsers.nodes).toEqual([{ id: seller.id }]);
+    expect((await buyer.ask('{ me { blockedUsers { nodes { id: databaseId } } } }')).data.me.blockedUsers.nodes).toEqual([{ id: seller.id }]);
     await buyer.ask(UNBLOCK, { userId: seller.id });
     expect(await total()).toBe(before);
   });

@@ -4,7 +4,7 @@ import { category, student, unique } from './test-clients.ts';
 import { drawing } from './test-pictures.ts';
 
 const ASK = 'mutation ($query: String!) { askAssistant(input: { query: $query }) { text } }';
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
 
 let server: Awaited<ReturnType<typeof serverWith>>;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { category, listing, order, student, type TestClient } from './test-clients.ts';
 
 async function review(who: TestClient, productId: string): Promise<string> {
-  const { data } = await who.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
+  const { data } = await who.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id: databaseId } } }', {
     i: { productId, rating: 4, text: 'Good' },
   });
   return data.addReview.review.id as string;
 }
 
-const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id } } } }';
+const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id: databaseId } } } }';
 
 const DAY_MS = 86_400_000;
 
@@ -22,14 +22,16 @@ export async function busyStudent() {
   const sold = await order(buyer, product);
   const bought = await order(seller, await listing(other));
   const reviewId = await review(buyer, product);
-  const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Is it whole?" }) { message { id } } }', { id: sold });
-  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id } } }', { id: sold });
+  const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Is it whole?" }) { message { id: databaseId } } }', {
+    id: sold,
+  });
+  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id: databaseId } } }', { id: sold });
   const conversation = talk.data.order.conversation.id as string;
   const message = sent.data.sendMessage.message.id as string;
   await buyer.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: product });
   await seller.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: await listing(other) });
-  await seller.ask('mutation { saveSearch(input: { text: "euphonium" }) { savedSearch { id } } }');
-  const posted = await buyer.ask('mutation { createWantedPost(input: { title: "sousaphone" }) { wantedPost { id } } }');
+  await seller.ask('mutation { saveSearch(input: { text: "euphonium" }) { savedSearch { id: databaseId } } }');
+  const posted = await buyer.ask('mutation { createWantedPost(input: { title: "sousaphone" }) { wantedPost { id: databaseId } } }');
   const disputed = await order(buyer, await listing(other));
   await other.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: disputed });
   const objected = await buyer.ask(OBJECT, { id: disputed });

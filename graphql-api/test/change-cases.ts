@@ -38,7 +38,7 @@ export interface ChangeCase {
 }
 
 async function webhook(who: TestClient): Promise<Values> {
-  const create = `mutation { createWebhook(input: { name: "Sync", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id } } }`;
+  const create = `mutation { createWebhook(input: { name: "Sync", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id: databaseId } } }`;
   return { id: (await asked(who, create)).createWebhook.webhook.id };
 }
 
@@ -54,7 +54,7 @@ const values =
   async (field, who) => ({ value: await made[field]!(who) });
 
 const at = (found: any, path: string): unknown => path.split('.').reduce((value, part) => value?.[part], found) ?? null;
-const selection = (path: string) => path.split('.').join(' { ') + ' }'.repeat(path.split('.').length - 1);
+const selection = (path: string) => path.replace(/\.id$/, '.id: databaseId').replaceAll('.', ' { ') + ' }'.repeat(path.split('.').length - 1);
 
 /** Reads a field of an object that a root field with an id has. */
 const readOf =
@@ -70,14 +70,16 @@ const readIn =
   (list: string, nodes: (data: any) => any[], paths: Record<string, string> = {}): ChangeCase['read'] =>
   async (who, id, field) => {
     const path = paths[field] ?? field;
-    const found = nodes(await asked(who, list.replace('FIELDS', `self: id ${selection(path)}`))).find(({ self }: { self: string }) => self === id);
+    const found = nodes(await asked(who, list.replace('FIELDS', `self: databaseId ${selection(path)}`))).find(
+      ({ self }: { self: string }) => self === id,
+    );
     return at(found, path);
   };
 
 const picture = async () => new Blob([new Uint8Array(await drawing(140, 140).png().toBuffer())]);
 
 async function spot(who: TestClient): Promise<string> {
-  const query = 'mutation ($name: String!) { createCampusSpot(input: { name: $name, hint: "By the tree" }) { campusSpot { id } } }';
+  const query = 'mutation ($name: String!) { createCampusSpot(input: { name: $name, hint: "By the tree" }) { campusSpot { id: databaseId } } }';
   return (await asked(who, query, { name: unique('Gate') })).createCampusSpot.campusSpot.id as string;
 }
 
@@ -114,21 +116,21 @@ const productOfReview = new Map<string, string>();
 
 async function review(who: TestClient): Promise<Values> {
   const productId = await listing(await student());
-  const query = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }';
+  const query = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id: databaseId } } }';
   const { id } = (await asked(who, query, { input: { productId, rating: 5, text: 'Before' } })).addReview.review as { id: string };
   productOfReview.set(id, productId);
   return { id };
 }
 
 async function announcement(who: TestClient): Promise<Values> {
-  const query = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } } }';
+  const query = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id: databaseId } } }';
   // Administrators alone: an announcement to everybody would be read by other tests.
   const input = { title: words(), text: words(), until: new Date(Date.now() + 3_600_000), audience: 'ADMINISTRATORS' };
   return { id: (await asked(who, query, { input })).createAnnouncement.announcement.id };
 }
 
 async function synonym(who: TestClient): Promise<Values> {
-  const query = 'mutation ($terms: [String!]!) { createSearchSynonym(input: { terms: $terms }) { searchSynonym { id } } }';
+  const query = 'mutation ($terms: [String!]!) { createSearchSynonym(input: { terms: $terms }) { searchSynonym { id: databaseId } } }';
   return { id: (await asked(who, query, { terms: [unique('kettle'), unique('boiler')] })).createSearchSynonym.searchSynonym.id };
 }
 
@@ -194,7 +196,8 @@ export const changeCases: Record<string, ChangeCase> = {
   UpdateWantedPostInput: {
     mutation: 'updateWantedPost',
     given: async (who) => ({
-      id: (await asked(who, 'mutation { createWantedPost(input: { title: "Table lamp" }) { wantedPost { id } } }')).createWantedPost.wantedPost.id,
+      id: (await asked(who, 'mutation { createWantedPost(input: { title: "Table lamp" }) { wantedPost { id: databaseId } } }')).createWantedPost
+        .wantedPost.id,
     }),
     value: values({ title: words, categoryId: category, maxPrice: () => 12.5, condition: () => 'FAIR' }),
     read: readIn('{ wantedPosts(filter: { own: true }) { nodes { FIELDS } } }', (data) => data.wantedPosts.nodes, { categoryId: 'category.id' }),
@@ -210,7 +213,7 @@ export const changeCases: Record<string, ChangeCase> = {
   UpdateSavedSearchInput: {
     mutation: 'updateSavedSearch',
     given: async (who) => ({
-      id: (await asked(who, 'mutation { saveSearch(input: { text: "lamp" }) { savedSearch { id } } }')).saveSearch.savedSearch.id,
+      id: (await asked(who, 'mutation { saveSearch(input: { text: "lamp" }) { savedSearch { id: databaseId } } }')).saveSearch.savedSearch.id,
     }),
     value: values({ name: words, muted: () => true }),
     read: readIn('{ me { savedSearches { nodes { FIELDS } } } }', (data) => data.me.savedSearches.nodes),

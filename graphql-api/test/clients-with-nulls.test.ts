@@ -6,9 +6,9 @@ describe('null for an argument with a default', () => {
     const seller = await student();
     await listing(seller);
     const query = `query ($first: Int, $sort: ProductSort, $id: ID!) {
-      products(first: ${first}, sort: $sort, filter: { sellerId: $id }) { nodes { id related(first: ${first}) { id } } }
+      products(first: ${first}, sort: $sort, filter: { sellerId: $id }) { nodes { id: databaseId related(first: ${first}) { id: databaseId } } }
       others: products(first: $first) { pageInfo { hasNextPage } }
-      user(id: $id) { products(first: ${first}) { totalCount nodes { id reviews(first: ${first}) { totalCount } } } }
+      user(id: $id) { products(first: ${first}) { totalCount nodes { id: databaseId reviews(first: ${first}) { totalCount } } } }
     }`;
     const { data, errors } = await seller.ask(query, { first: null, sort: null, id: seller.id });
     expect(errors).toBeUndefined();
@@ -31,7 +31,7 @@ describe('a mutation that fails', () => {
 
   it('is an error, not null alone, where its object is gone when the payload is read', async () => {
     const buyer = await student();
-    const { data, errors } = await buyer.ask('mutation { markMessagesRead(input: { orderId: "999999999" }) { id } }');
+    const { data, errors } = await buyer.ask('mutation { markMessagesRead(input: { orderId: "999999999" }) { id: databaseId } }');
     expect(data).toEqual({ markMessagesRead: null });
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });

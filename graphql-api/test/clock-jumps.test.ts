@@ -13,11 +13,11 @@ import { testApplication } from './application.ts';
 import { admin, listing, student, unique, withToken, type TestClient } from './test-clients.ts';
 
 const HOUR_MS = 3_600_000;
-const PLACE = 'mutation ($id: ID!, $key: String) { placeOrder(input: { productId: $id, idempotencyKey: $key }) { order { id } } }';
+const PLACE = 'mutation ($id: ID!, $key: String) { placeOrder(input: { productId: $id, idempotencyKey: $key }) { order { id: databaseId } } }';
 const SIGN_IN = 'mutation ($email: String!) { signIn(input: { email: $email, password: "password" }) { token expiresAt } }';
-const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
-const RESERVE = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id, hours: 2 }) { product { id } } }';
-const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 50 }) { offer { id } } }';
+const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
+const RESERVE = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id, hours: 2 }) { product { id: databaseId } } }';
+const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 50 }) { offer { id: databaseId } } }';
 const SUSPEND = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, days: 1, reason: "Be kind" }) { undoToken } }';
 
 const context = async (): Promise<Ctx> => (await testApplication()).container.context(null, 'test');
@@ -48,10 +48,10 @@ describe.each([
   it('a session goes on, and a new one lasts 30 days', async () => {
     const person = await student();
     jump(by);
-    await succeeds(person, '{ me { id } }');
+    await succeeds(person, '{ me { id: databaseId } }');
     const { token } = (await succeeds(person, SIGN_IN, { email: person.email })).signIn;
     const again = await withToken(person, token as string);
-    await succeeds(again, '{ me { id } }');
+    await succeeds(again, '{ me { id: databaseId } }');
     const [row] = await rows<{ days: number }>(
       sql`select extract(epoch from max(expires_at) - now())::float8 / 86400 as days from sessions where user_id = ${person.id}`,
     );
@@ -86,7 +86,7 @@ describe.each([
     await runJobs();
     expect(await succeeds(buyer, PLACE, { id: sold, key })).toEqual(first);
     await succeeds(seller, 'mutation ($token: String!) { undo(input: { token: $token }) { message } }', { token: undoToken });
-    expect((await buyer.ask('query ($id: ID!) { product(id: $id) { id } }', { id: removed })).data.product).toEqual({ id: removed });
+    expect((await buyer.ask('query ($id: ID!) { product(id: $id) { id: databaseId } }', { id: removed })).data.product).toEqual({ id: removed });
     const state = await rows<{ reserved: boolean; open: boolean; offer: string }>(sql`select
       (select reserved_until > now() from products where id = ${kept}) as reserved,
       (select bool_and(is_open) from products where seller_id = ${seller.id}) as open,
@@ -98,9 +98,9 @@ describe.each([
     const [boss, person] = [await admin(), await student()];
     await succeeds(boss, SUSPEND, { id: person.id });
     jump(by);
-    const write = 'mutation { updateProfile(input: { name: "Somebody else" }) { user { id } } }';
+    const write = 'mutation { updateProfile(input: { name: "Somebody else" }) { user { id: databaseId } } }';
     expect((await person.ask(write)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', details: expect.objectContaining({}) as object } }]);
-    await succeeds(person, '{ me { id } }');
+    await succeeds(person, '{ me { id: databaseId } }');
   });
 
   it('a new listing stays in the lists for 60 days', async () => {

@@ -6,7 +6,7 @@ import { admin, category, listing, order, student, type TestClient } from './tes
 import { testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
 
-const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 const DELETE_USER = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
 const DELETE_CATEGORY = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(input: { id: $id, moveTo: $moveTo }) { deletedId } }';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { admin, category, listing, order, student, unique, type TestClient } from './test-clients.ts';
 
-const PAGE = '{ nodes { id } pageInfo { endCursor hasNextPage } }';
+const PAGE = '{ nodes { id: databaseId } pageInfo { endCursor hasNextPage } }';
 /** Lists by name: the operation with a cursor, and where its page is in the data. */
 const lists: Record<string, [query: string, path: string[]]> = {
   newest: [`query ($a: String, $f: ProductFilter) { products(first: 1, after: $a, filter: $f) ${PAGE} }`, ['products']],
@@ -57,7 +57,7 @@ beforeAll(async () => {
     Object.assign(things, { product: id, profile: seller.id, user: seller.id, order: await order(buyer, id) });
     await order(seller, await listing(buyer));
   }
-  const { data } = await seller.ask('{ me { conversations(first: 1) { nodes { id } } } }');
+  const { data } = await seller.ask('{ me { conversations(first: 1) { nodes { id: databaseId } } } }');
   things.conversation = data.me.conversations.nodes[0].id as string;
 });
 

@@ -10,10 +10,10 @@ import { testApplication } from './application.ts';
 /** What somebody is told whose account is gone: before and after the token was looked up. */
 const GONE = ['UNAUTHENTICATED', 'TOKEN_INVALID'];
 const ROUNDS = 15;
-const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
-const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }';
+const PROFILE = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id: databaseId } } }';
 const DELETE_USER = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
 
 type Attempt = (round: number) => ReturnType<TestClient['ask']>;

@@ -16,7 +16,7 @@ import { drawing } from './test-pictures.ts';
 
 /** A device of Linux to which every write fails with ENOSPC. */
 const FULL = '/dev/full';
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id photoUrl } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId photoUrl } } }';
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-full-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { drawing } from './test-pictures.ts';
 import { testApplication } from './application.ts';
 
 const UPLOAD = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { user { profilePictureUrl(width: 1280) } } }';
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id photoUrl(width: 1280) } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId photoUrl(width: 1280) } } }';
 const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }';
 
 /** Pictures of different sizes are different files. */
@@ -110,18 +110,18 @@ describe('after the deletion of an account', () => {
     const globalId = ({ id }: TestClient) => Buffer.from(`User:${id}`).toString('base64');
     const asked = async (who: TestClient, text: string) => expect((await who.ask(text)).errors).toBeUndefined();
     await asked(user, `mutation { updateProfile(input: { name: "Person ${secret}", collegeId: "${secret}" }) { message } }`);
-    await asked(user, `mutation { setUpiId(input: { upiId: "${secret}@bank" }) { user { id } } }`);
+    await asked(user, `mutation { setUpiId(input: { upiId: "${secret}@bank" }) { user { id: databaseId } } }`);
     await asked(user, `mutation { createAccessToken(input: { name: "Token ${secret}", scopes: [READ] }) { token } }`);
     await asked(user, `mutation { requestPasswordReset(input: { email: "${user.email}" }) { message } }`);
-    await asked(user, `mutation { saveSearch(input: { name: "${secret}", text: "${secret}" }) { savedSearch { id } } }`);
-    await asked(user, `mutation { report(input: { subject: "${globalId(other)}", reason: SCAM, text: "${secret}" }) { report { id } } }`);
-    const report = await other.ask(`mutation { report(input: { subject: "${globalId(user)}", reason: SCAM }) { report { id } } }`);
-    await asked(boss, `mutation { decideReport(input: { id: "${report.data.report.report.id}", action: DISMISS }) { report { id } } }`);
+    await asked(user, `mutation { saveSearch(input: { name: "${secret}", text: "${secret}" }) { savedSearch { id: databaseId } } }`);
+    await asked(user, `mutation { report(input: { subject: "${globalId(other)}", reason: SCAM, text: "${secret}" }) { report { id: databaseId } } }`);
+    const report = await other.ask(`mutation { report(input: { subject: "${globalId(user)}", reason: SCAM }) { report { id: databaseId } } }`);
+    await asked(boss, `mutation { decideReport(input: { id: "${report.data.report.report.id}", action: DISMISS }) { report { id: databaseId } } }`);
     const product = await listing(user, { name: `Lamp ${shared}`, description: `From ${secret}` });
     const orderId = await order(other, product);
-    await asked(user, `mutation { sendMessage(input: { orderId: "${orderId}", text: "${shared}" }) { message { id } } }`);
+    await asked(user, `mutation { sendMessage(input: { orderId: "${orderId}", text: "${shared}" }) { message { id: databaseId } } }`);
     const theirs = await listing(other);
-    await asked(user, `mutation { addReview(input: { productId: "${theirs}", rating: 5, text: "${shared}" }) { review { id } } }`);
+    await asked(user, `mutation { addReview(input: { productId: "${theirs}", rating: 5, text: "${shared}" }) { review { id: databaseId } } }`);
     await db.rows(sql`insert into contact_messages (name, email, message) values (${secret}, ${user.email}, ${secret})`);
     await db.rows(sql`insert into recent_searches (user_id, text) values (${user.id}, ${secret})`);
     await db.rows(sql`insert into rejections (user_id, concerns) values (${user.id}, ${secret})`);
@@ -149,7 +149,8 @@ describe('after the deletion of an account', () => {
 });
 
 describe('what is open when an account is deleted', () => {
-  const REPORT = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM, text: "Private words" }) { report { id } } }';
+  const REPORT =
+    'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM, text: "Private words" }) { report { id: databaseId } } }';
   const DECIDE =
     'mutation ($id: ID!, $action: ModerationAction!) { decideReport(input: { id: $id, action: $action, reason: "r" }) { report { action } } }';
   const SETTLE = 'mutation ($id: ID!) { settleDispute(input: { id: $id, handedOver: true }) { dispute { outcome } } }';
@@ -163,7 +164,7 @@ describe('what is open when an account is deleted', () => {
     const [person, other, boss] = [await student(), await student(), await admin()];
     const [about, by] = [await report(other, 'User', person.id), await report(person, 'Product', await listing(other))];
     await leave(person);
-    const { data } = await boss.ask('{ reports(last: 50) { nodes { id subject text reporter { name } user { name } } } }');
+    const { data } = await boss.ask('{ reports(last: 50) { nodes { id: databaseId subject text reporter { name } user { name } } } }');
     const nodes = data.reports.nodes as { id: string }[];
     expect(nodes.find(({ id }) => id === about)).toMatchObject({ subject: '', user: { name: 'Deleted user' } });
     expect(nodes.find(({ id }) => id === by)).toMatchObject({ text: null, reporter: { name: 'Deleted user' } });
@@ -178,14 +179,14 @@ describe('what is open when an account is deleted', () => {
   it('is a report about each wanted post, also where one person reported several', async () => {
     const [person, other, boss] = [await student(), await student(), await admin()];
     const posted = async (title: string) =>
-      (await person.ask(`mutation { createWantedPost(input: { title: "${title}" }) { wantedPost { id } } }`)).data.createWantedPost.wantedPost
-        .id as string;
+      (await person.ask(`mutation { createWantedPost(input: { title: "${title}" }) { wantedPost { id: databaseId } } }`)).data.createWantedPost
+        .wantedPost.id as string;
     const reports: string[] = [];
     for (const title of ['ocarina', 'glockenspiel']) reports.push(await report(other, 'WantedPost', await posted(title)));
     await leave(person);
     for (const id of reports) {
       expect((await boss.ask(DECIDE, { id, action: 'DISMISS' })).data.decideReport.report).toEqual({ action: 'DISMISS' });
-      const open = (await other.ask('{ me { reports { nodes { id action } } } }')).data.me.reports.nodes;
+      const open = (await other.ask('{ me { reports { nodes { id: databaseId action } } } }')).data.me.reports.nodes;
       expect(open).toContainEqual({ id, action: 'DISMISS' });
     }
   });
@@ -194,7 +195,8 @@ describe('what is open when an account is deleted', () => {
     const [seller, buyer, boss] = [await student(), await student(), await admin()];
     const id = await order(buyer, await listing(seller));
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id });
-    const object = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id } } } }';
+    const object =
+      'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id: databaseId } } } }';
     const dispute = (await buyer.ask(object, { id })).data.disputeDelivery.order.dispute.id as string;
     await leave(side === 'buyer' ? buyer : seller);
     expect((await boss.ask(SETTLE, { id: dispute })).data.settleDispute.dispute).toEqual({ outcome: 'DISMISSED' });
@@ -260,7 +262,9 @@ describe('everything stored about a person', () => {
     const { container } = await testApplication();
     const row = await container.database.db.one<{ id: string }>(sql`insert into contact_messages (name, email, message)
       values ('Nominated Person', 'n@example.com', 'Hi') returning id::text as id`);
-    await (await admin()).ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id } }', { id: row!.id });
+    await (
+      await admin()
+    ).ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id: databaseId } }', { id: row!.id });
     const entries = await container.database.db.rows(sql`select subject from audit_entries where action = 'CONTACT_HANDLED'`);
     expect(entries).toContainEqual({ subject: `Message ${row!.id}` });
     expect(JSON.stringify(entries)).not.toContain('Nominated');

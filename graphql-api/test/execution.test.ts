@@ -100,18 +100,18 @@ describe.each([
   const execute: Execute = (query, options) => executors[reader]![transport](query, options);
 
   it.each([
-    ['a query that the planner reads', '{ products(first: 1) { nodes { id } } }'],
+    ['a query that the planner reads', '{ products(first: 1) { nodes { id: databaseId } } }'],
     ['a query that resolvers answer', '{ priceRanges { id } }'],
-    ['a query of both kinds', '{ priceRanges { id } products(first: 1) { nodes { id } } }'],
+    ['a query of both kinds', '{ priceRanges { id } products(first: 1) { nodes { id: databaseId } } }'],
   ])('%s', async (_what, query) => {
     expect((await execute(query)).errors).toBeUndefined();
     expect(hooks).toEqual(SUCCESS);
   });
 
   it.each([
-    ['a query that the planner reads', 'products', '{ products(first: 51) { nodes { id } } categories { id } }'],
+    ['a query that the planner reads', 'products', '{ products(first: 51) { nodes { id: databaseId } } categories { id: databaseId } }'],
     ['a query that resolvers answer', 'actPreview', '{ actPreview(kind: DELETE_PRODUCT, id: "1") { counts { count } } }'],
-    ['a query of both kinds', 'products', '{ priceRanges { id } products(first: 51) { nodes { id } } }'],
+    ['a query of both kinds', 'products', '{ priceRanges { id } products(first: 51) { nodes { id: databaseId } } }'],
   ])('%s and fails', async (_what, path, query) => {
     expect((await execute(query)).errors).toHaveLength(1);
     expect(hooks).toEqual(failure(path));
@@ -130,7 +130,7 @@ describe.each([
 });
 
 describe.each(['with the planner', 'without the planner'])("Apollo Server's hooks fire %s around", (reader) => {
-  const subscription = (id: string) => `subscription { productChanged(id: "${id}") { id name } }`;
+  const subscription = (id: string) => `subscription { productChanged(id: "${id}") { id: databaseId name } }`;
 
   it('an event of a subscription', async () => {
     const id = await listing(await student());
@@ -151,8 +151,16 @@ describe('the type of the query root', () => {
   it.each([
     ['alone', '{ __typename }', { __typename: 'Query' }],
     ['under an alias', '{ root: __typename }', { root: 'Query' }],
-    ['beside a field', '{ __typename product(id: "0") { id } again: __typename }', { __typename: 'Query', product: null, again: 'Query' }],
-    ['in a fragment', '{ ...Root product(id: "0") { id } } fragment Root on Query { __typename }', { __typename: 'Query', product: null }],
+    [
+      'beside a field',
+      '{ __typename product(id: "0") { id: databaseId } again: __typename }',
+      { __typename: 'Query', product: null, again: 'Query' },
+    ],
+    [
+      'in a fragment',
+      '{ ...Root product(id: "0") { id: databaseId } } fragment Root on Query { __typename }',
+      { __typename: 'Query', product: null },
+    ],
   ])('is planned and answered %s', async (_where, query, data) => {
     const { planner, direct } = executors['with the planner']!;
     const document = parse(query);
@@ -173,7 +181,7 @@ describe('the type of the query root', () => {
 describe('a statement that fails', () => {
   it.each(['with the planner', 'without the planner'])('runs once %s, and is reported at its field', async (reader) => {
     const { tried, db } = failingDb();
-    const { data, errors } = await executors[reader]!.direct('{ product(id: "1") { id } }', { db });
+    const { data, errors } = await executors[reader]!.direct('{ product(id: "1") { id: databaseId } }', { db });
     expect(tried.count).toBe(1);
     expect(data).toEqual({ product: null });
     expect(errors).toMatchObject([{ path: ['product'], message: 'Something went wrong!', extensions: { code: 'INTERNAL' } }]);

@@ -46,14 +46,18 @@ beforeAll(async () => {
   victim = await student();
   await victim.ask('mutation ($i: UpdateProfileInput!) { updateProfile(input: $i) { message } }', { i: { name: `Victim ${SURNAME}`, phone } });
   await victim.ask('mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }');
-  await victim.ask(`mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id } } }`);
+  await victim.ask(
+    `mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id: databaseId } } }`,
+  );
   ids.product = await listing(victim);
   const other = await student();
   ids.order = await order(other, ids.product);
-  ids.conversation = (await victim.ask(`{ order(id: "${ids.order}") { conversation { id } } }`)).data.order.conversation.id;
-  await victim.ask('mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { id } } }', { o: ids.order });
+  ids.conversation = (await victim.ask(`{ order(id: "${ids.order}") { conversation { id: databaseId } } }`)).data.order.conversation.id;
+  await victim.ask('mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { id: databaseId } } }', { o: ids.order });
   const theirs = await listing(other);
-  await victim.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', { i: { productId: theirs, rating: 5, text: 'x' } });
+  await victim.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id: databaseId } } }', {
+    i: { productId: theirs, rating: 5, text: 'x' },
+  });
   await victim.ask('mutation ($e: String!) { requestPasswordReset(input: { email: $e }) { message } }', { e: victim.email });
   viewers = { guest: await guest(), stranger: await student(), admin: await admin() };
   const { container } = await testApplication();

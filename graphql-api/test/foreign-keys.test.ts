@@ -8,7 +8,15 @@ import { testApplication } from './application.ts';
 const reasons: Record<string, string[]> = {
   'Accounts are erased and stay as rows.': [
     ...['audit_entries.actor_id', 'audit_entries.user_id', 'counterpart_ratings.author_id', 'decisions.actor_id', 'delivery_disputes.settled_by_id'],
-    ...['acts.actor_id', 'meetings.proposed_by_id', 'notifications.actor_id', 'offers.maker_id', 'order_events.by_id', 'products.reserved_for_id'],
+    ...[
+      'acts.actor_id',
+      'meeting_answers.user_id',
+      'meetings.proposed_by_id',
+      'notifications.actor_id',
+      'offers.maker_id',
+      'order_events.by_id',
+      'products.reserved_for_id',
+    ],
     ...['products.seller_id', 'products.sold_to_id', 'reports.reporter_id', 'reviews.author_id', 'swap_legs.receiver_id'],
     ...[
       'swap_proposal_legs.receiver_id',

@@ -3,7 +3,7 @@ import { sql } from '../src/platform/database/sql.ts';
 import { admin, guest, listing, student, unique, type TestClient } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
-const REVIEW = 'mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }';
+const REVIEW = 'mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id: databaseId } } }';
 
 async function named(name: string): Promise<TestClient> {
   const user = await student();
@@ -87,7 +87,7 @@ describe('a guest sees of a user', () => {
 describe('a profile by id', () => {
   it('is for signed-in users', async () => {
     const user = await student();
-    const query = 'query ($id: ID!) { user(id: $id) { id name } }';
+    const query = 'query ($id: ID!) { user(id: $id) { id: databaseId name } }';
     for (const id of [user.id, '999999999', 'x']) {
       const answer = await (await guest()).ask(query, { id });
       expect(answer).toMatchObject({ data: { user: null }, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });

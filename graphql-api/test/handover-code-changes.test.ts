@@ -39,9 +39,9 @@ async function made(operation: string): Promise<string> {
 }
 
 const proposed = async () =>
-  made(`proposeMeeting(input: { orderId: "${await sale()}", spotId: "${spotId}", at: "${tomorrow()}" }) { meeting { id } }`);
-const offered = async () => made(`makeOffer(input: { productId: "${await listing(seller)}", price: 50 }) { offer { id } }`);
-const started = () => made(`startConversation(input: { productId: "${product}" }) { conversation { id } }`);
+  made(`proposeMeeting(input: { orderId: "${await sale()}", spotId: "${spotId}", at: "${tomorrow()}" }) { meeting { id: databaseId } }`);
+const offered = async () => made(`makeOffer(input: { productId: "${await listing(seller)}", price: 50 }) { offer { id: databaseId } }`);
+const started = () => made(`startConversation(input: { productId: "${product}" }) { conversation { id: databaseId } }`);
 
 /** A swap of the seller and the buyer that was found. */
 async function swapFound(): Promise<string> {
@@ -116,7 +116,7 @@ function codesIn(result: object): unknown[] {
 beforeAll(async () => {
   [seller, buyer] = [await student(), await student()];
   product = await listing(seller, { quantity: 50 });
-  const spot = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+  const spot = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
   spotId = (await (await admin()).ask(spot, { name: unique('Bandstand') })).data.createCampusSpot.campusSpot.id;
   await sale();
   conversation = await started();
@@ -146,7 +146,7 @@ describe('the handover code of a buyer', () => {
     const received: TestSubscription[] = [];
     for (const [name, selection] of subscriptions)
       received.push(await live.subscribe(`subscription { ${name}${subscriptionArgs[name]?.() ?? ''} { ${selection} } }`));
-    await made(`sendMessage(input: { conversationId: "${conversation}", text: "Hello" }) { message { id } }`);
+    await made(`sendMessage(input: { conversationId: "${conversation}", text: "Hello" }) { message { id: databaseId } }`);
     await sale();
     for (const each of received) {
       await each.count(1);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   buyer = who;
   const product = await listing(seller, { quantity: 3 });
   const bought = await order(buyer, product);
-  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id } } }', { id: bought });
+  const talk = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id: databaseId } } }', { id: bought });
   ids = { product, order: bought, conversation: talk.data.order.conversation.id };
   const { db } = (await testApplication()).container.database;
   await db.rows(sql`update orders set handover_code = ${CODE} where id = ${ids.order}`);
@@ -70,7 +70,7 @@ describe('the handover code of a buyer', () => {
   });
 
   it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no node that a %s asks for', async (who) => {
-    const query = 'query ($id: ID!) { node(id: $id) { ... on Order { id handoverCode } } }';
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Order { id: databaseId handoverCode } } }';
     const answer = await viewers[who].ask(query, { id: Buffer.from(`Order:${ids.order}`).toString('base64') });
     expect(answer.data.node).toEqual(who === 'seller' || who === 'admin' ? { id: ids.order, handoverCode: null } : null);
   });
@@ -101,7 +101,7 @@ describe('the handover code of a buyer', () => {
 
   it('is in no event, error, mail, table but that of orders, or response to a change that the seller makes', async () => {
     const { seller } = viewers;
-    const live = await (await socket(seller.token)).subscribe('subscription { orderChanged { id status handoverCode } }');
+    const live = await (await socket(seller.token)).subscribe('subscription { orderChanged { id: databaseId status handoverCode } }');
     const answers = [
       await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { order { status handoverCode } } }', {
         id: ids.order,

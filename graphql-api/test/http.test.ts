@@ -50,7 +50,7 @@ describe('GraphQL over HTTP', () => {
     'a subscription is rejected with words that say where it goes: %s',
     async (accept) => {
       const { url } = await testApplication();
-      const body = JSON.stringify({ query: 'subscription { productChanged(id: "1") { id } }' });
+      const body = JSON.stringify({ query: 'subscription { productChanged(id: "1") { id: databaseId } }' });
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', accept }, body });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
@@ -105,10 +105,10 @@ describe('the multipart request specification', () => {
   });
 
   it.each([
-    ['no map', form(JSON.stringify({ query: '{ me { id } }' }))],
+    ['no map', form(JSON.stringify({ query: '{ me { id: databaseId } }' }))],
     ['operations that are not JSON', form('{', '{}')],
-    ['a map that is not JSON', form(JSON.stringify({ query: '{ me { id } }' }), '{')],
-    ['a map into nowhere', form(JSON.stringify({ query: '{ me { id } }' }), JSON.stringify({ 0: ['variables.a.b'] }), 'x')],
+    ['a map that is not JSON', form(JSON.stringify({ query: '{ me { id: databaseId } }' }), '{')],
+    ['a map into nowhere', form(JSON.stringify({ query: '{ me { id: databaseId } }' }), JSON.stringify({ 0: ['variables.a.b'] }), 'x')],
     [
       'nine files',
       form(
@@ -147,7 +147,7 @@ describe('the multipart request specification', () => {
   });
 
   it('a form without the preflight header is rejected', async () => {
-    const answer = await send(form(JSON.stringify({ query: '{ me { id } }' }), '{}'), {});
+    const answer = await send(form(JSON.stringify({ query: '{ me { id: databaseId } }' }), '{}'), {});
     expect(answer.status).toBe(400);
   });
 });

@@ -46,7 +46,7 @@ const offersFor = (productId: string) => count(sql`offers join conversations on 
 async function openOffer(by?: TestClient) {
   const [seller, buyer] = [by ?? (await student()), await student()];
   const productId = await listing(seller);
-  const made = await buyer.ask('mutation ($p: ID!) { makeOffer(input: { productId: $p, price: 5 }) { offer { id } } }', { p: productId });
+  const made = await buyer.ask('mutation ($p: ID!) { makeOffer(input: { productId: $p, price: 5 }) { offer { id: databaseId } } }', { p: productId });
   return { seller, productId, offerId: made.data.makeOffer.offer.id as string };
 }
 
@@ -155,7 +155,7 @@ async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; ord
 }
 
 async function campusSpot(): Promise<string> {
-  const create = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+  const create = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
   return (await (await admin()).ask(create, { name: unique('Gate') })).data.createCampusSpot.campusSpot.id;
 }
 
@@ -166,7 +166,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { name: unique('Desk'), description: 'Of wood.', price: 10, quantity: 1, shipping: true, categoryId: await category() };
     return {
       actor,
-      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } message } }',
+      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } message } }',
       variables: { input },
       other: { input: { ...input, price: 11 } },
       rows: async () => (await count(sql`products where seller_id = ${actor.id}`)) + (await ledgerOf(actor)) - 1,
@@ -177,7 +177,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { title: 'Bunsen burner', maxPrice: 10 };
     return {
       actor,
-      query: 'mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id } } }',
+      query: 'mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id: databaseId } } }',
       variables: { input },
       other: { input: { ...input, maxPrice: 11 } },
       rows: () => count(sql`wanted_posts where user_id = ${actor.id}`),
@@ -188,7 +188,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const productId = await listing(await student(), { quantity: 100 });
     return {
       actor,
-      query: 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } product { id } message } }',
+      query: 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } product { id: databaseId } message } }',
       variables: { input: { productId } },
       other: { input: { productId, quantity: 2 } },
       rows: () => count(sql`orders where buyer_id = ${actor.id}`),
@@ -200,7 +200,7 @@ const creates: Record<string, () => Promise<Create>> = {
     return {
       actor,
       query:
-        'mutation ($orderId: ID!, $text: String!, $key: String) { sendMessage(input: { orderId: $orderId, text: $text, idempotencyKey: $key }) { message { id text } } }',
+        'mutation ($orderId: ID!, $text: String!, $key: String) { sendMessage(input: { orderId: $orderId, text: $text, idempotencyKey: $key }) { message { id: databaseId text } } }',
       variables: { orderId, text: 'Hello' },
       other: { orderId, text: 'Something else' },
       rows: () => count(sql`messages where order_id = ${orderId}`),
@@ -215,7 +215,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { productId, rating: 4, text: 'Good' };
     return {
       actor,
-      query: 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } product { id } } }',
+      query: 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id: databaseId } product { id: databaseId } } }',
       variables: { input },
       other: { input: { ...input, rating: 1 } },
       rows: () => ledgerOf(actor),
@@ -225,7 +225,8 @@ const creates: Record<string, () => Promise<Create>> = {
     const name = unique('Lamps');
     return {
       actor: await admin(),
-      query: 'mutation ($name: String!, $key: String) { createCategory(input: { name: $name, idempotencyKey: $key }) { category { id } } }',
+      query:
+        'mutation ($name: String!, $key: String) { createCategory(input: { name: $name, idempotencyKey: $key }) { category { id: databaseId } } }',
       variables: { name },
       other: { name: unique('Chairs') },
       rows: () => count(sql`categories where name = ${name}`),
@@ -247,7 +248,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { name: 'Reader', scopes: ['READ'] };
     return {
       actor,
-      query: 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id } token } }',
+      query: 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id: databaseId } token } }',
       variables: { input },
       other: { input: { ...input, scopes: ['READ', 'WRITE'] } },
       rows: () => count(sql`access_tokens where user_id = ${actor.id}`),
@@ -258,7 +259,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { name: 'Sync', url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };
     return {
       actor,
-      query: 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } secret } }',
+      query: 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } secret } }',
       variables: { input },
       other: { input: { ...input, types: ['MESSAGE_SENT'] } },
       rows: () => count(sql`webhooks where user_id = ${actor.id}`),
@@ -269,7 +270,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { title, text: 'Tomorrow', until: new Date(Date.now() + 60_000).toISOString(), audience: 'ADMINISTRATORS' };
     return {
       actor: await admin(),
-      query: 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id title } } }',
+      query: 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id: databaseId title } } }',
       variables: { input },
       other: { input: { ...input, text: 'Today' } },
       rows: () => count(sql`announcements where title = ${title}`),
@@ -279,7 +280,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const name = unique('Gate');
     return {
       actor: await admin(),
-      query: 'mutation ($input: CreateCampusSpotInput!) { createCampusSpot(input: $input) { campusSpot { id name } } }',
+      query: 'mutation ($input: CreateCampusSpotInput!) { createCampusSpot(input: $input) { campusSpot { id: databaseId name } } }',
       variables: { input: { name } },
       other: { input: { name: unique('Library') } },
       rows: () => count(sql`campus_spots where name = ${name}`),
@@ -292,7 +293,7 @@ const creates: Record<string, () => Promise<Create>> = {
     await container.database.db.rows(sql`insert into points_entries (user_id, action, points) values (${actor.id}, 'Order Delivered', 500)`);
     return {
       actor,
-      query: 'mutation ($input: BuyPerkInput!) { buyPerk(input: $input) { boughtPerk { id points } pointsDeducted } }',
+      query: 'mutation ($input: BuyPerkInput!) { buyPerk(input: $input) { boughtPerk { id: databaseId points } pointsDeducted } }',
       variables: { input: { productId, perk: 'BOOST', days: 2 } },
       other: { input: { productId, perk: 'BOOST', days: 3 } },
       rows: () => count(sql`bought_perks where product_id = ${productId}`),
@@ -303,7 +304,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { productId: await listing(await student()), price: 5 };
     return {
       actor,
-      query: 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id price } } }',
+      query: 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id: databaseId price } } }',
       variables: { input },
       other: { input: { ...input, price: 6 } },
       rows: () => offersFor(input.productId),
@@ -313,7 +314,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const { seller, productId, offerId } = await openOffer();
     return {
       actor: seller,
-      query: 'mutation ($input: CounterOfferInput!) { counterOffer(input: $input) { offer { id price } } }',
+      query: 'mutation ($input: CounterOfferInput!) { counterOffer(input: $input) { offer { id: databaseId price } } }',
       variables: { input: { offerId, price: 8 } },
       other: { input: { offerId, price: 9 } },
       rows: async () => (await offersFor(productId)) - 1,
@@ -323,7 +324,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const { seller, productId, offerId } = await openOffer();
     return {
       actor: seller,
-      query: 'mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) { offer { id } order { id } } }',
+      query: 'mutation ($input: AcceptOfferInput!) { acceptOffer(input: $input) { offer { id: databaseId } order { id: databaseId } } }',
       variables: { input: { offerId } },
       other: { input: { offerId: (await openOffer(seller)).offerId } },
       rows: () => count(sql`orders where product_id = ${productId}`),
@@ -333,7 +334,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const terms = [unique('sofa'), unique('settee')];
     return {
       actor: await admin(),
-      query: 'mutation ($input: CreateSearchSynonymInput!) { createSearchSynonym(input: $input) { searchSynonym { id terms } } }',
+      query: 'mutation ($input: CreateSearchSynonymInput!) { createSearchSynonym(input: $input) { searchSynonym { id: databaseId terms } } }',
       variables: { input: { terms } },
       other: { input: { terms: [unique('lamp'), unique('lantern')] } },
       rows: () => count(sql`search_synonyms where ${terms[0]!} = any (terms)`),
@@ -345,7 +346,8 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { orderId, spotId: await campusSpot(), at: inHours(5) };
     return {
       actor,
-      query: 'mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { id status } order { id } } }',
+      query:
+        'mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { id: databaseId status } order { id: databaseId } } }',
       variables: { input },
       other: { input: { ...input, at: inHours(6) } },
       rows: () => count(sql`meetings where order_id = ${orderId}`),
@@ -358,7 +360,8 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { orderId, stars: 4, text: 'On time' };
     return {
       actor,
-      query: 'mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { rating { id stars } order { id } } }',
+      query:
+        'mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { rating { id: databaseId stars } order { id: databaseId } } }',
       variables: { input },
       other: { input: { ...input, stars: 1 } },
       rows: () => count(sql`counterpart_ratings where order_id = ${orderId}`),
@@ -368,7 +371,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const { buyer, orderId } = await delivered();
     return {
       actor: buyer,
-      query: 'mutation ($input: DisputeDeliveryInput!) { disputeDelivery(input: $input) { message order { id } } }',
+      query: 'mutation ($input: DisputeDeliveryInput!) { disputeDelivery(input: $input) { message order { id: databaseId } } }',
       variables: { input: { orderId, reason: 'It never came' } },
       other: { input: { orderId, reason: 'It is broken' } },
       rows: () => count(sql`delivery_disputes where order_id = ${orderId}`),
@@ -379,7 +382,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = { userId: person.id, action: 'WARN', reason: 'Rude' };
     return {
       actor: await admin(),
-      query: 'mutation ($input: SanctionUserInput!) { sanctionUser(input: $input) { user { id } undoToken } }',
+      query: 'mutation ($input: SanctionUserInput!) { sanctionUser(input: $input) { user { id: databaseId } undoToken } }',
       variables: { input },
       other: { input: { ...input, reason: 'No show' } },
       rows: () => count(sql`decisions where user_id = ${person.id}`),
@@ -387,7 +390,9 @@ const creates: Record<string, () => Promise<Create>> = {
   },
   appealDecision: async () => {
     const [boss, actor] = [await admin(), await student()];
-    await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Rude" }) { user { id } } }', { id: actor.id });
+    await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Rude" }) { user { id: databaseId } } }', {
+      id: actor.id,
+    });
     const { decisions } = (await actor.ask('{ me { decisions(first: 1) { nodes { appealCode } } } }')).data.me;
     const input = { code: decisions.nodes[0].appealCode, text: 'I was ill' };
     return {
@@ -401,11 +406,11 @@ const creates: Record<string, () => Promise<Create>> = {
   reserveProduct: async () => {
     const [actor, buyer] = [await student(), await student()];
     const productId = await listing(actor);
-    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
     const conversationId = (await buyer.ask(start, { id: productId })).data.startConversation.conversation.id;
     return {
       actor,
-      query: 'mutation ($input: ReserveProductInput!) { reserveProduct(input: $input) { product { id } } }',
+      query: 'mutation ($input: ReserveProductInput!) { reserveProduct(input: $input) { product { id: databaseId } } }',
       variables: { input: { conversationId, hours: 5 } },
       other: { input: { conversationId, hours: 6 } },
       rows: () => count(sql`events where type = 'PRODUCT_RESERVED' and subject_id = ${productId}`),
@@ -415,7 +420,7 @@ const creates: Record<string, () => Promise<Create>> = {
     const input = await signUpInput();
     return {
       actor: await guest(),
-      query: 'mutation ($input: SignUpInput!) { signUp(input: $input) { user { id email } } }',
+      query: 'mutation ($input: SignUpInput!) { signUp(input: $input) { user { id: databaseId email } } }',
       variables: { input },
       other: { input: { ...input, password: 'another password' } },
       rows: () => count(sql`users where email = ${input.email}`),
@@ -462,7 +467,7 @@ describe('an idempotency key', () => {
   it('belongs to its user and its operation', async () => {
     const [seller, one, two] = [await student(), await student(), await student()];
     const input = { productId: await listing(seller), idempotencyKey: KEY };
-    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
+    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }';
     const ids = [];
     for (const buyer of [one, two]) ids.push((await buyer.ask(place, { input })).data.placeOrder.order.id);
     expect(ids[0]).not.toBe(ids[1]);
@@ -490,7 +495,7 @@ describe('an idempotency key', () => {
   it('of a failed call stays free', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 1 });
-    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
+    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }';
     const failed = await buyer.ask(place, { input: { productId, quantity: 2, idempotencyKey: KEY } });
     expect(failed.errors?.[0]?.message).toBe('Product is out of stock');
     const placed = await buyer.ask(place, { input: { productId, quantity: 1, idempotencyKey: KEY } });
@@ -504,16 +509,16 @@ describe('an idempotency key', () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
     // Who asks is known by then.
-    await buyer.ask('{ me { id } }');
+    await buyer.ask('{ me { id: databaseId } }');
     const { statements } = await testApplication();
     statements.clear();
-    const placed = await buyer.ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }', {
+    const placed = await buyer.ask('mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }', {
       input: { productId, idempotencyKey: KEY },
     });
     expect(statements.list).toHaveLength(1);
     statements.clear();
     await buyer.ask(
-      'mutation ($o: ID!, $key: String) { sendMessage(input: { orderId: $o, text: "Hi", idempotencyKey: $key }) { message { id text } } }',
+      'mutation ($o: ID!, $key: String) { sendMessage(input: { orderId: $o, text: "Hi", idempotencyKey: $key }) { message { id: databaseId text } } }',
       {
         o: placed.data.placeOrder.order.id,
         key: KEY,
@@ -545,7 +550,7 @@ describe('an idempotency key', () => {
       categoryId: await category(),
       idempotencyKey: KEY,
     };
-    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+    const create = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
     const picture = async (size: number) => new Blob([new Uint8Array(await drawing(size, size).png().toBuffer())]);
     const [small, large] = [await picture(140), await picture(210)];
     const first = await seller.upload(create, { input: { ...input, photo: null } }, 'variables.input.photo', small);

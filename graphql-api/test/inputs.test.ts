@@ -34,7 +34,7 @@ const cases = [
   ['ResetPasswordInput', 'mutation ($i: ResetPasswordInput!) { resetPassword(input: $i) { message } }', {}],
   ['ContactMessageInput', 'mutation ($i: ContactMessageInput!) { sendContactMessage(input: $i) { message } }', {}],
   ['CreateProductInput', 'mutation ($i: CreateProductInput!) { createProduct(input: $i) { message } }', { shipping: false, isbn: 'none' }],
-  ['CreateCategoryInput', 'mutation ($i: CreateCategoryInput!) { createCategory(input: $i) { category { id } } }', {}],
+  ['CreateCategoryInput', 'mutation ($i: CreateCategoryInput!) { createCategory(input: $i) { category { id: databaseId } } }', {}],
   ['RequestSignUpOtpInput', 'mutation ($i: RequestSignUpOtpInput!) { requestSignUpOtp(input: $i) { message } }', {}],
   ['RequestPasswordResetInput', 'mutation ($i: RequestPasswordResetInput!) { requestPasswordReset(input: $i) { message } }', {}],
   ['AskAssistantInput', 'mutation ($i: AskAssistantInput!) { askAssistant(input: $i) { text } }', {}],
@@ -67,7 +67,7 @@ describe('rules of inputs', () => {
 
   it.each([
     ['{ products(first: 51) { totalCount } }', 'products', 'first'],
-    ['{ products(first: 1) { nodes { related(first: 9) { id } } } }', 'related', 'first'],
+    ['{ products(first: 1) { nodes { related(first: 9) { id: databaseId } } } }', 'related', 'first'],
     ['{ searchSuggestions(text: "", first: 11) { recent } }', 'searchSuggestions', 'first'],
     [`{ searchSuggestions(text: "${'x'.repeat(101)}") { recent } }`, 'searchSuggestions', 'text'],
   ])('of an argument are those of the schema: %s', async (query, fieldName, argument) => {

@@ -25,7 +25,9 @@ describe('stored counts', () => {
     });
     await Promise.all(ids.slice(1, 4).map((id) => seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { message } }', { id })));
     const counts = async () => {
-      const { categories } = (await boss.ask('{ categories { id productCount } }')).data as { categories: { id: string; productCount: number }[] };
+      const { categories } = (await boss.ask('{ categories { id: databaseId productCount } }')).data as {
+        categories: { id: string; productCount: number }[];
+      };
       return [from, to].map((id) => categories.find((each) => each.id === id)?.productCount);
     };
     expect(await counts()).toEqual([4, 1]);

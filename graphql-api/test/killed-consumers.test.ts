@@ -27,10 +27,10 @@ afterAll(async () => {
 
 const ask = (who: Person, query: string, variables?: object) => server.ask(who, query, variables);
 
-const LISTING = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
+const LISTING = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
+const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }';
 const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }';
-const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }';
+const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id: databaseId } } }';
 const SILENT = `mutation { updateNotificationSettings(input: { preferences: [{ kind: ORDER_PLACED, inApp: false, mail: false, push: false }] }) {
   notificationSettings { quietFrom } } }`;
 const SUBSCRIBE = 'mutation ($input: SavePushSubscriptionInput!) { savePushSubscription(input: $input) { pushSubscriptions { endpoint } } }';

@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 const HOOK = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
-const LISTING = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
+const LISTING = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
+const ORDER = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }';
 
 describe('a process killed while it sends to a webhook', () => {
   it('leaves no event out, and sends none under another id: a receiver that knows ids has each once and in order', { timeout: 180_000 }, async () => {

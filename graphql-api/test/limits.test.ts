@@ -5,27 +5,27 @@ import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
 const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ');
-const nested = (levels: number): string => (levels === 0 ? 'id' : `seller { products(first: 1) { nodes { ${nested(levels - 1)} } } }`);
+const nested = (levels: number): string => (levels === 0 ? 'id: databaseId' : `seller { products(first: 1) { nodes { ${nested(levels - 1)} } } }`);
 
 /** What breaks each limit, by what the message says of it. */
 const oversizedOperations: [limit: RegExp, query: string][] = [
   [/10 fields deep/, `{ products(first: 1) { nodes { ${nested(4)} } } }`],
-  [/at most 15 aliases/, `{ ${times(16, (index) => `a${index}: __typename`)} }`],
+  [/at most 15 aliases/, `{ ${times(16, (index) => `a${index}: categories { name }`)} }`],
   [/at most 500 fields/, `{ ${times(501, () => '__typename')} }`],
   [/at most 8 directives/, `{ me { ${times(9, () => 'id @include(if: true)')} } }`],
   [/at most 2000 tokens/, `{ ${times(2_100, () => '__typename')} }`],
   // 2 to the power of 20 fields in 20 fragments.
   [
     /fields/,
-    `{ me { ...F0 } } ${times(20, (index) => `fragment F${index} on User { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on User { id name }`,
+    `{ me { ...F0 } } ${times(20, (index) => `fragment F${index} on User { ...F${index + 1} ...F${index + 1} }`)} fragment F20 on User { id: databaseId name }`,
   ],
-  [/costs \d+, and may cost 1000/, '{ products(first: 50) { nodes { reviews(first: 50) { nodes { id author { name } } } } } }'],
+  [/costs \d+, and may cost 1000/, '{ products(first: 50) { nodes { reviews(first: 50) { nodes { id: databaseId author { name } } } } } }'],
   [/costs \d+, and may cost 1000/, `{ ${times(15, (index) => `a${index}: products(first: 1, filter: { search: "good" }) { totalCount }`)} }`],
   [
     /costs \d+, and may cost 1000/,
-    `query ($f: ProductFilter = { search: "good" }) { ${times(7, (index) => `a${index}: products(first: 1, filter: $f) { nodes { id } }`)} }`,
+    `query ($f: ProductFilter = { search: "good" }) { ${times(7, (index) => `a${index}: products(first: 1, filter: $f) { nodes { id: databaseId } }`)} }`,
   ],
-  [/costs \d+, and may cost 1000/, 'query ($n: Int = 50) { products(first: $n) { nodes { reviews(first: $n) { nodes { id text } } } } }'],
+  [/costs \d+, and may cost 1000/, 'query ($n: Int = 50) { products(first: $n) { nodes { reviews(first: $n) { nodes { id: databaseId text } } } } }'],
 ];
 
 afterAll(closeSockets);
@@ -67,20 +67,20 @@ describe('an operation over a limit', () => {
 
 describe('within the limits', () => {
   it('the cost is reported: fields times page sizes', async () => {
-    const answer = await (await guest()).ask('{ products(first: 8) { nodes { id name seller { name } } } }');
+    const answer = await (await guest()).ask('{ products(first: 8) { nodes { id: databaseId name seller { name } } } }');
     // products 1, nodes 1, and 8 times id, name, seller and its name.
     expect(answer.extensions).toEqual({ cost: 34 });
   });
 
   it('a page size in a variable counts with its value', async () => {
-    const query = 'query ($n: Int) { products(first: $n) { nodes { id } } }';
+    const query = 'query ($n: Int) { products(first: $n) { nodes { id: databaseId } } }';
     const cost = async (n: number | null) => (await (await guest()).ask(query, { n })).extensions;
     expect([await cost(3), await cost(20), await cost(null)]).toEqual([{ cost: 5 }, { cost: 22 }, { cost: 10 }]);
   });
 
   it('a value that fragments repeat costs once, and one with another name in the result once more', async () => {
-    const query = `{ products(first: 8) { nodes { id name ...Card ... on Product { name } title: name } } }
-      fragment Card on Product { id name category { id } }`;
+    const query = `{ products(first: 8) { nodes { id: databaseId name ...Card ... on Product { name } title: name } } }
+      fragment Card on Product { id: databaseId name category { id: databaseId } }`;
     // 1 for the products, 1 for the nodes, and 8 times id, name, title, category and its id.
     expect((await (await guest()).ask(query)).extensions).toEqual({ cost: 2 + 8 * 5 });
   });
@@ -88,7 +88,10 @@ describe('within the limits', () => {
   it('a search and its total cost far more than a lookup, as for the database', async () => {
     const cost = async (selection: string, filter: object | null) =>
       (await (await guest()).ask(`query ($filter: ProductFilter) { products(first: 1, filter: $filter) { ${selection} } }`, { filter })).extensions;
-    expect([await cost('nodes { id }', { search: 'lamp' }), await cost('totalCount', { search: 'lamp' })]).toEqual([{ cost: 152 }, { cost: 300 }]);
+    expect([await cost('nodes { id: databaseId }', { search: 'lamp' }), await cost('totalCount', { search: 'lamp' })]).toEqual([
+      { cost: 152 },
+      { cost: 300 },
+    ]);
     expect([await cost('totalCount', { inStock: true }), await cost('totalCount', null)]).toEqual([{ cost: 51 }, { cost: 2 }]);
   });
 
@@ -110,7 +113,7 @@ describe('within the limits', () => {
   });
 
   it('an administrator has a higher limit', async () => {
-    const query = '{ users(first: 50) { nodes { id ordersPlaced(first: 20) { nodes { id } } } } }';
+    const query = '{ users(first: 50) { nodes { id: databaseId ordersPlaced(first: 20) { nodes { id: databaseId } } } } }';
     expect((await (await student()).ask(query)).status).toBe(400);
     expect((await (await admin()).ask(query)).errors).toBeUndefined();
   });
@@ -142,7 +145,7 @@ describe('automatic persisted queries', () => {
   it('a query is registered once and then executed by its hash, also for other clients', async () => {
     const { createHash } = await import('node:crypto');
     const { url } = await testApplication();
-    const query = '{ categories { id } }';
+    const query = '{ categories { id: databaseId } }';
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
     const post = async (body: object) => {
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -157,7 +160,7 @@ describe('automatic persisted queries', () => {
 
 describe('personal access tokens', () => {
   const CREATE =
-    'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id name scopes expiresAt lastUsedAt } } }';
+    'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id: databaseId name scopes expiresAt lastUsedAt } } }';
   const make = async (owner: TestClient, scopes: string[]) =>
     (await owner.ask(CREATE, { input: { name: 'My script', scopes } })).data.createAccessToken as { token: string; accessToken: { id: string } };
   const asking = async (token: string, query: string) => {
@@ -175,21 +178,21 @@ describe('personal access tokens', () => {
   it('work for GraphQL, REST and sockets', async () => {
     const owner = await student();
     const { token } = await make(owner, ['READ', 'WRITE']);
-    expect((await asking(token, '{ me { id } }')).data.me.id).toBe(owner.id);
+    expect((await asking(token, '{ me { id: databaseId } }')).data.me.id).toBe(owner.id);
     expect((await resting(token, 'GET', '/api/auth/user-auth')).status).toBe(200);
     const { subscribe } = await socket(token);
-    expect((await subscribe('{ me { id } }')).events).toMatchObject([{ me: { id: owner.id } }]);
+    expect((await subscribe('{ me { id: databaseId } }')).events).toMatchObject([{ me: { id: owner.id } }]);
     closeSockets();
   });
 
   it('are shown to their owner only, with scopes, expiry and last use, and stored hashed', async () => {
     const owner = await student();
     const { token, accessToken } = await make(owner, ['READ']);
-    await asking(token, '{ me { id } }');
-    const seen = (await owner.ask('{ me { accessTokens { id name scopes expiresAt lastUsedAt } } }')).data.me.accessTokens;
+    await asking(token, '{ me { id: databaseId } }');
+    const seen = (await owner.ask('{ me { accessTokens { id: databaseId name scopes expiresAt lastUsedAt } } }')).data.me.accessTokens;
     expect(seen).toMatchObject([{ id: accessToken.id, name: 'My script', scopes: ['READ'], lastUsedAt: expect.any(String) }]);
     const boss = await admin();
-    expect((await boss.ask(`{ user(id: "${owner.id}") { accessTokens { id } } }`)).data.user.accessTokens).toBe(null);
+    expect((await boss.ask(`{ user(id: "${owner.id}") { accessTokens { id: databaseId } } }`)).data.user.accessTokens).toBe(null);
     const { container } = await testApplication();
     const { sql } = await import('../src/platform/database/sql.ts');
     const rows = await container.database.db.rows(sql`select * from access_tokens where user_id = ${owner.id}`);
@@ -198,7 +201,7 @@ describe('personal access tokens', () => {
 
   it('without WRITE cannot change anything', async () => {
     const { token } = await make(await student(), ['READ']);
-    const answer = await asking(token, 'mutation { createCategory(input: { name: "x" }) { category { id } } }');
+    const answer = await asking(token, 'mutation { createCategory(input: { name: "x" }) { category { id: databaseId } } }');
     expect(answer.errors).toMatchObject([{ message: 'This access token may only read', extensions: { code: 'FORBIDDEN' } }]);
     const { subscribe } = await socket(token);
     expect((await subscribe('mutation { signOut }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -222,22 +225,22 @@ describe('personal access tokens', () => {
     const owner = await student();
     const { token, accessToken } = await make(owner, ['READ']);
     const open = await socket(token);
-    await open.subscribe('subscription { orderChanged { id } }');
+    await open.subscribe('subscription { orderChanged { id: databaseId } }');
     await owner.ask('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { deletedId } }', { id: accessToken.id });
     expect(await open.closed).toBe(4403);
-    expect((await asking(token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_INVALID' } }]);
+    expect((await asking(token, '{ me { id: databaseId } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_INVALID' } }]);
   });
 
   it('end with a change of the password, and when they expire', async () => {
     const owner = await student();
     const { token } = await make(owner, ['READ']);
     await owner.ask('mutation { updateProfile(input: { name: "x", password: "changed", currentPassword: "password" }) { message } }');
-    expect((await asking(token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_INVALID' } }]);
+    expect((await asking(token, '{ me { id: databaseId } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_INVALID' } }]);
     const late = await make(owner, ['READ']);
     const { container } = await testApplication();
     const { sql } = await import('../src/platform/database/sql.ts');
     await container.database.db.rows(sql`update access_tokens set expires_at = now() - interval '1 second' where id = ${late.accessToken.id}`);
-    expect((await asking(late.token, '{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_EXPIRED' } }]);
+    expect((await asking(late.token, '{ me { id: databaseId } }')).errors).toMatchObject([{ extensions: { code: 'TOKEN_EXPIRED' } }]);
   });
 
   it('have a name, a scope and 1 to 366 days, and there are at most 20', async () => {

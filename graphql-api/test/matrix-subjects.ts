@@ -25,19 +25,19 @@ export type OperationOf = (of: Subjects) => unknown;
 async function product({ seller, buyer, author }: Parties): Promise<Pick<Subjects, 'product' | 'order' | 'review'>> {
   const id = await listing(seller);
   const bought = await order(buyer, id);
-  const { data } = await author.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
+  const { data } = await author.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id: databaseId } } }', {
     i: { productId: id, rating: 4, text: 'Good' },
   });
   return { product: id, order: bought, review: data.addReview.review.id };
 }
 
 async function conversation(buyer: TestClient, orderId: string): Promise<string> {
-  const { data } = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id } } }', { id: orderId });
+  const { data } = await buyer.ask('query ($id: ID!) { order(id: $id) { conversation { id: databaseId } } }', { id: orderId });
   return data.order.conversation.id;
 }
 
 async function offer({ seller, buyer }: Parties): Promise<string> {
-  const { data } = await buyer.ask('mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 50 }) { offer { id } } }', {
+  const { data } = await buyer.ask('mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 50 }) { offer { id: databaseId } } }', {
     id: await listing(seller),
   });
   return data.makeOffer.offer.id;

@@ -39,6 +39,25 @@ const open = ({ url }: FreshDatabase, later: MigrationClass[], options: OpenOpti
 
 // The embedded database has one session, so that nobody can queue there.
 describe.skipIf(!databaseUrl)('a migration on a PostgreSQL server', () => {
+  it('makes all tables in the schema of the connection, its own list too', async () => {
+    const fresh = await freshDatabase(databaseUrl!);
+    const owner = new Client({ connectionString: fresh.url });
+    await owner.connect();
+    await owner.query(`create schema campus; alter database ${new URL(fresh.url).pathname.slice(1)} set search_path = campus`);
+    const database = await open(fresh, []);
+    try {
+      await database.migrate();
+      const { rows } = await owner.query(
+        "select schemaname as schema, bool_or(tablename = 'mikro_orm_migrations') as has_list from pg_tables where schemaname in ('campus', 'public') group by 1",
+      );
+      expect(rows).toEqual([{ schema: 'campus', has_list: true }]);
+      expect(await database.orm.migrator.getPending()).toEqual([]);
+    } finally {
+      await Promise.all([owner.end(), database.close()]);
+      await fresh.drop();
+    }
+  });
+
   it('that waits for a reader such as a backup lets other readers through, and runs once the reader ended', async () => {
     const fresh = await migrated();
     const reader = new Client({ connectionString: fresh.url });

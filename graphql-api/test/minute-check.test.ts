@@ -31,7 +31,7 @@ it('a database failure during the check of open sockets is logged and closes no 
   for (const check of eachMinute) check();
   await expect.poll(() => lines.join()).toContain('sessions of open sockets not checked');
   fails = false;
-  const asked = await live.subscribe('{ me { id } }');
+  const asked = await live.subscribe('{ me { id: databaseId } }');
   expect(await asked.count(1)).toEqual([{ me: { id } }]);
   expect(isOpen).toBe(true);
   closeSockets();

@@ -6,7 +6,7 @@ const INTERNAL = /ECONN|127\.0\.0\.1|connect|terminat|postgres|node_modules|at \
 /** A socket is closed or rejected with one of these, and its client connects again. */
 const RECONNECT = [1001, 1012, 1013, 503];
 const ORDER =
-  'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 1, idempotencyKey: $key }) { order { id } } }';
+  'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 1, idempotencyKey: $key }) { order { id: databaseId } } }';
 
 /** What the clients know of the database: it works, it may be going or coming back, or it is gone. */
 type Phase = 'up' | 'changing' | 'away';
@@ -50,8 +50,8 @@ export class MixedClients {
 
   private async client(index: number): Promise<void> {
     const requests = [
-      () => this.graphql('{ categories { name } products(first: 4) { nodes { id name } } }'),
-      () => this.graphql('{ me { id name } }', {}, this.senders.buyer),
+      () => this.graphql('{ categories { name } products(first: 4) { nodes { id: databaseId name } } }'),
+      () => this.graphql('{ me { id: databaseId name } }', {}, this.senders.buyer),
       () => this.graphql(ORDER, { product: this.senders.product, key: randomUUID() }, this.senders.buyer),
       () => this.request('/api/auth/orders', { headers: { authorization: this.senders.buyer } }),
       () => this.request(`/product/${this.senders.product}`),

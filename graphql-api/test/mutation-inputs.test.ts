@@ -46,7 +46,7 @@ describe('a mutation', () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Before' });
     const picture = new Blob([new Uint8Array(await drawing(140, 105).png().toBuffer())]);
-    const query = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id name photoUrl } } }';
+    const query = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId name photoUrl } } }';
     const input = { id, name: 'After', photo: null };
     const { data } = await seller.upload(query, { input }, 'variables.input.photo', picture);
     expect(data.updateProduct.product).toMatchObject({ id, name: 'After', photoUrl: expect.stringMatching(/^\/photos\/[\w-]+\//) });
@@ -56,7 +56,9 @@ describe('a mutation', () => {
     const seller = await student();
     const [mine, other] = [await listing(seller, { name: 'Mine' }), await listing(seller, { name: 'Other' })];
     await seller.rest('PUT', `/api/product/updating-product/${mine}`, { id: other, name: 'Changed' });
-    const { data } = await seller.ask(`{ mine: product(id: "${mine}") { id name } other: product(id: "${other}") { id name } }`);
+    const { data } = await seller.ask(
+      `{ mine: product(id: "${mine}") { id: databaseId name } other: product(id: "${other}") { id: databaseId name } }`,
+    );
     expect(data).toEqual({ mine: { id: mine, name: 'Changed' }, other: { id: other, name: 'Other' } });
   });
 });

@@ -24,7 +24,7 @@ const orderOf = async ({ seller, buyer }: Parties) => order(buyer, await listing
 
 async function conversationOf({ seller, buyer }: Parties): Promise<{ productId: string; conversationId: string }> {
   const productId = await listing(seller);
-  const { conversation } = await change(buyer, 'startConversation', 'conversation { id }', { productId });
+  const { conversation } = await change(buyer, 'startConversation', 'conversation { id: databaseId }', { productId });
   return { productId, conversationId: conversation.id };
 }
 
@@ -46,12 +46,12 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
   },
   MESSAGE: async (parties) => {
     const { conversationId } = await conversationOf(parties);
-    await change(parties.buyer, 'sendMessage', 'message { id }', { conversationId, text: 'Hello' });
+    await change(parties.buyer, 'sendMessage', 'message { id: databaseId }', { conversationId, text: 'Hello' });
     return [parties.seller, `/dashboard/user/chats?conversation=${conversationId}`];
   },
   OFFER: async (parties) => {
     const { productId, conversationId } = await conversationOf(parties);
-    await change(parties.buyer, 'makeOffer', 'offer { id }', { productId, price: 70 });
+    await change(parties.buyer, 'makeOffer', 'offer { id: databaseId }', { productId, price: 70 });
     return [parties.seller, `/dashboard/user/chats?conversation=${conversationId}`];
   },
   SWAP: async () => {
@@ -60,13 +60,13 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
   },
   RESERVATION: async (parties) => {
     const { productId, conversationId } = await conversationOf(parties);
-    await change(parties.seller, 'reserveProduct', 'product { id }', { conversationId });
+    await change(parties.seller, 'reserveProduct', 'product { id: databaseId }', { conversationId });
     return [parties.buyer, `/product/${productId}`];
   },
   MEETING: async (parties) => {
     const orderId = await orderOf(parties);
-    const { campusSpot } = await change(await admin(), 'createCampusSpot', 'campusSpot { id }', { name: unique('Fountain') });
-    await change(parties.seller, 'proposeMeeting', 'meeting { id }', { orderId, spotId: campusSpot.id, at: inHours(5) });
+    const { campusSpot } = await change(await admin(), 'createCampusSpot', 'campusSpot { id: databaseId }', { name: unique('Fountain') });
+    await change(parties.seller, 'proposeMeeting', 'meeting { id: databaseId }', { orderId, spotId: campusSpot.id, at: inHours(5) });
     return [parties.buyer, `/dashboard/user/orders?handover=${orderId}`];
   },
   HANDOVER: async (parties) => {
@@ -77,7 +77,7 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
   },
   REVIEW: async ({ seller, buyer }) => {
     const productId = await listing(seller);
-    await change(buyer, 'addReview', 'review { id }', { productId, rating: 5, text: 'Good' });
+    await change(buyer, 'addReview', 'review { id: databaseId }', { productId, rating: 5, text: 'Good' });
     return [seller, `/product/${productId}`];
   },
   FAVOURITE: async ({ seller, buyer }) => {
@@ -88,17 +88,17 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
   },
   SAVED_SEARCH: async ({ seller, buyer }) => {
     const categoryId = await category();
-    await change(buyer, 'saveSearch', 'savedSearch { id }', { filter: { categoryIds: [categoryId] } });
+    await change(buyer, 'saveSearch', 'savedSearch { id: databaseId }', { filter: { categoryIds: [categoryId] } });
     return [buyer, `/product/${await listing(seller, { categoryId })}`];
   },
   WANTED: async ({ seller, buyer }) => {
     const [title, categoryId] = [unique('Sextant'), await category()];
-    await change(buyer, 'createWantedPost', 'wantedPost { id }', { title, categoryId });
+    await change(buyer, 'createWantedPost', 'wantedPost { id: databaseId }', { title, categoryId });
     return [buyer, `/product/${await listing(seller, { name: title, categoryId })}`];
   },
   COURSE: async ({ seller, buyer }) => {
     const code = await course();
-    await change(buyer, 'followCourse', 'course { id }', { code });
+    await change(buyer, 'followCourse', 'course { id: databaseId }', { code });
     return [buyer, `/product/${await listing(seller, { courseCodes: [code] })}`];
   },
   LISTING: async ({ seller }) => {
@@ -112,9 +112,9 @@ const causes: Record<NotificationKind, (parties: Parties) => Promise<[who: TestC
   ANNOUNCEMENT: async () => {
     const [boss, reader] = [await admin(), await admin()];
     const input = { title: unique('Assembly'), text: 'In the hall', until: inHours(1), audience: 'ADMINISTRATORS' };
-    const { announcement } = await change(boss, 'createAnnouncement', 'announcement { id }', input);
+    const { announcement } = await change(boss, 'createAnnouncement', 'announcement { id: databaseId }', input);
     await notificationsOf(reader, 'announcements');
-    await change(boss, 'endAnnouncement', 'announcement { id }', { id: announcement.id });
+    await change(boss, 'endAnnouncement', 'announcement { id: databaseId }', { id: announcement.id });
     return [reader, '/notifications'];
   },
 };

@@ -77,7 +77,7 @@ describe('the request log', () => {
   });
 
   it('names the codes of errors, and counts the statements of a transaction', async () => {
-    const line = await logged(await ask('mutation { placeOrder(input: { productId: "999999999", quantity: 1 }) { order { id } } }'));
+    const line = await logged(await ask('mutation { placeOrder(input: { productId: "999999999", quantity: 1 }) { order { id: databaseId } } }'));
     expect(line).toMatchObject({ operation: 'placeOrder', type: 'mutation', codes: ['NOT_FOUND'] });
     expect(line.statements).toBeGreaterThan(0);
   });
@@ -131,7 +131,7 @@ describe('the metrics', () => {
     await ask('{ __typename categories { name } }');
     const live = await socket(user.token, url);
     await (await live.subscribe('{ categories { name } }')).count(1);
-    await ask('mutation { placeOrder(input: { productId: "999999999", quantity: 1 }) { order { id } } }');
+    await ask('mutation { placeOrder(input: { productId: "999999999", quantity: 1 }) { order { id: databaseId } } }');
     expect([await valueOf(count), await valueOf(failed)]).toEqual([before[0]! + 2, before[1]! + 1]);
     expect(await valueOf('campuscart_operation_statements_count{operation="categories"}')).toBeGreaterThan(0);
   });

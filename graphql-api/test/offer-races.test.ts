@@ -18,8 +18,8 @@ import { testApplication } from './application.ts';
 const BUYERS = 50;
 /** One client may not ask for much more at once. */
 const REPEATED = 20;
-const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id } } }';
-const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id: databaseId } } }';
+const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
 
 const query = async <Row>(text: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows<Row>(text);
 

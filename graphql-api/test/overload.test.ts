@@ -52,7 +52,7 @@ describe('one client', () => {
     );
     const { token } = await student();
     const headers = { 'content-type': 'application/json', authorization: token! };
-    const body = JSON.stringify({ query: '{ me { id products(first: 50) { nodes { id name } } } }' });
+    const body = JSON.stringify({ query: '{ me { id: databaseId products(first: 50) { nodes { id: databaseId name } } } }' });
     const ask = () => fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     const call = () => fetch(`${server.url}/api/auth/orders`, { headers });
     const responses = await Promise.all(
@@ -89,7 +89,7 @@ describe('one operation', () => {
     const { container } = await testApplication();
     const { counted, most } = countStatements(container.database.db);
     const server = await serverWith(() => ({}), withDatabase(counted));
-    const query = `{ priceRanges { name } ${Array.from({ length: 12 }, (_, index) => `a${index}: products(first: 1) { nodes { id } }`).join(' ')} }`;
+    const query = `{ priceRanges { name } ${Array.from({ length: 12 }, (_, index) => `a${index}: products(first: 1) { nodes { id: databaseId } }`).join(' ')} }`;
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: json, body: JSON.stringify({ query }) });
     expect(((await response.json()) as { errors?: unknown }).errors).toBeUndefined();
     expect(most()).toBeGreaterThan(0);

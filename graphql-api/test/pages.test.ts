@@ -6,7 +6,7 @@ import { builtPages } from './built-pages.ts';
 import { drawing } from './test-pictures.ts';
 import { serverWith } from './application.ts';
 
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
 
 describe("the pages' HTML", () => {
   const webDir = builtPages();
@@ -139,7 +139,7 @@ describe("the pages' HTML", () => {
   it('offers the photo of a product as a JPEG', async () => {
     const seller = await student();
     const file = new Blob([new Uint8Array(await drawing(900, 600).png().toBuffer())], { type: 'image/png' });
-    const { categories } = (await seller.ask('{ categories { id } }')).data;
+    const { categories } = (await seller.ask('{ categories { id: databaseId } }')).data;
     const input = { name: unique('Photo'), description: 'Works well.', price: 1, quantity: 1, shipping: false, categoryId: categories[0].id };
     const { data, errors } = await seller.upload(CREATE, { input: { ...input, photo: null } }, 'variables.input.photo', file);
     expect(errors).toBeUndefined();

@@ -54,7 +54,7 @@ describe('a persisted query', () => {
 
   it('is rejected where the hash is of another text, and nothing is registered', async () => {
     const extensions = extensionsOf(hashOf('{ something else }'));
-    expect((await post({ query: '{ categories { id } }', extensions })).status).toBe(400);
+    expect((await post({ query: '{ categories { id: databaseId } }', extensions })).status).toBe(400);
     expect((await post({ extensions })).body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
@@ -66,7 +66,7 @@ describe('a persisted query', () => {
   });
 
   it('is limited as its text would be', async () => {
-    const query = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: products(first: 50) { nodes { id related { id } } }`).join(' ')} }`;
+    const query = `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: products(first: 50) { nodes { id: databaseId related { id: databaseId } } }`).join(' ')} }`;
     const extensions = extensionsOf(hashOf(query));
     expect((await post({ query, extensions })).body.errors[0].extensions.code).toBe('TOO_COMPLEX');
     expect((await post({ extensions })).body.errors[0].extensions.code).not.toBeUndefined();

@@ -114,7 +114,14 @@ describe('moving photos', () => {
     const bytes = Buffer.from('a photo');
     const inDatabase = await open({ kind: 'database' });
     await inDatabase.put('moved', [{ width: 320, bytes }]);
-    await upsertPhoto(container.context(null, 'test'), { hash: 'moved', width: 320, height: 320, color: '#123456', contentHash: null });
+    await upsertPhoto(container.context(null, 'test'), {
+      hash: 'moved',
+      width: 320,
+      height: 320,
+      color: '#123456',
+      contentHash: null,
+      lookHash: null,
+    });
     await movePhotos(container, { from: { kind: 'database' }, to: files, deleteOld: false });
     expect([await inDatabase.get('moved', 320), await (await open(files)).get('moved', 320)]).toEqual([bytes, bytes]);
     await movePhotos(container, { from: files, to: s3, deleteOld: true });
@@ -127,7 +134,7 @@ describe('moving photos', () => {
     const store = await open(s3);
     await store.put('unused', [{ width: 320, bytes: Buffer.from('x') }]);
     const ctx = { ...container.context(null, 'test'), infra: { ...container.infra, photos: store } };
-    const { id } = await upsertPhoto(ctx, { hash: 'unused', width: 320, height: 320, color: '#123456', contentHash: null });
+    const { id } = await upsertPhoto(ctx, { hash: 'unused', width: 320, height: 320, color: '#123456', contentHash: null, lookHash: null });
     await container.database.db.rows(sql`update photos set created_at = now() - interval '2 days' where id = ${id}`);
     await sweepPhotos(ctx);
     expect(await store.get('unused', 320)).toBeUndefined();

@@ -52,7 +52,9 @@ async function shop(photoUrl: PhotoUrlSettings): Promise<string> {
 async function storedPhoto(show: (id: string) => Promise<unknown>): Promise<string> {
   const { container } = await testApplication();
   const hash = randomBytes(16).toString('hex');
-  await show((await upsertPhoto(container.context(null, 'test'), { hash, width: 640, height: 480, color: '#123456', contentHash: null })).id);
+  await show(
+    (await upsertPhoto(container.context(null, 'test'), { hash, width: 640, height: 480, color: '#123456', contentHash: null, lookHash: null })).id,
+  );
   await store.put(hash, [{ width: 640, bytes: BYTES }]);
   return hash;
 }
@@ -68,7 +70,7 @@ async function photoOfListing() {
 async function photoOfChat(): Promise<string> {
   const [seller, buyer] = [await student(), await student()];
   const orderId = await order(buyer, await listing(seller));
-  await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id } } }', { id: orderId });
+  await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id: databaseId } } }', { id: orderId });
   return storedPhoto((id) => run(sql`update messages set photo_id = ${id} where sender_id = ${buyer.id}`));
 }
 

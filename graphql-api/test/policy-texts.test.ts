@@ -23,27 +23,27 @@ const senders: Record<string, (who: TestClient, texts: object) => ReturnType<Tes
   UpdateProductInput: async (who, texts) =>
     who.ask('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message } }', { input: { id: await listing(who), ...texts } }),
   CreateWantedPostInput: async (who, texts) =>
-    who.ask('mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id } } }', {
+    who.ask('mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id: databaseId } } }', {
       input: { title: 'Lamp', ...texts },
     }),
   UpdateWantedPostInput: async (who, texts) => {
-    const { data } = await who.ask('mutation { createWantedPost(input: { title: "Lamp" }) { wantedPost { id } } }');
+    const { data } = await who.ask('mutation { createWantedPost(input: { title: "Lamp" }) { wantedPost { id: databaseId } } }');
     const { id } = data.createWantedPost.wantedPost as { id: string };
-    return who.ask('mutation ($input: UpdateWantedPostInput!) { updateWantedPost(input: $input) { wantedPost { id } } }', {
+    return who.ask('mutation ($input: UpdateWantedPostInput!) { updateWantedPost(input: $input) { wantedPost { id: databaseId } } }', {
       input: { id, ...texts },
     });
   },
   SwapWantInput: async (who, texts) => setTerms(who, await listing(who), { wants: [texts] }),
   DeclineSwapInput: async (_who, texts) => {
     const { people, id } = await proposed([100, 100]);
-    const decline = 'mutation ($input: DeclineSwapInput!) { declineSwap(input: $input) { proposal { id } } }';
+    const decline = 'mutation ($input: DeclineSwapInput!) { declineSwap(input: $input) { proposal { id: databaseId } } }';
     return people[0]!.ask(decline, { input: { proposalId: id, ...texts } });
   },
   RateCounterpartInput: async (who, texts) => {
     const seller = await student();
     const orderId = await order(who, await listing(seller));
     await handOver(seller, who, orderId);
-    return who.ask('mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { order { id } } }', {
+    return who.ask('mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { order { id: databaseId } } }', {
       input: { orderId, stars: 5, ...texts },
     });
   },

@@ -32,7 +32,7 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
       });
     await ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', seller.token!);
     expect((await orders.count(1))[0].orderChanged.status).toBe('SHIPPED');
-    await ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "On my way" }) { message { id } } }', seller.token!);
+    await ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "On my way" }) { message { id: databaseId } } }', seller.token!);
     expect((await chat.count(1))[0].messageAdded.text).toBe('On my way');
     await ask('mutation { signOut }', buyer.token!);
     expect(await far.closed).toBe(4403);
@@ -64,7 +64,7 @@ describe.skipIf(!databaseUrl)('two server processes on one database', () => {
       fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: user.token! },
-        body: JSON.stringify({ query: '{ me { id } }' }),
+        body: JSON.stringify({ query: '{ me { id: databaseId } }' }),
       }).then(({ status }) => status);
     expect([await me(first.url), await me(second.url)]).toEqual([200, 200]);
     await user.ask('mutation { signOut }');

@@ -3,7 +3,7 @@ import { sql } from '../src/platform/database/sql.ts';
 import { admin, listing, order, student } from './test-clients.ts';
 import { testApplication } from './application.ts';
 
-const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }';
+const PLACE = 'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }';
 const STATUS =
   'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded order { status } } }';
 
@@ -35,7 +35,7 @@ describe('under races', () => {
   it('50 orders of one buyer with the same key make one order', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller, { quantity: 9 });
-    const press = `mutation ($productId: ID!) { placeOrder(input: { productId: $productId, idempotencyKey: "once" }) { order { id } } }`;
+    const press = `mutation ($productId: ID!) { placeOrder(input: { productId: $productId, idempotencyKey: "once" }) { order { id: databaseId } } }`;
     const answers = await Promise.all(Array.from({ length: 50 }, () => buyer.ask(press, { productId })));
     expect(new Set(answers.map(({ data }) => data.placeOrder.order.id)).size).toBe(1);
     expect(await stockOf(productId)).toBe(8);
@@ -72,15 +72,15 @@ describe('under races', () => {
   it('concurrent messages of both sides are numbered without a gap', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
-    const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }';
+    const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id: databaseId } } }';
     await Promise.all(Array.from({ length: 40 }, (_, index) => [seller, buyer][index % 2]!.ask(send, { orderId, text: `${index}` })));
     expect(await oneRow(sql`select count(*)::int as n, max(seq) as last from messages where order_id = ${orderId}`)).toEqual({ n: 40, last: 40 });
   });
 
   it.each(['DISMISS', 'WARN', 'REMOVE'])('two administrators who decide two reports of one listing, one by %s, make one decision', async (action) => {
     const bosses = [await admin(), await admin()];
-    const decide = `mutation ($id: ID!, $action: ModerationAction!) { decideReport(input: { id: $id, action: $action, reason: "Be kind" }) { report { id } } }`;
-    const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id } } }';
+    const decide = `mutation ($id: ID!, $action: ModerationAction!) { decideReport(input: { id: $id, action: $action, reason: "Be kind" }) { report { id: databaseId } } }`;
+    const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id: databaseId } } }';
     for (let round = 0; round < 5; round += 1) {
       const [seller, reporters] = [await student(), [await student(), await student()]];
       const subject = Buffer.from(`Product:${await listing(seller)}`).toString('base64');

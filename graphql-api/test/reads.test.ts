@@ -3,10 +3,10 @@ import { category, guest, listing, student, unique } from './test-clients.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { testApplication, usesPlanner } from './application.ts';
 
-const CARD = 'id name description price quantity photoUrl(width: 640) photoColor seller { id name } rating { average count }';
-const HOME = `query ($filter: ProductFilter) { products(first: 50, filter: $filter) { totalCount pageInfo { endCursor hasNextPage } nodes { ${CARD} } } categories { id name } priceRanges { id name } }`;
+const CARD = 'id: databaseId name description price quantity photoUrl(width: 640) photoColor seller { id: databaseId name } rating { average count }';
+const HOME = `query ($filter: ProductFilter) { products(first: 50, filter: $filter) { totalCount pageInfo { endCursor hasNextPage } nodes { ${CARD} } } categories { id: databaseId name } priceRanges { id name } }`;
 const SEARCH = `query ($filter: ProductFilter) { products(first: 50, filter: $filter, sort: RELEVANCE) { totalCount pageInfo { endCursor } nodes { ${CARD} } } }`;
-const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} category { id name } viewerCanEdit viewerCanReview related { ${CARD} } reviews { nodes { id text author { id name } } } } }`;
+const PRODUCT = `query ($id: ID!) { product(id: $id) { ${CARD} category { id: databaseId name } viewerCanEdit viewerCanReview related { ${CARD} } reviews { nodes { id: databaseId text author { id: databaseId name } } } } }`;
 
 describe('reads', () => {
   it('need the same number of statements for one row as for many', async () => {
@@ -41,7 +41,7 @@ describe('reads', () => {
     const seller = await student();
     for (let count = 0; count < 3; count += 1) await listing(seller);
     const viewer = await guest();
-    const query = 'query ($first: Int!) { products(first: $first) { nodes { id } pageInfo { hasNextPage } } }';
+    const query = 'query ($first: Int!) { products(first: $first) { nodes { id: databaseId } pageInfo { hasNextPage } } }';
     for (const first of [2, 1, 2]) {
       const { data } = await viewer.ask(query, { first });
       expect(data.products).toMatchObject({
@@ -55,7 +55,7 @@ describe('reads', () => {
   it.runIf(usesPlanner)('have the size of a first page in the statement only where its condition has no values', async () => {
     const { statements } = await testApplication();
     const viewer = await guest();
-    const query = 'query ($filter: ProductFilter) { products(first: 7, filter: $filter) { nodes { id } } }';
+    const query = 'query ($filter: ProductFilter) { products(first: 7, filter: $filter) { nodes { id: databaseId } } }';
     const limitOf = async (filter: object | null) => {
       await viewer.ask(query, { filter });
       statements.clear();
@@ -71,7 +71,7 @@ describe('reads', () => {
     const [seller, viewer] = [await student(), await guest()];
     const id = await listing(seller);
     const query = `query ($id: ID!, $first: Int!) { product(id: $id) {
-      fixed: reviews(first: 7) { nodes { id } } given: reviews(first: $first) { nodes { id } } related(first: 5) { id } } }`;
+      fixed: reviews(first: 7) { nodes { id: databaseId } } given: reviews(first: $first) { nodes { id: databaseId } } related(first: 5) { id: databaseId } } }`;
     await viewer.ask(query, { id, first: 6 });
     statements.clear();
     expect((await viewer.ask(query, { id, first: 6 })).errors).toBeUndefined();
@@ -86,18 +86,18 @@ describe('reads', () => {
     const { statements } = await testApplication();
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
-    await buyer.ask('{ me { id } }');
+    await buyer.ask('{ me { id: databaseId } }');
     statements.clear();
     const placed = await buyer.ask(
       `mutation ($productId: ID!, $key: String) { placeOrder(input: { productId: $productId, idempotencyKey: $key }) {
-        order { id total status seller { name } lines { name quantity } } product { id quantity } } }`,
+        order { id: databaseId total status seller { name } lines { name quantity } } product { id: databaseId quantity } } }`,
       { productId, key },
     );
     expect(placed.data.placeOrder.order).toMatchObject({ status: 'NOT_PROCESSED', seller: { name: seller.name }, lines: [{ quantity: 1 }] });
     const orderId: string = placed.data.placeOrder.order.id;
     const sent = await buyer.ask(
       `mutation ($orderId: ID!, $key: String) { sendMessage(input: { orderId: $orderId, text: "Hi", idempotencyKey: $key }) {
-        message { id text sender { name } createdAt } } }`,
+        message { id: databaseId text sender { name } createdAt } } }`,
       { orderId, key },
     );
     expect(sent.data.sendMessage.message).toMatchObject({ text: 'Hi', sender: { name: buyer.name } });
@@ -184,14 +184,16 @@ describe('reads', () => {
   it.each(['last', 'first'])('reject a page size of 0 or above 50 in %s', async (argument) => {
     const seller = await student();
     for (const size of [0, 51]) {
-      const answer = await seller.ask(`{ products(${argument}: ${size}) { nodes { id } } me { products(${argument}: ${size}) { nodes { id } } } }`);
+      const answer = await seller.ask(
+        `{ products(${argument}: ${size}) { nodes { id: databaseId } } me { products(${argument}: ${size}) { nodes { id: databaseId } } } }`,
+      );
       for (const { extensions } of answer.errors!) expect(extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: argument }] });
       expect(answer.errors!.length).toBeGreaterThan(0);
     }
   });
 
   it('reject text that is no cursor, and name the argument', async () => {
-    const answer = await (await guest()).ask('{ products(last: 1, before: "nonsense") { nodes { id } } }');
+    const answer = await (await guest()).ask('{ products(last: 1, before: "nonsense") { nodes { id: databaseId } } }');
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field: 'before' }] });
   });
 
@@ -213,14 +215,16 @@ describe('reads', () => {
   });
 
   it('return the other fields beside the error of one', async () => {
-    const answer = await (await guest()).ask('{ user(id: "1") { id } product(id: "0") { id } categories { __typename } }');
+    const answer = await (await guest()).ask('{ user(id: "1") { id: databaseId } product(id: "0") { id: databaseId } categories { __typename } }');
     expect(answer).toMatchObject({ data: { user: null, product: null, categories: expect.any(Array) }, errors: [{ path: ['user'] }] });
   });
 
   it('treat an impossible id like an unknown one', async () => {
     const answer = await (
       await student()
-    ).ask('{ a: product(id: "0") { id } b: product(id: "x; drop") { id } c: user(id: "99999999999999999999999") { id } }');
+    ).ask(
+      '{ a: product(id: "0") { id: databaseId } b: product(id: "x; drop") { id: databaseId } c: user(id: "99999999999999999999999") { id: databaseId } }',
+    );
     expect(answer.data).toEqual({ a: null, b: null, c: null });
   });
 
@@ -235,7 +239,7 @@ describe('reads', () => {
   it('reject a body over 100 kB and malformed JSON with a clear error', async () => {
     const { url } = await testApplication();
     const post = (body: string) => fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect((await post(JSON.stringify({ query: `{ me { id } } #${'x'.repeat(100_001)}` }))).status).toBe(413);
+    expect((await post(JSON.stringify({ query: `{ me { id: databaseId } } #${'x'.repeat(100_001)}` }))).status).toBe(413);
     expect((await post('{nonsense')).status).toBe(400);
   });
 

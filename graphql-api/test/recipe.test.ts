@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environment } from './settings.ts';
@@ -10,25 +11,33 @@ import { environment } from './settings.ts';
 const root = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'campuscart-recipe-'));
 const inCopy = (path: string) => join(copy, path);
-const run = (cwd: string, ...args: string[]) => execFileSync(process.execPath, args, { cwd: inCopy(cwd), encoding: 'utf8', env: plainEnvironment });
+const run = (cwd: string, ...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: inCopy(cwd), env: plainEnvironment });
 const tool = (path: string) => join(root, 'node_modules', path);
 const tsx = (script: string) => run('.', tool('tsx/dist/cli.mjs'), '--tsconfig', 'graphql-api/tsconfig.json', script);
 
 /** Without what the runner of this test says to its own workers. */
 const plainEnvironment = Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(VITEST|TEST_|NODE_ENV)/.test(name)));
 
+const COPIED = [
+  ...['package.json', 'schema.graphql', 'codegen.ts'],
+  ...['src', 'test', 'migrations', 'package.json', 'tsconfig.json', 'vitest.config.ts'].map((name) => `graphql-api/${name}`),
+  ...['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'].map((name) => `frontend/${name}`),
+  ...['src', 'recipe', 'package.json', 'playwright.config.ts', 'recipe.config.ts'].map((name) => `e2e/${name}`),
+];
+const LINKED = ['node_modules', 'graphql-api/node_modules', 'scripts', 'tools', '.cache/chromium'];
+
 /** Copies the tree, without what is installed and built, and the files of a first start of the embedded database, which are always the same. */
 function copyTree(): void {
-  for (const path of ['graphql-api/src', 'graphql-api/test', 'graphql-api/migrations', 'frontend/src', 'schema.graphql']) {
-    cpSync(join(root, path), inCopy(path), { recursive: true });
-  }
-  for (const path of ['package.json', 'graphql-api/package.json', 'graphql-api/tsconfig.json', 'graphql-api/vitest.config.ts']) {
-    cpSync(join(root, path), inCopy(path));
-  }
-  for (const path of ['node_modules', 'graphql-api/node_modules', 'tools'])
-    if (existsSync(join(root, path))) symlinkSync(join(root, path), inCopy(path));
-  const starts = join(root, '.cache/embedded');
+  for (const path of COPIED) cpSync(join(root, path), inCopy(path), { recursive: true });
   mkdirSync(inCopy('.cache/embedded'), { recursive: true });
+  // The browser is unpacked there once.
+  mkdirSync(join(root, '.cache/chromium'), { recursive: true });
+  for (const path of LINKED) if (existsSync(join(root, path))) symlinkSync(join(root, path), inCopy(path));
+  // A folder of its own for what Vite prepares, beside the packages that only the pages have.
+  mkdirSync(inCopy('frontend/node_modules'));
+  for (const name of readdirSync(join(root, 'frontend/node_modules')).filter((each) => !each.startsWith('.')))
+    symlinkSync(join(root, 'frontend/node_modules', name), inCopy(`frontend/node_modules/${name}`));
+  const starts = join(root, '.cache/embedded');
   for (const name of existsSync(starts) ? readdirSync(starts).filter((each) => !each.includes('-')) : []) {
     cpSync(join(starts, name), inCopy(`.cache/embedded/${name}`), { recursive: true });
   }
@@ -36,12 +45,15 @@ function copyTree(): void {
 
 describe('the recipe of CONTRIBUTING.md that adds a field', () => {
   const before = new Set(readdirSync(join(root, 'graphql-api/migrations')));
-  beforeAll(() => {
+  beforeAll(async () => {
     copyTree();
-    run('.', join(root, 'graphql-api/test/recipe/add-serial-number.mjs'));
-    tsx('graphql-api/src/app/schema/make-migration.ts');
-    tsx('graphql-api/src/app/schema/emit-schema.ts');
-  }, 300_000);
+    await run('.', join(root, 'graphql-api/test/recipe/add-serial-number.mjs'));
+    const generate = async () => {
+      await tsx('graphql-api/src/app/schema/emit-schema.ts');
+      await run('.', tool('.bin/graphql-codegen'), '--config', 'codegen.ts');
+    };
+    await Promise.all([tsx('graphql-api/src/app/schema/make-migration.ts'), generate()]);
+  }, 600_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('writes a migration of one column and its way back', () => {
@@ -62,8 +74,8 @@ describe('the recipe of CONTRIBUTING.md that adds a field', () => {
     expect(forms.match(/serialNumber: .*optionalText\(/g)).toHaveLength(2);
   });
 
-  it('gives a field that is stored, changed, cleared, read by the content policy, and taken back', () => {
+  it('gives a field that is stored, changed, cleared and read by the content policy, also in the browser, and taken back', async () => {
     cpSync(inCopy('graphql-api/test/recipe/serial-number.ts'), inCopy('graphql-api/test/schemas/serial-number.test.ts'));
-    run('graphql-api', tool('vitest/vitest.mjs'), 'run', 'test/schemas/serial-number');
+    await run('graphql-api', tool('vitest/vitest.mjs'), 'run', 'test/schemas/serial-number');
   }, 300_000);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const product = await listing(seller);
   const buyer = await student();
   const bought = await order(buyer, product);
-  await buyer.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
+  await buyer.ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id: databaseId } } }', {
     i: { productId: product, rating: 3, text: 'So-so "quoted" \\ ₹ 🎸' },
   });
   args = {
@@ -67,9 +67,12 @@ describe('the returning selection of a mutation', () => {
     const buyer = await admin();
     let compared = 0;
     for (const selection of selectionsOf('order')) {
-      const placed = await buyer.ask(`mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id } same: order ${selection} } }`, {
-        p: productId,
-      });
+      const placed = await buyer.ask(
+        `mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id: databaseId } same: order ${selection} } }`,
+        {
+          p: productId,
+        },
+      );
       expect(placed.errors).toBeUndefined();
       const { order: made, same } = placed.data.placeOrder;
       const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) ${selection} }`, { id: made.id });
@@ -82,9 +85,12 @@ describe('the returning selection of a mutation', () => {
       compared += 1;
     }
     for (const selection of selectionsOf('product')) {
-      const placed = await buyer.ask(`mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id } product ${selection} } }`, {
-        p: productId,
-      });
+      const placed = await buyer.ask(
+        `mutation ($p: ID!) { placeOrder(input: { productId: $p }) { order { id: databaseId } product ${selection} } }`,
+        {
+          p: productId,
+        },
+      );
       const { order: made, product } = placed.data.placeOrder;
       const read = await executed(buyer)(`query ($id: ID!) { order(id: $id) { lines { product ${selection} } } }`, { id: made.id });
       expect({ order: { lines: [{ product }] } }, selection).toEqual((read as { data: unknown }).data);
@@ -100,7 +106,7 @@ describe('a mutation', () => {
     ['wrong input that names its fields', 'mutation { updateProfile(input: { name: "" }) { message } }', {}],
     [
       'several fields, the first of which is rejected',
-      'mutation { a: deleteOrder(input: { id: "999999999" }) { deletedId } b: clearRecentSearches { user { id } } }',
+      'mutation { a: deleteOrder(input: { id: "999999999" }) { deletedId } b: clearRecentSearches { user { id: databaseId } } }',
       {},
     ],
     ['an argument that does not fit', 'mutation { setOrderStatus(input: { id: "1", status: NEVER }) { message } }', {}],
@@ -136,16 +142,16 @@ describe('a planned query', () => {
   );
 
   it.each([
-    ['aliases and several fields', '{ a: products(first: 2) { nodes { id } } b: categories { id } me { id } }'],
+    ['aliases and several fields', '{ a: products(first: 2) { nodes { id: databaseId } } b: categories { id: databaseId } me { id: databaseId } }'],
     [
       'fragments, skip and include',
-      'query ($no: Boolean = false) { products(first: 1) { ...P } me @include(if: $no) { id } } fragment P on ProductConnection { nodes { id name @skip(if: $no) } }',
+      'query ($no: Boolean = false) { products(first: 1) { ...P } me @include(if: $no) { id: databaseId } } fragment P on ProductConnection { nodes { id: databaseId name @skip(if: $no) } }',
     ],
-    ['a page size that is too large', '{ products(first: 51) { nodes { id } } }'],
-    ['a list for administrators', '{ users(first: 1) { nodes { id } } }'],
-    ['what is executed beside what is read', '{ priceRanges { id } products(first: 1) { nodes { id } } shopFigures { products } }'],
+    ['a page size that is too large', '{ products(first: 51) { nodes { id: databaseId } } }'],
+    ['a list for administrators', '{ users(first: 1) { nodes { id: databaseId } } }'],
+    ['what is executed beside what is read', '{ priceRanges { id } products(first: 1) { nodes { id: databaseId } } shopFigures { products } }'],
     ['__typename', '{ __typename products(first: 1) { __typename nodes { __typename } } }'],
-    ['nothing', '{ product(id: "999999999") { id } }'],
+    ['nothing', '{ product(id: "999999999") { id: databaseId } }'],
   ])('returns the same: %s', async (_what, query) => {
     for (const actor of Object.values(people)) {
       const { status: _status, ...short } = await actor.ask(query);
@@ -154,7 +160,7 @@ describe('a planned query', () => {
   });
 
   it('accepts variables that are left out or null, and rejects wrong ones', async () => {
-    const query = 'query ($n: Int, $after: String) { products(first: $n, after: $after) { nodes { id } pageInfo { endCursor } } }';
+    const query = 'query ($n: Int, $after: String) { products(first: $n, after: $after) { nodes { id: databaseId } pageInfo { endCursor } } }';
     for (const variables of [{ n: 2 }, {}, { n: null }, { n: 'two' }, { n: 1, after: 'nonsense' }]) {
       const { status: _, ...short } = await people.guest.ask(query, variables);
       expect(short).toEqual(await executed(people.guest)(query, variables));

@@ -18,12 +18,12 @@ const undocumented = 'the documented body has no such field';
 
 /** Plain fields of types whose documented bodies are fixed, and why answers leave them out. */
 const leftOut: [type: string, selection: string, fields: Record<string, string>][] = [
-  ['Message', messageSelection, { globalId: 'GraphQL only', readAt: undocumented, removedAt: undocumented }],
+  ['Message', messageSelection, { id: 'GraphQL only', readAt: undocumented, removedAt: undocumented }],
   [
     'Order',
     orderSelection,
     {
-      globalId: 'GraphQL only',
+      id: 'GraphQL only',
       handoverCode: 'the documented calls know no handover',
       handoverConfirmedAt: 'the documented calls know no handover',
       handoverProof: 'the documented calls know no handover',
@@ -48,7 +48,7 @@ const leftOut: [type: string, selection: string, fields: Record<string, string>]
     {
       bannedAt: 'for administrators, who have no documented call for it',
       answersWithin: 'for pages',
-      globalId: 'GraphQL only',
+      id: 'GraphQL only',
       onTimeShare: 'the documented calls know no ratings of people',
       profilePrivate: undocumented,
       ratingAverage: 'the documented calls know no ratings of people',
@@ -86,7 +86,7 @@ describe('what REST answers carry', () => {
     const required = Object.keys(properties).filter((name) => !optional.includes(name));
     expect(Object.keys(body.product)).toEqual(expect.arrayContaining(required));
     expect(optional).toEqual(expect.arrayContaining(['previousPrice', 'reservedUntil']));
-    expect(Object.keys(properties)).not.toContain('globalId');
+    expect(Object.keys(properties)).not.toContain('id');
   });
 
   it('rejects a field to leave out that the type does not have', () => {

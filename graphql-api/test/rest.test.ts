@@ -570,7 +570,8 @@ describe('documented clients rely on this', () => {
     const { url } = await testApplication();
     const first = await buyer.rest('GET', '/api/auth/orders');
     const again = await fetch(`${url}/api/auth/orders`, {
-      headers: { authorization: buyer.token!, 'if-none-match': first.headers.get('etag')!, 'cache-control': 'max-age=0' },
+      // A proxy that compresses an answer makes its validator a weak one, and a client may have several.
+      headers: { authorization: buyer.token!, 'if-none-match': `"other", W/${first.headers.get('etag')!}`, 'cache-control': 'max-age=0' },
     });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');

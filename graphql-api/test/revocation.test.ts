@@ -8,7 +8,7 @@ import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
-const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $id, role: $role }) { id role } }';
+const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $id, role: $role }) { id: databaseId role } }';
 const CREATE_TOKEN = 'mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }';
 
 afterAll(closeSockets);
@@ -136,9 +136,9 @@ describe('a role', () => {
     const { container } = await testApplication();
     const [boss, user] = [await admin(), await student()];
     const live = await socket(user.token);
-    await live.subscribe('subscription { orderChanged { id } }');
+    await live.subscribe('subscription { orderChanged { id: databaseId } }');
     expect((await boss.ask(SET_ROLE, { id: user.id, role: 'STUDENT' })).data.setUserRole.role).toBe('STUDENT');
-    expect((await user.ask('{ me { id } }')).data.me.id).toBe(user.id);
+    expect((await user.ask('{ me { id: databaseId } }')).data.me.id).toBe(user.id);
     const entries = await container.database.db.rows(sql`select id from audit_entries where user_id = ${user.id}`);
     expect(entries).toEqual([]);
     expect((await boss.ask(SET_ROLE, { id: '999999999', role: 'STUDENT' })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -149,7 +149,7 @@ describe('a role', () => {
     const [boss, user] = [await admin(), await student()];
     await user.ask(CREATE_TOKEN);
     const live = await socket(user.token);
-    await live.subscribe('subscription { orderChanged { id } }');
+    await live.subscribe('subscription { orderChanged { id: databaseId } }');
     await boss.ask(SET_ROLE, { id: user.id, role: 'ADMIN' });
     expect(await live.closed).toBe(4403);
     const { db } = container.database;
@@ -164,14 +164,14 @@ describe('a role', () => {
 
 /** Every subscription of the schema, as somebody who sells a product and talks about it asks for it. */
 const subscriptions: Record<string, string> = {
-  conversationChanged: 'subscription { conversationChanged { id } }',
-  countsChanged: 'subscription { countsChanged { id } }',
+  conversationChanged: 'subscription { conversationChanged { id: databaseId } }',
+  countsChanged: 'subscription { countsChanged { id: databaseId } }',
   events: 'subscription { events { type } }',
   messageAdded: 'subscription ($conversation: ID!) { messageAdded(conversationId: $conversation) { text } }',
   notificationAdded: 'subscription { notificationAdded { kind } }',
   orderChanged: 'subscription { orderChanged { status } }',
   pointsChanged: 'subscription { pointsChanged { total } }',
-  productChanged: 'subscription ($product: ID!) { productChanged(id: $product) { id } }',
+  productChanged: 'subscription ($product: ID!) { productChanged(id: $product) { id: databaseId } }',
   reviewStepsFinished: 'subscription ($product: ID!) { reviewStepsFinished(productId: $product) }',
 };
 
@@ -187,18 +187,20 @@ describe('a ban', () => {
     expect(Object.keys(subscriptions).toSorted()).toEqual(Object.keys(buildBareSchema().getSubscriptionType()!.getFields()).toSorted());
     const [person, other, boss] = [await student(), await student(), await admin()];
     const product = await listing(person);
-    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+    const start = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
     const conversation = (await other.ask(start, { id: product })).data.startConversation.conversation.id as string;
-    const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id } } }';
+    const send = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id: databaseId } } }';
     const { live, received: all } = await subscribeToAll(person, { conversation, product });
     // Of the counts a slow reader gets the newest only, so how often they arrive is not stated.
     const { countsChanged, ...received } = all;
     // Before the ban everything arrives.
     await order(other, product);
     await other.ask(send, { id: conversation });
-    await other.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Nice" }) { review { id } } }', { id: product });
+    await other.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Nice" }) { review { id: databaseId } } }', {
+      id: product,
+    });
     await listing(person);
-    await person.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 11 }) { product { id } } }', { id: product });
+    await person.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 11 }) { product { id: databaseId } } }', { id: product });
     const before = {
       conversationChanged: 2,
       events: 6,
@@ -212,7 +214,9 @@ describe('a ban', () => {
     expect((await countsChanged!.count(1)).length).toBeGreaterThan(0);
     for (const [name, count] of Object.entries(before)) expect(await received[name]!.count(count), name).toHaveLength(count);
 
-    await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: BAN, reason: "Fraud" }) { user { id } } }', { id: person.id });
+    await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: BAN, reason: "Fraud" }) { user { id: databaseId } } }', {
+      id: person.id,
+    });
     await other.ask(send, { id: conversation });
     await consumed('notifications');
     expect(await live.closed).toBe(4403);
@@ -226,8 +230,8 @@ describe('a ban', () => {
 describe('an invalid token', () => {
   const dead = ['x', 'Bearer x', 'Bearer undefined', 'Basic eDp5', 'ccpat_x', 'x'.repeat(100)];
   const operations = [
-    '{ categories { id } }',
-    '{ me { id } }',
+    '{ categories { id: databaseId } }',
+    '{ me { id: databaseId } }',
     'mutation { signOut }',
     'mutation { signIn(input: { email: "a@b.example", password: "x" }) { token } }',
   ];
@@ -254,7 +258,7 @@ describe('an invalid token', () => {
     const { container } = await testApplication();
     const user = await student();
     await container.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
-    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
+    expect(await user.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
   });
 
   it('is rejected by GET too', async () => {
@@ -264,7 +268,7 @@ describe('an invalid token', () => {
   });
 
   it.each(['', ' ', 'Bearer', 'Bearer '])('is not sent by an empty header: "%s" means a guest', async (token) => {
-    expect(await (await post(token, '{ me { id } categories { __typename } }')).json()).toMatchObject({ data: { me: null } });
+    expect(await (await post(token, '{ me { id: databaseId } categories { __typename } }')).json()).toMatchObject({ data: { me: null } });
   });
 
   it('is ignored by public REST calls, and gets 401 from the others', async () => {
@@ -283,18 +287,18 @@ describe('an invalid token', () => {
 describe('a socket', () => {
   it.each(['authorization', 'Authorization', 'AUTHORIZATION'])('reads the token whatever the letter case: %s', async (name) => {
     const user = await student();
-    const live = await (await socket({ [name]: `Bearer ${user.token}` })).subscribe('{ me { id } }');
+    const live = await (await socket({ [name]: `Bearer ${user.token}` })).subscribe('{ me { id: databaseId } }');
     expect(await live.count(1)).toEqual([{ me: { id: user.id } }]);
   });
 
   it.each([['x'], [5], [{}]])('with an invalid token is closed with 4403: %j', async (token) => {
     const live = await socket({ Authorization: token });
-    await live.subscribe('{ me { id } }');
+    await live.subscribe('{ me { id: databaseId } }');
     expect(await live.closed).toBe(4403);
   });
 
   it.each([[''], ['Bearer '], [null]])('with an empty token belongs to a guest: %j', async (token) => {
-    const live = await (await socket({ authorization: token })).subscribe('{ me { id } }');
+    const live = await (await socket({ authorization: token })).subscribe('{ me { id: databaseId } }');
     expect(await live.count(1)).toEqual([{ me: null }]);
   });
 });

@@ -2,7 +2,7 @@ import { proposeRings } from '../src/domains/trade/swaps/rings/ring-proposals.se
 import { testApplication } from './application.ts';
 import { category, listing, student, type TestClient } from './test-clients.ts';
 
-const SET = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id } } }';
+const SET = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 
 /** Sets the terms of an own listing. */
 export const setTerms = (who: TestClient, productId: string, terms: Record<string, unknown>) =>
@@ -25,8 +25,8 @@ export async function lookForRings(): Promise<number> {
   return proposeRings((await testApplication()).container.context(null, 'test'));
 }
 
-const PROPOSALS = `{ swapProposals(first: 5) { nodes { id status expiresAt viewerCanAnswer reason acceptedBy { id } swap { id status }
-  legs { product { id } giver { id } receiver { id } price } viewerLegs { product { id } } transfers { from { id } to { id } amount } } } }`;
+const PROPOSALS = `{ swapProposals(first: 5) { nodes { id: databaseId status expiresAt viewerCanAnswer reason acceptedBy { id: databaseId } swap { id: databaseId status }
+  legs { product { id: databaseId } giver { id: databaseId } receiver { id: databaseId } price } viewerLegs { product { id: databaseId } } transfers { from { id: databaseId } to { id: databaseId } amount } } } }`;
 
 /** The proposals of a person, newest first. */
 export const proposalsOf = async (who: TestClient) => (await who.ask(PROPOSALS)).data.swapProposals.nodes;

@@ -48,10 +48,10 @@ const readReview: Case['read'] = async (who, id, selection) =>
   (await asked(who, `{ product(id: "${id}") { reviews { nodes ${selection} } } }`)).product.reviews.nodes[0];
 
 const readCategory: Case['read'] = async (who, id, selection) =>
-  (await asked(who, `{ categories ${selection.replace('{', '{ self: id')} }`)).categories.find(({ self }: { self: string }) => self === id);
+  (await asked(who, `{ categories ${selection.replace('{', '{ self: databaseId')} }`)).categories.find(({ self }: { self: string }) => self === id);
 
 async function spot(): Promise<string> {
-  const add = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+  const add = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
   return (await asked(await admin(), add, { name: unique('Arcade') })).createCampusSpot.campusSpot.id as string;
 }
 
@@ -61,8 +61,8 @@ const cases: Case[] = [
     input: 'CreateProductInput',
     given: async () => ({ categoryId: await category(), spotId: await spot(), isbn: '9780131103627' }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }', { input })).createProduct
-        .product.id,
+      (await asked(who, 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }', { input }))
+        .createProduct.product.id,
     read: readProduct,
     paths: { categoryId: 'category.id', spotId: 'spot.id' },
     unread: { ...withKey, ...withPhoto, ...withCourses },
@@ -71,8 +71,8 @@ const cases: Case[] = [
     input: 'UpdateProductInput',
     given: async (who) => ({ id: await listing(who), categoryId: await category(), spotId: await spot(), isbn: '9780131103627' }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', { input })).updateProduct
-        .product.id,
+      (await asked(who, 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId } } }', { input }))
+        .updateProduct.product.id,
     read: readProduct,
     paths: { categoryId: 'category.id', spotId: 'spot.id' },
     unread: { ...withPhoto, ...withCourses },
@@ -81,7 +81,8 @@ const cases: Case[] = [
     input: 'PlaceOrderInput',
     given: async () => ({ productId: await listing(await student(), { price: 250 }), price: 250 }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }', { input })).placeOrder.order.id,
+      (await asked(who, 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }', { input })).placeOrder.order
+        .id,
     read: async (who, id, selection) => (await asked(who, `{ order(id: "${id}") { lines ${selection} } }`)).order.lines[0],
     unread: withKey,
   },
@@ -89,7 +90,8 @@ const cases: Case[] = [
     input: 'AddReviewInput',
     given: async () => ({ productId: await listing(await student()) }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: AddReviewInput!) { addReview(input: $input) { product { id } } }', { input })).addReview.product.id,
+      (await asked(who, 'mutation ($input: AddReviewInput!) { addReview(input: $input) { product { id: databaseId } } }', { input })).addReview
+        .product.id,
     read: readReview,
     paths: { productId: 'product.id' },
     unread: withKey,
@@ -98,12 +100,14 @@ const cases: Case[] = [
     input: 'UpdateReviewInput',
     given: async (who) => {
       const input = { productId: await listing(await student()), rating: 5, text: 'Before' };
-      const { addReview } = await asked(who, 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id } } }', { input });
+      const { addReview } = await asked(who, 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id: databaseId } } }', {
+        input,
+      });
       return { id: addReview.review.id };
     },
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: UpdateReviewInput!) { updateReview(input: $input) { product { id } } }', { input })).updateReview.product
-        .id,
+      (await asked(who, 'mutation ($input: UpdateReviewInput!) { updateReview(input: $input) { product { id: databaseId } } }', { input }))
+        .updateReview.product.id,
     read: readReview,
   },
   {
@@ -152,7 +156,8 @@ const cases: Case[] = [
     input: 'CreateAccessTokenInput',
     given: async () => ({ scopes: ['READ', 'WRITE'] }),
     send: async (who, input) => {
-      const query = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id createdAt expiresAt } } }';
+      const query =
+        'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id: databaseId createdAt expiresAt } } }';
       const { accessToken } = (await asked(who, query, { input })).createAccessToken;
       expect(Math.round((Date.parse(accessToken.expiresAt) - Date.parse(accessToken.createdAt)) / 86_400_000)).toBe(input.expiresInDays);
       return accessToken.id;
@@ -164,8 +169,8 @@ const cases: Case[] = [
     input: 'CreateWebhookInput',
     given: async () => ({ url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED', 'MESSAGE_SENT'], scope: 'OWN' }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }', { input })).createWebhook
-        .webhook.id,
+      (await asked(who, 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } } }', { input }))
+        .createWebhook.webhook.id,
     read: async (who, _id, selection) => (await asked(who, `{ me { webhooks ${selection} } }`)).me.webhooks[0],
     unread: withKey,
   },
@@ -175,33 +180,39 @@ const cases: Case[] = [
       id: (
         await asked(
           who,
-          `mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [MESSAGE_SENT] }) { webhook { id } } }`,
+          `mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [MESSAGE_SENT] }) { webhook { id: databaseId } } }`,
         )
       ).createWebhook.webhook.id,
       url: `https://${WEBHOOK_HOST}/y`,
       types: ['ORDER_PLACED', 'MESSAGE_SENT'],
     }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }', { input })).updateWebhook
-        .webhook.id,
+      (await asked(who, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id: databaseId } } }', { input }))
+        .updateWebhook.webhook.id,
     read: async (who, _id, selection) => (await asked(who, `{ me { webhooks ${selection} } }`)).me.webhooks[0],
   },
   {
     input: 'UpdateSavedSearchInput',
     given: async (who) => ({
-      id: (await asked(who, 'mutation { saveSearch(input: { text: "lamp" }) { savedSearch { id } } }')).saveSearch.savedSearch.id,
+      id: (await asked(who, 'mutation { saveSearch(input: { text: "lamp" }) { savedSearch { id: databaseId } } }')).saveSearch.savedSearch.id,
     }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: UpdateSavedSearchInput!) { updateSavedSearch(input: $input) { savedSearch { id } } }', { input }))
-        .updateSavedSearch.savedSearch.id,
+      (
+        await asked(who, 'mutation ($input: UpdateSavedSearchInput!) { updateSavedSearch(input: $input) { savedSearch { id: databaseId } } }', {
+          input,
+        })
+      ).updateSavedSearch.savedSearch.id,
     read: async (who, _id, selection) => (await asked(who, `{ me { savedSearches { nodes ${selection} } } }`)).me.savedSearches.nodes[0],
   },
   {
     input: 'CreateCategoryInput',
     given: async () => ({ name: unique('Shelf') }),
     send: async (_who, input) =>
-      (await asked(await admin(), 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id } } }', { input }))
-        .createCategory.category.id,
+      (
+        await asked(await admin(), 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id: databaseId } } }', {
+          input,
+        })
+      ).createCategory.category.id,
     read: readCategory,
     unread: withKey,
   },
@@ -209,16 +220,19 @@ const cases: Case[] = [
     input: 'UpdateCategoryInput',
     given: async () => ({ id: await category(), name: unique('Shelf') }),
     send: async (_who, input) =>
-      (await asked(await admin(), 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }', { input }))
-        .updateCategory.category.id,
+      (
+        await asked(await admin(), 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id: databaseId } } }', {
+          input,
+        })
+      ).updateCategory.category.id,
     read: readCategory,
   },
   {
     input: 'MakeOfferInput',
     given: async () => ({ productId: await listing(await student()), giveProductIds: [] }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { conversation { id } } } }', { input })).makeOffer
-        .offer.conversation.id,
+      (await asked(who, 'mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { conversation { id: databaseId } } } }', { input }))
+        .makeOffer.offer.conversation.id,
     read: async (who, id, selection) => (await asked(who, `{ conversation(id: "${id}") { openOffer ${selection} } }`)).conversation.openOffer,
     paths: { productId: 'conversation.product.id' },
     unread: { ...withKey, giveProductIds: 'are read back (swap.service.test.ts)' },
@@ -227,8 +241,8 @@ const cases: Case[] = [
     input: 'SendMessageInput',
     given: async (who) => ({ orderId: await order(who, await listing(await student())) }),
     send: async (who, { conversationId: _, ...input }) =>
-      (await asked(who, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { order { id } } } }', { input })).sendMessage
-        .message.order.id,
+      (await asked(who, 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { order { id: databaseId } } } }', { input }))
+        .sendMessage.message.order.id,
     read: async (who, id, selection) => (await asked(who, `{ order(id: "${id}") { messages { nodes ${selection} } } }`)).order.messages.nodes[0],
     paths: { orderId: 'order.id' },
     unread: {
@@ -241,15 +255,16 @@ const cases: Case[] = [
     input: 'SetOrderStatusInput',
     given: async (who) => ({ id: await order(await student(), await listing(who)) }),
     send: async (who, input) =>
-      (await asked(who, 'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { order { id } } }', { input })).setOrderStatus.order
-        .id,
+      (await asked(who, 'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { order { id: databaseId } } }', { input }))
+        .setOrderStatus.order.id,
     read: async (who, id, selection) => (await asked(who, `{ order(id: "${id}") ${selection} }`)).order,
   },
   {
     input: 'SetUserRoleInput',
     given: async () => ({ id: (await student()).id }),
     send: async (_who, input) =>
-      (await asked(await admin(), 'mutation ($input: SetUserRoleInput!) { setUserRole(input: $input) { id } }', { input })).setUserRole.id,
+      (await asked(await admin(), 'mutation ($input: SetUserRoleInput!) { setUserRole(input: $input) { id: databaseId } }', { input })).setUserRole
+        .id,
     read: async (_who, id, selection) => (await asked(await admin(), `{ user(id: "${id}") ${selection} }`)).user,
   },
 ];
@@ -360,8 +375,11 @@ function sample(field: GraphQLInputField, position: number): unknown {
 /** A value at a path such as "category.id". */
 const at = (values: any, path: string): unknown => path.split('.').reduce((value, part) => value?.[part], values);
 
+/** The number of an object where a path ends with its id; photos have but one id. */
+const numbered = (path: string): string => path.replace(/(?<!photos\.)\bid$/, 'id: databaseId');
+
 const selectionOf = (paths: string[]): string =>
-  `{ ${paths.map((path) => path.replaceAll('.', ' { ') + ' }'.repeat(path.split('.').length - 1)).join(' ')} }`;
+  `{ ${paths.map((path) => numbered(path).replaceAll('.', ' { ') + ' }'.repeat(path.split('.').length - 1)).join(' ')} }`;
 
 describe('every field of an input', () => {
   it('has a case here', () => {

@@ -64,9 +64,18 @@ describe('the setup of a new installation', () => {
       '✓ Campus spots: Main gate, Canteen.',
       '✓ Photos can be stored (database).',
       expect.stringContaining('outbox'),
-      ...['SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY', 'CONTACT_EMAIL', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'].map(
-        (name) => expect.stringContaining(`! ${name} is not set`),
-      ),
+      ...[
+        'SMTP_URL',
+        'PUBLIC_URL',
+        'SECRET_KEY',
+        'CONTACT_EMAIL',
+        'CONTACT_PHONE',
+        'CONTACT_ADDRESS',
+        'HELPLINE',
+        'TIME_ZONE',
+        'CURRENCY',
+        'LOCALE',
+      ].map((name) => expect.stringContaining(`! ${name} is not set`)),
     ]);
     const [mail] = readdirSync(outboxFolder(settings));
     expect(readFileSync(join(outboxFolder(settings), mail!), 'utf8')).toContain('Hostel Bazaar');

@@ -4,12 +4,13 @@ import { admin, handOver, listing, order, student } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
 
-const ORDER = 'subscription { orderChanged { id status unreadCount } }';
+const ORDER = 'subscription { orderChanged { id: databaseId status unreadCount } }';
 const POINTS = 'subscription { pointsChanged { total } }';
-const PRODUCT = 'subscription ($id: ID!) { productChanged(id: $id) { id quantity rating { count } } }';
-const CHAT = 'subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { id text sender { id } } }';
-const SEND = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id } } }';
-const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { order { id } } }';
+const PRODUCT = 'subscription ($id: ID!) { productChanged(id: $id) { id: databaseId quantity rating { count } } }';
+const CHAT =
+  'subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { id: databaseId text sender { id: databaseId } } }';
+const SEND = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id: databaseId } } }';
+const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { order { id: databaseId } } }';
 
 afterEach(closeSockets);
 
@@ -45,7 +46,9 @@ describe('subscriptions', () => {
     expect((await product.count(1))[0].productChanged.quantity).toBe(3);
     await handOver(seller, buyer, id);
     expect((await points.count(1))[0].pointsChanged.total).toBe(120);
-    await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id } } }', { id: productId });
+    await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id: databaseId } } }', {
+      id: productId,
+    });
     expect((await product.count(2)).at(-1).productChanged.rating.count).toBe(1);
   });
 
@@ -70,13 +73,13 @@ describe('subscriptions', () => {
     await buyer.ask(SEND, { orderId, text: 'Still there?' });
     expect(texts(await chat.count(2))).toEqual(['Hello', 'Still there?']);
     expect((await sold.count(2)).at(-1).orderChanged.unreadCount).toBe(2);
-    await seller.ask('mutation ($orderId: ID!) { markMessagesRead(input: { orderId: $orderId }) { id } }', { orderId });
+    await seller.ask('mutation ($orderId: ID!) { markMessagesRead(input: { orderId: $orderId }) { id: databaseId } }', { orderId });
     expect((await sold.count(3)).at(-1).orderChanged.unreadCount).toBe(0);
   });
 
   it.each([
-    ['what was written', '__typename id what: text text createdAt readAt sender { id ...Name } order { id }'],
-    ['more than was written', 'id text sender { ...Name email } order { id status buyer { name } }'],
+    ['what was written', '__typename id what: text text createdAt readAt sender { id: databaseId ...Name } order { id: databaseId }'],
+    ['more than was written', 'id: databaseId text sender { ...Name email } order { id: databaseId status buyer { name } }'],
   ])('send %s equal to a message that is read afterwards', async (_, fields) => {
     const { seller, buyer, orderId } = await chatOfOrder();
     const text = `subscription ($orderId: ID!, $after: ID) { messageAdded(orderId: $orderId, after: $after) { ${fields} } } fragment Name on User { __typename name }`;

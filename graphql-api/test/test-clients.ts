@@ -128,7 +128,7 @@ export async function category(): Promise<string> {
   return row!.id;
 }
 
-const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id name price quantity } message } }`;
+const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId name price quantity } message } }`;
 
 /** Creates a listing of a seller, with defaults for the other fields. Returns its id. */
 export async function listing(seller: TestClient, overrides: Record<string, unknown> = {}): Promise<string> {
@@ -148,7 +148,7 @@ export async function listing(seller: TestClient, overrides: Record<string, unkn
 
 /** Orders a product and returns the order's id. */
 export async function order(buyer: TestClient, productId: string, quantity = 1): Promise<string> {
-  const answer = await buyer.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`, {
+  const answer = await buyer.ask(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }`, {
     input: { productId, quantity },
   });
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));

@@ -8,6 +8,36 @@ export function drawing(width: number, height: number): Sharp {
   return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
 }
 
+/** How words on a picture look: pixels, colours and degrees. */
+export interface Lettering {
+  size: number;
+  font: string;
+  fill: string;
+  /** What they stand on; the picture when left out. */
+  ground?: string;
+  turned: number;
+}
+
+const PRINT: Lettering = { size: 42, font: 'sans-serif', fill: '#222', turned: 0 };
+
+/** A picture of 800 × 600 pixels with lines of words on it. */
+export async function withWords(picture: Sharp, lines: string[], { size, font, fill, ground, turned }: Lettering = PRINT): Promise<Sharp> {
+  const words = lines.map(
+    (line, at) => `<text x="30" y="${90 + at * size * 1.4}" font-family="${font}" font-size="${size}" fill="${fill}">${line}</text>`,
+  );
+  const under = ground ? `<rect width="800" height="140" fill="${ground}"/>` : '';
+  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><g transform="rotate(${turned})">${under}${words.join('')}</g></svg>`;
+  return sharp(
+    await picture
+      .composite([{ input: Buffer.from(overlay) }])
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** The lamp with lines of words on it. */
+export const labelled = (...lines: string[]): Promise<Sharp> => withWords(drawing(800, 600), lines);
+
 /** A picture of one colour. */
 export function blank(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#a03' } });

@@ -150,7 +150,7 @@ beforeAll(async () => {
   const reporter = await student();
   const reports: Reported[] = [];
   const report = async (who: TestClient, kind: string, id: string) => {
-    const { data } = await who.ask('mutation ($id: ID!) { report(input: { subject: $id, reason: SCAM }) { report { id } } }', {
+    const { data } = await who.ask('mutation ($id: ID!) { report(input: { subject: $id, reason: SCAM }) { report { id: databaseId } } }', {
       id: Buffer.from(`${kind}:${id}`).toString('base64'),
     });
     reports.push({ kind, id: data.report.report.id as string });

@@ -4,11 +4,11 @@ import { admin, category, student } from './test-clients.ts';
 import { testApplication, usesPlanner } from './application.ts';
 
 const DETAILS = `query ($id: ID!) { user(id: $id) {
-  id name email phone collegeId role createdAt
-  products(first: 12) { totalCount nodes { id name description price photoUrl } }
-  ordersPlaced(first: 10) { totalCount nodes { id status lines { name } } }
-  ordersReceived(first: 10) { totalCount nodes { id status lines { name } } }
-  messages(first: 20) { totalCount nodes { id text } } } }`;
+  id: databaseId name email phone collegeId role createdAt
+  products(first: 12) { totalCount nodes { id: databaseId name description price photoUrl } }
+  ordersPlaced(first: 10) { totalCount nodes { id: databaseId status lines { name } } }
+  ordersReceived(first: 10) { totalCount nodes { id: databaseId status lines { name } } }
+  messages(first: 20) { totalCount nodes { id: databaseId text } } } }`;
 
 describe('the details of a user with 500 products, 1,000 orders and 5,000 messages', () => {
   it('come in one request and one statement, as pages', async () => {

@@ -29,7 +29,7 @@ export async function deal(world: World): Promise<void> {
   const [own, foreign] = [await listing(user, { name: unique('Quokka'), categoryId }), await listing(other, { name: unique('Quokka'), categoryId })];
   const [received, placed] = [await order(other, own), await order(user, foreign)];
   for (const orderId of [received, placed]) {
-    await done(other, mutation('sendMessage', 'SendMessageInput', '{ message { id } }'), { input: { orderId, text: 'Hello' } });
+    await done(other, mutation('sendMessage', 'SendMessageInput', '{ message { id: databaseId } }'), { input: { orderId, text: 'Hello' } });
   }
   await handOver(user, other, received);
   await handOver(other, user, placed);
@@ -38,14 +38,14 @@ export async function deal(world: World): Promise<void> {
       await done(person, mutation('rateCounterpart', 'RateCounterpartInput', '{ __typename }'), { input: { orderId, stars: 5, text: 'Good' } });
     }
   }
-  await done(other, mutation('makeOffer', 'MakeOfferInput', '{ offer { id } }'), { input: { productId: own, price: 50, quantity: 1 } });
+  await done(other, mutation('makeOffer', 'MakeOfferInput', '{ offer { id: databaseId } }'), { input: { productId: own, price: 50, quantity: 1 } });
   await done(user, mutation('addFavourite', 'AddFavouriteInput', '{ __typename }'), { input: { productId: foreign } });
 }
 
 /** Everything else of which the pages have lists. */
 export async function publish(world: World): Promise<void> {
   const { user, other, categoryId, productId } = world;
-  const { createWantedPost } = await done(user, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { id } }'), {
+  const { createWantedPost } = await done(user, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { id: databaseId } }'), {
     input: { title: unique('Kettle'), days: 7, categoryId },
   });
   world.wantedId = createWantedPost.wantedPost.id;
@@ -60,7 +60,7 @@ export async function publish(world: World): Promise<void> {
     input: { name: unique('Tool'), scopes: ['READ'], expiresInDays: 7 },
   });
   const hook = { name: unique('Sync'), url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };
-  const { createWebhook } = await done(user, mutation('createWebhook', 'CreateWebhookInput', '{ webhook { id } }'), { input: hook });
+  const { createWebhook } = await done(user, mutation('createWebhook', 'CreateWebhookInput', '{ webhook { id: databaseId } }'), { input: hook });
   await done(user, mutation('testWebhook', 'TestWebhookInput', '{ __typename }'), { input: { id: createWebhook.webhook.id } });
   const message = { name: 'Asha', email: other.email, message: unique('Hello') };
   await done(other, mutation('sendContactMessage', 'ContactMessageInput', '{ __typename }'), { input: message });
@@ -69,14 +69,16 @@ export async function publish(world: World): Promise<void> {
   await done(reviewer, mutation('addReview', 'AddReviewInput', '{ __typename }'), { input: { productId, rating: 4, text: unique('Fine') } });
 }
 
-/** A meeting that both sides agreed on. */
-async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: string): Promise<void> {
-  const { createCampusSpot } = await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ campusSpot { id } }'), {
+/** A meeting that `other` proposed and somebody, `user` by default, accepted. */
+async function meet({ user, other }: Pick<World, 'user' | 'other'>, orderId: string, accepting = user): Promise<void> {
+  const { createCampusSpot } = await done(user, mutation('createCampusSpot', 'CreateCampusSpotInput', '{ campusSpot { id: databaseId } }'), {
     input: { name: unique('Gate') },
   });
   const proposal = { orderId, spotId: createCampusSpot.campusSpot.id, at: tomorrow() };
-  const { proposeMeeting } = await done(other, mutation('proposeMeeting', 'ProposeMeetingInput', '{ meeting { id } }'), { input: proposal });
-  await done(user, mutation('acceptMeeting', 'AcceptMeetingInput', '{ __typename }'), { input: { id: proposeMeeting.meeting.id } });
+  const { proposeMeeting } = await done(other, mutation('proposeMeeting', 'ProposeMeetingInput', '{ meeting { id: databaseId } }'), {
+    input: proposal,
+  });
+  await done(accepting, mutation('acceptMeeting', 'AcceptMeetingInput', '{ __typename }'), { input: { id: proposeMeeting.meeting.id } });
 }
 
 export async function openWorld(): Promise<World> {
@@ -84,7 +86,7 @@ export async function openWorld(): Promise<World> {
   const productId = await listing(user, { name: unique('Quokka'), categoryId, quantity: 90 });
   const orderId = await order(other, productId);
   await meet({ user, other }, orderId);
-  const { startConversation } = await done(other, mutation('startConversation', 'StartConversationInput', '{ conversation { id } }'), {
+  const { startConversation } = await done(other, mutation('startConversation', 'StartConversationInput', '{ conversation { id: databaseId } }'), {
     input: { productId },
   });
   return { user, other, categoryId, productId, orderId, conversationId: startConversation.conversation.id, wantedId: '' };
@@ -99,7 +101,7 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
   const picture = new Blob([new Uint8Array(await drawing(300, 200).png().toBuffer())]);
   const input = { name: `Lamp ${word}`, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId, photo: null };
   const listed = await user.upload(
-    mutation('createProduct', 'CreateProductInput', '{ product { id } }'),
+    mutation('createProduct', 'CreateProductInput', '{ product { id: databaseId } }'),
     { input },
     'variables.input.photo',
     picture,
@@ -109,7 +111,7 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
   await done(user, 'query ($word: String!) { products(filter: { search: $word }) { totalCount } }', { word });
   const own = await listing(other, { categoryId });
   await done(other, mutation('answerWantedPost', 'AnswerWantedPostInput', '{ __typename }'), { input: { id: wantedId, productId: own } });
-  const { startConversation } = await done(other, mutation('startConversation', 'StartConversationInput', '{ conversation { id } }'), {
+  const { startConversation } = await done(other, mutation('startConversation', 'StartConversationInput', '{ conversation { id: databaseId } }'), {
     input: { productId: id },
   });
   const reservation = { conversationId: startConversation.conversation.id, idempotencyKey: unique('key') };
@@ -120,6 +122,15 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
   await done(other, mutation('askAssistant', 'AskAssistantInput', '{ text }'), { input: question });
 }
 
+/** A swap of three people, and a meeting that one of them proposed and another accepted. */
+async function exchangeInRing(user: TestClient): Promise<void> {
+  const { people, id } = await proposed([300, 350, 400]);
+  for (const person of people) await done(person, mutation('acceptSwap', 'AcceptSwapInput', '{ __typename }'), { input: { proposalId: id } });
+  const [first, second] = people as [TestClient, TestClient];
+  const { me } = await done(first, '{ me { ordersReceived { nodes { id: databaseId } } } }', {});
+  await meet({ user, other: first }, me.ordersReceived.nodes[0].id, second);
+}
+
 /** What is exchanged without money, what is listed for a course, and what points buy. */
 export async function exchange({ user, other, categoryId, productId }: World): Promise<void> {
   const code = 'QUO1001';
@@ -127,8 +138,9 @@ export async function exchange({ user, other, categoryId, productId }: World): P
   await done(other, mutation('followCourse', 'FollowCourseInput', '{ __typename }'), { input: { code } });
   const [given, wanted] = [await listing(user, { categoryId }), await listing(other, { categoryId, courseCodes: [code] })];
   const swap = { productId: wanted, price: 0, giveProductIds: [given] };
-  const { makeOffer } = await done(user, mutation('makeOffer', 'MakeOfferInput', '{ offer { id } }'), { input: swap });
+  const { makeOffer } = await done(user, mutation('makeOffer', 'MakeOfferInput', '{ offer { id: databaseId } }'), { input: swap });
   await done(other, mutation('acceptOffer', 'AcceptOfferInput', '{ __typename }'), { input: { offerId: makeOffer.offer.id } });
+  await exchangeInRing(user);
   const { people, id } = await proposed([100, 150, 120]);
   await done(people[0]!, mutation('declineSwap', 'DeclineSwapInput', '{ __typename }'), { input: { proposalId: id } });
   const must = { productId, mustGoBy: new Date(Date.now() + 7 * 86_400_000).toISOString(), lowestPrice: 1, atEnd: 'TAKE_DOWN' };

@@ -18,10 +18,10 @@ const OFFERS = 60;
 /** By when the events of a flood have become notifications and mails. */
 const SETTLE_MS = 5_000;
 
-const ORDER = 'mutation ($product: ID!) { placeOrder(input: { productId: $product, quantity: 1 }) { order { id } } }';
-const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id } } }';
-const OFFER = 'mutation ($product: ID!) { makeOffer(input: { productId: $product, price: 50, quantity: 1 }) { offer { id } } }';
-const WITHDRAW = 'mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id } } }';
+const ORDER = 'mutation ($product: ID!) { placeOrder(input: { productId: $product, quantity: 1 }) { order { id: databaseId } } }';
+const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id: databaseId } } }';
+const OFFER = 'mutation ($product: ID!) { makeOffer(input: { productId: $product, price: 50, quantity: 1 }) { offer { id: databaseId } } }';
+const WITHDRAW = 'mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id: databaseId } } }';
 
 /** Who takes part in an attack. */
 interface People {
@@ -32,7 +32,7 @@ interface People {
 }
 
 async function idOf({ url, tokens }: People, index: number): Promise<string> {
-  return (await run(url, tokens[index]!, '{ me { id } }', {})).me!.id as unknown as string;
+  return (await run(url, tokens[index]!, '{ me { id: databaseId } }', {})).me!.id as unknown as string;
 }
 
 async function list({ url, tokens }: People, seller: number, name: string): Promise<string> {
@@ -78,7 +78,7 @@ async function takeOwnData(people: People): Promise<Check[]> {
   let [longest, most] = [0, before];
   for (let turn = 0; turn < 50; turn += 1) {
     const asked = performance.now();
-    await ask(url, '{ categories { name } products(first: 8) { nodes { id } } }');
+    await ask(url, '{ categories { name } products(first: 8) { nodes { id: databaseId } } }');
     longest = Math.max(longest, performance.now() - asked);
     most = Math.max(most, memoryOf(pid));
     await pause(50);

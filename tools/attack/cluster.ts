@@ -21,7 +21,7 @@ const RETRY_MS = 100;
 /** Clients besides, who query, order, call REST and open sockets and pages. */
 const CLIENTS = 6;
 const PAUSE_MS = 20;
-const FOLLOW = 'subscription ($order: ID!, $after: ID!) { messageAdded(orderId: $order, after: $after) { id text } }';
+const FOLLOW = 'subscription ($order: ID!, $after: ID!) { messageAdded(orderId: $order, after: $after) { id: databaseId text } }';
 
 interface Message {
   id: string;

@@ -6,21 +6,22 @@ const DEALS = 12;
 const EMPTY_LISTINGS = 10;
 const REJECTED = 9;
 const LIST =
-  'mutation ($name: String!, $quantity: Int!) { createProduct(input: { name: $name, description: "Works well.", price: 0, quantity: $quantity, shipping: false, categoryId: "1" }) { product { id } } }';
-const ORDER = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id handoverCode } } }';
-const RECEIVED = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { order { id } } }';
+  'mutation ($name: String!, $quantity: Int!) { createProduct(input: { name: $name, description: "Works well.", price: 0, quantity: $quantity, shipping: false, categoryId: "1" }) { product { id: databaseId } } }';
+const ORDER = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId handoverCode } } }';
+const RECEIVED = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { order { id: databaseId } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
-const RATE = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5, text: "SECRET WORDS" }) { order { id } } }';
+const RATE = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5, text: "SECRET WORDS" }) { order { id: databaseId } } }';
 const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "SECRET WORDS" }) { undoToken } }';
 const DECLINE = 'mutation ($id: ID!) { declineOrder(input: { id: $id, reason: "SECRET WORDS" }) { undoToken } }';
 const HIDE = 'mutation ($id: ID!) { deleteOrder(input: { id: $id }) { undoToken } }';
-const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }';
+const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
-const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 0 }) { offer { id } } }';
-const COUNTER = 'mutation ($id: ID!) { counterOffer(input: { offerId: $id, price: 1 }) { offer { id } } }';
-const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id } } }';
+const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 0 }) { offer { id: databaseId } } }';
+const COUNTER = 'mutation ($id: ID!) { counterOffer(input: { offerId: $id, price: 1 }) { offer { id: databaseId } } }';
+const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id: databaseId } } }';
 const SUSPEND = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: SUSPEND, reason: "No show" }) { undoToken } }';
-const MEET = 'mutation ($id: ID!, $spot: ID!, $at: DateTime!) { proposeMeeting(input: { orderId: $id, spotId: $spot, at: $at }) { order { id } } }';
+const MEET =
+  'mutation ($id: ID!, $spot: ID!, $at: DateTime!) { proposeMeeting(input: { orderId: $id, spotId: $spot, at: $at }) { order { id: databaseId } } }';
 
 /** A signed-in person. */
 interface Person {
@@ -122,11 +123,12 @@ async function reopen(pair: Pair): Promise<Check[]> {
 /** A blocked seller says everything that is left to say about an order; returns how much of it the buyer could read. */
 async function speak(pair: Pair, open: string): Promise<number> {
   const { one: seller, two: buyer } = pair;
-  const { campusSpots } = (await pair.reply(seller, '{ campusSpots { id } }', {})).body.data as { campusSpots: { id: string }[] };
+  const { campusSpots } = (await pair.reply(seller, '{ campusSpots { id: databaseId } }', {})).body.data as { campusSpots: { id: string }[] };
   const meeting = { id: open, spot: campusSpots[0]?.id ?? '1', at: new Date(Date.now() + 86_400_000).toISOString() };
   const proposed = await pair.reply(seller, MEET, meeting);
   await pair.reply(seller, DECLINE, { id: open });
-  const read = 'query ($id: ID!) { order(id: $id) { timeline { reason } meeting { id } } me { notifications(first: 50) { nodes { text } } } }';
+  const read =
+    'query ($id: ID!) { order(id: $id) { timeline { reason } meeting { id: databaseId } } me { notifications(first: 50) { nodes { text } } } }';
   const seen = JSON.stringify((await pair.reply(buyer, read, { id: open })).body);
   return (proposed.body.errors ? 0 : 1) + seen.split('SECRET WORDS').length - 1;
 }
@@ -154,7 +156,8 @@ export async function dealInBadFaith(): Promise<Check[]> {
     const tokens = await signIn(database.url, 4);
     await query(database.url, "update users set role = 'ADMIN' where email = 'room4@vitstudent.ac.in'");
     const people: Person[] = [];
-    for (const token of tokens) people.push({ token, id: (await run(server.url, token, '{ me { id } }', {})).me!.id as unknown as string });
+    for (const token of tokens)
+      people.push({ token, id: (await run(server.url, token, '{ me { id: databaseId } }', {})).me!.id as unknown as string });
     const [one, two, poor, boss] = people as [Person, Person, Person, Person];
     const pair = new Pair(server.url, database.url, one, two);
     const checks = [...(await farm(pair)), await beRejected(pair, poor), ...(await reopen(pair))];

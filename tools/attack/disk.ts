@@ -16,7 +16,7 @@ const WRITERS = 4;
 const DISK = '400m';
 /** The embedded database is found to hang after half a minute, and starts again. */
 const RECOVERS_WITHIN_MS = 60_000;
-const PHOTO = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
+const PHOTO = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
 
 /** A disk of its own for the server alone: a file system in memory, in a mount namespace that needs no rights. */
 const onDisk = (folder: string): string[] => [
@@ -100,7 +100,7 @@ async function lostOf({ url }: ServerProcess, tokens: string[], { written }: Res
   let lost = 0;
   for (const [key, id] of written) {
     const token = tokens.find((one) => key.startsWith(one.slice(0, 8)))!;
-    const { body } = await ask(url, 'query ($id: ID!) { product(id: $id) { id } }', { id }, { authorization: token });
+    const { body } = await ask(url, 'query ($id: ID!) { product(id: $id) { id: databaseId } }', { id }, { authorization: token });
     if ((body.data?.product as { id: string } | undefined)?.id !== id) lost += 1;
   }
   return lost;

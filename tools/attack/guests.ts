@@ -44,17 +44,18 @@ const FACETS = 'facets { available categories { count } prices { count } conditi
 /** Shapes of operations that cost the database much, each with as many aliases as the limits let through. */
 const shapes: Record<string, (aliasCount: number, first: number) => string> = {
   totals: (count, first) => fields(count, (index) => `${search(index, first)} { totalCount }`),
-  sellers: (count, first) => fields(count, (index) => `${search(index, first)} { totalCount nodes { id name seller { name } } }`),
-  related: (count, first) => fields(count, (index) => `${search(index, first)} { nodes { id name description related(first: 8) { id name } } }`),
+  sellers: (count, first) => fields(count, (index) => `${search(index, first)} { totalCount nodes { id: databaseId name seller { name } } }`),
+  related: (count, first) =>
+    fields(count, (index) => `${search(index, first)} { nodes { id: databaseId name description related(first: 8) { id: databaseId name } } }`),
   reviews: (count, first) =>
     fields(
       count,
       (index) =>
-        `products(filter: { minPrice: ${index} }, sort: PRICE_ASC, first: ${first}) { totalCount nodes { id reviews(first: 8) { nodes { text author { name } } } } }`,
+        `products(filter: { minPrice: ${index} }, sort: PRICE_ASC, first: ${first}) { totalCount nodes { id: databaseId reviews(first: 8) { nodes { text author { name } } } } }`,
     ),
-  facets: (count, first) => fields(count, (index) => `${broad(index, first)} { totalCount ${FACETS} nodes { id } }`),
+  facets: (count, first) => fields(count, (index) => `${broad(index, first)} { totalCount ${FACETS} nodes { id: databaseId } }`),
   'facets alone': (count, first) => fields(count, (index) => `products(filter: { minPrice: ${index} }, first: ${first}) { ${FACETS} }`),
-  'broad words': (count, first) => fields(count, (index) => `${broad(index, first)} { totalCount nodes { id name } }`),
+  'broad words': (count, first) => fields(count, (index) => `${broad(index, first)} { totalCount nodes { id: databaseId name } }`),
 };
 /** Shapes without pages. */
 const plainShapes: Record<string, (aliasCount: number) => string> = {
@@ -102,9 +103,9 @@ async function worstOperation(url: string): Promise<Measured> {
 }
 
 const USUAL = [
-  '{ categories { id name } }',
-  '{ products(first: 8) { nodes { id name price rating { average } } } }',
-  '{ product(id: "77") { id name description seller { name } } }',
+  '{ categories { id: databaseId name } }',
+  '{ products(first: 8) { nodes { id: databaseId name price rating { average } } } }',
+  '{ product(id: "77") { id: databaseId name description seller { name } } }',
 ];
 
 /** What others wait for their usual requests, each from an address of its own, in milliseconds. */

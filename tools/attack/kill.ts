@@ -16,7 +16,7 @@ const WRITERS = 4;
 /** A server is killed this long after it is ready, a little later each time. */
 const KILL_AFTER_MS = 1_000;
 const ORDER =
-  'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 2, idempotencyKey: $key }) { order { id } } }';
+  'mutation ($product: ID!, $key: String) { placeOrder(input: { productId: $product, quantity: 2, idempotencyKey: $key }) { order { id: databaseId } } }';
 
 /** A write that can be sent again with its key: who sends what. */
 interface Write {

@@ -3,11 +3,11 @@ import pg from 'pg';
 import { ask, query } from './target.ts';
 
 /** Lists something. */
-export const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-const ORDER = 'mutation ($product: ID!) { placeOrder(input: { productId: $product, quantity: 1 }) { order { id } } }';
+export const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
+const ORDER = 'mutation ($product: ID!) { placeOrder(input: { productId: $product, quantity: 1 }) { order { id: databaseId } } }';
 /** Sends a message of an order's chat. */
 export const SEND =
-  'mutation ($order: ID!, $text: String!, $key: String) { sendMessage(input: { orderId: $order, text: $text, idempotencyKey: $key }) { message { id } } }';
+  'mutation ($order: ID!, $text: String!, $key: String) { sendMessage(input: { orderId: $order, text: $text, idempotencyKey: $key }) { message { id: databaseId } } }';
 
 /** The chat of an order, with the tokens of both sides. */
 export interface Room {

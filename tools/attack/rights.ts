@@ -10,7 +10,7 @@ import { ask, openTarget, query } from './target.ts';
 const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id, reason: "Too loud" }) { undoToken } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
 const TOKEN = 'mutation { createAccessToken(input: { name: "t", scopes: [READ, WRITE] }) { token } }';
-const UPI = 'mutation { setUpiId(input: { upiId: "thief@bank" }) { user { id } } }';
+const UPI = 'mutation { setUpiId(input: { upiId: "thief@bank" }) { user { id: databaseId } } }';
 const NAME = 'mutation ($name: String!) { updateProfile(input: { name: $name }) { message } }';
 const SEND_PHOTO =
   'mutation ($order: ID!, $photo: Upload) { sendMessage(input: { orderId: $order, text: "", photo: $photo }) { message { photo { url } } } }';
@@ -66,12 +66,12 @@ export async function misuseRights(): Promise<Check[]> {
   try {
     const [seller, buyer, admin, other] = (await signIn(database.url, 4)) as [string, string, string, string];
     await query(database.url, "update users set role = 'ADMIN' where email in ('room3@vitstudent.ac.in', 'room4@vitstudent.ac.in')");
-    await run(url, other, '{ me { id } }', {});
+    await run(url, other, '{ me { id: databaseId } }', {});
     const undoTokens = [await takeDown(url, admin, await listStock(url, seller)), await takeDown(url, admin, await listStock(url, seller))];
     const token = (await run(url, admin, TOKEN, {})).createAccessToken!.token as unknown as string;
     const byToken = await outcome(url, token, UNDO, { token: undoTokens[0] });
-    const id = (await run(url, admin, '{ me { id } }', {})).me!.id as unknown as string;
-    await run(url, other, 'mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id } }', { id });
+    const id = (await run(url, admin, '{ me { id: databaseId } }', {})).me!.id as unknown as string;
+    await run(url, other, 'mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id: databaseId } }', { id });
     const session = createHash('sha256').update('demoted').digest('hex');
     await query(database.url, "insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')", [id, session]);
     const byFormer = await outcome(url, 'demoted', UNDO, { token: undoTokens[1] });

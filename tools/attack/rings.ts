@@ -4,7 +4,7 @@ import { pause, query } from './target.ts';
 /** The server looks for rings once a minute. */
 const FOUND_WITHIN_MS = 180_000;
 const PRICE = 100;
-const SET = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id } } }';
+const SET = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 
 /** People who could swap, by their tokens; each has a listing of one piece, and would take that of the next. */
 export interface Circle {

@@ -22,10 +22,10 @@ const KILLED_WITHIN = 2;
 const CIRCLES = RACES + TIMED + KILLS;
 
 const ACCEPT = 'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { proposal { status } } }';
-const ORDER = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
+const ORDER = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
 const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { message } }';
-const RESERVE = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }';
-const TALK = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+const RESERVE = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id: databaseId } } }';
+const TALK = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
 
 type Request = [token: string, query: string, id: string];
 

@@ -52,7 +52,7 @@ async function attackWith(url: string, name: string, field: string, attacker: st
   const took = performance.now() - startedAt;
   const until = performance.now() + ATTACK_MS;
   const attack = Array.from({ length: SENDERS }, () => timesOf(url, repeated(field, most), attacker, until));
-  const times = await timesOf(url, '{ me { id } products(first: 4) { nodes { id name } } }', other, until);
+  const times = await timesOf(url, '{ me { id: databaseId } products(first: 4) { nodes { id: databaseId name } } }', other, until);
   await Promise.all(attack);
   return [
     atMost(`${name} × ${most}, sent alone`, took, OPERATION_MS, ' ms'),

@@ -20,13 +20,13 @@ export async function measureBrowserChat(server: RunningServer): Promise<number[
   const input = { name: 'Stopwatch', description: 'For timing.', price: 1, quantity: 1, shipping: false, categoryId: categories[0]!.id };
   const { createProduct } = await sendOperation<{ createProduct: { product: { id: string } } }>(
     server,
-    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }',
+    'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }',
     { input },
     seller.token,
   );
   const { placeOrder } = await sendOperation<{ placeOrder: { order: { id: string } } }>(
     server,
-    'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id } } }',
+    'mutation ($productId: ID!) { placeOrder(input: { productId: $productId }) { order { id: databaseId } } }',
     { productId: createProduct.product.id },
     buyer.token,
   );

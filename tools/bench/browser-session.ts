@@ -1,7 +1,7 @@
 import { sendOperation, type RunningServer } from './demo-server.ts';
 
 const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password })
-  { token user { id name email phone collegeId role profilePictureUrl } } }`;
+  { token user { id: databaseId name email phone collegeId role profilePictureUrl } } }`;
 
 const users = {
   student: { email: 'asha@vitstudent.ac.in', password: 'student123' },

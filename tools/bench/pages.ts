@@ -63,7 +63,7 @@ async function cpuOf(server: RunningServer, path: string): Promise<number> {
 
 /** First visits of the pages that most visits begin with, on a slow phone with an empty cache, and what a page costs the server. */
 export async function pageNotes(server: RunningServer): Promise<string[]> {
-  const { products } = await sendOperation<{ products: { nodes: { id: string }[] } }>(server, '{ products(first: 1) { nodes { id } } }');
+  const { products } = await sendOperation<{ products: { nodes: { id: string }[] } }>(server, '{ products(first: 1) { nodes { id: databaseId } } }');
   const pages = [
     ['home', '/', 'article h3'],
     ['search', '/search?q=guitar', 'article h3'],

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { subscribeToBroadcast, subscribeToNotifications, subscribeToOperation, SOCKET_PORT_OFFSET } from './subscribe.ts';
+import { withNumbers } from './numbers.ts';
 import { normalize, postgraphileQueries } from './postgraphile.ts';
 import { inheritedEnv } from './demo-server.ts';
 import type { Workload } from './workloads.ts';
@@ -149,6 +150,7 @@ export async function campusCartServer(
       headers: { ...json, ...(workload.as ? { authorization: tokens[workload.as] } : {}) },
       body: JSON.stringify({ ...documentOf(workload.query), variables: workload.variables(n) }),
     }),
+    normalize: withNumbers,
     subscribe: (onMessage) => subscribeToOperation(`${url}/graphql`, SUBSCRIPTION, onMessage, tokens.seller),
     subscribeToNotifications: (onNotification) => subscribeToNotifications(`${url}/graphql`, onNotification, tokens.seller),
     stop: () => stopProcess(child),

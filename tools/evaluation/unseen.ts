@@ -3,6 +3,7 @@ import { freshDatabase } from '../../graphql-api/test/fresh-database.ts';
 import { environment } from '../../graphql-api/test/settings.ts';
 import { askAssistant } from '../../graphql-api/src/domains/help/assistant/assistant.service.ts';
 import { reviewTexts } from '../../graphql-api/src/domains/safety/content-policy/text/review-texts.ts';
+import type { Viewer } from '../../graphql-api/src/platform/context.ts';
 import { sql } from '../../graphql-api/src/platform/database/sql.ts';
 import type { Row, Verdict } from './assistant/score.ts';
 import { exactEngine, type Hit } from './search/engines.ts';
@@ -80,7 +81,7 @@ function policy(half: Half): void {
 }
 
 /** Gives three listings to a user of their own, who asks the questions. */
-async function asker(shop: Shop) {
+async function asker(shop: Shop): Promise<Viewer> {
   const { db } = shop;
   const owner = await db.one<{ id: string }>(sql`insert into users (name, email, phone, college_id, role)
     values ('Asker', 'asker@vitstudent.ac.in', '+919840000002', 'ASKER', 'STUDENT') returning id::text as id`);
@@ -88,8 +89,7 @@ async function asker(shop: Shop) {
   return { id: owner!.id, isAdmin: false, sessionId: '0' };
 }
 
-async function assistant(shop: Shop, half: Half): Promise<void> {
-  const viewer = await asker(shop);
+async function assistant(shop: Shop, viewer: Viewer, half: Half): Promise<void> {
   const rows = new Map(
     (await shop.db.rows<Row>(sql`select id::text as id, name, price::float8 as price, quantity from products`)).map((row) => [row.id, row]),
   );
@@ -115,10 +115,11 @@ async function assistant(shop: Shop, half: Half): Promise<void> {
 const database = environment.TEST_DATABASE_URL ? await freshDatabase(environment.TEST_DATABASE_URL) : undefined;
 const shop = await openShop(listings(), database?.url);
 try {
+  const viewer = await asker(shop);
   for (const half of halves) {
     await search(shop, half);
     policy(half);
-    await assistant(shop, half);
+    await assistant(shop, viewer, half);
   }
 } finally {
   await shop.close();

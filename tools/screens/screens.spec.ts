@@ -19,8 +19,8 @@ const screens: readonly [name: string, path: (ids: Ids) => string][] = [
 ];
 
 const query = `{
-  products(first: 1, sort: PRICE_DESC) { nodes { id } }
-  me { ordersPlaced { nodes { id messages { totalCount } } } }
+  products(first: 1, sort: PRICE_DESC) { nodes { id: databaseId } }
+  me { ordersPlaced { nodes { id: databaseId messages { totalCount } } } }
 }`;
 interface Data {
   products: { nodes: { id: string }[] };
@@ -32,7 +32,12 @@ async function prepareIds(page: Page): Promise<Ids> {
   const token = await tokenOf(page, demoStudent);
   const { products, me } = await graphql<Data>(page, query, {}, token);
   const order = me.ordersPlaced.nodes.find(({ messages }) => messages.totalCount > 0)!.id;
-  await graphql(page, 'mutation ($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { id } }', { input: { orderId: order } }, token);
+  await graphql(
+    page,
+    'mutation ($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { id: databaseId } }',
+    { input: { orderId: order } },
+    token,
+  );
   return { product: products.nodes[0]!.id, order };
 }
 

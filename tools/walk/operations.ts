@@ -28,13 +28,14 @@ export type Followed = (server: SourceServer, n: number) => Promise<Sent>;
 const foreign = (n: number) => String(4 + (n % 40));
 const PLACE =
   'mutation Place($id: ID!, $key: String) { placeOrder(input: { productId: $id, idempotencyKey: $key }) { order { status total } product { quantity } } }';
-const PRODUCT = `query Product($id: ID!) { product(id: $id) { id name description price quantity rating { average count } seller { name }
-  category { name } reviews(first: 10) { nodes { id rating text author { name } } pageInfo { hasNextPage } } } }`;
+const PRODUCT = `query Product($id: ID!) { product(id: $id) { id: databaseId name description price quantity rating { average count } seller { name }
+  category { name } reviews(first: 10) { nodes { id: databaseId rating text author { name } } pageInfo { hasNextPage } } } }`;
 const SEND =
   'mutation Send($id: ID!, $text: String!, $key: String) { sendMessage(input: { orderId: $id, text: $text, idempotencyKey: $key }) { message { text } } }';
-const OFFERED = 'query { products(first: 50, filter: { sellerId: "3" }) { nodes { id } } }';
-const OFFER = 'mutation Offer($id: ID!) { makeOffer(input: { productId: $id, price: 10000 }) { offer { id } } }';
-const ACCEPT = 'mutation Accept($id: ID!, $key: String) { acceptOffer(input: { offerId: $id, idempotencyKey: $key }) { order { id status } } }';
+const OFFERED = 'query { products(first: 50, filter: { sellerId: "3" }) { nodes { id: databaseId } } }';
+const OFFER = 'mutation Offer($id: ID!) { makeOffer(input: { productId: $id, price: 10000 }) { offer { id: databaseId } } }';
+const ACCEPT =
+  'mutation Accept($id: ID!, $key: String) { acceptOffer(input: { offerId: $id, idempotencyKey: $key }) { order { id: databaseId status } } }';
 
 const placed = (n: number): Sent => ({ as: 'buyer', query: PLACE, variables: { id: foreign(n), key: randomUUID() } });
 

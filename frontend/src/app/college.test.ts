@@ -63,6 +63,17 @@ it.each([
   expect(number({ decimals: 2, message: 'wrong' }).safeParse(typed).data).toBe(value);
 });
 
+it.each([
+  ['₹1,200', 1200],
+  ['1,20,000.50', 120_000.5],
+  ['Rs. 1 200', 1200],
+  ['1,2', undefined],
+  ['12,00', undefined],
+])('reads rupees as people write them: "%s" is %s', async (typed, value) => {
+  const { number } = await pageOf({});
+  expect(number({ decimals: 2, message: 'wrong' }).safeParse(typed).data).toBe(value);
+});
+
 it('fills a form with amounts as one would type them', async () => {
   const { number, typedNumber } = await pageOf({ currency: 'EUR', locale: 'de-DE' });
   expect([1012.5, 1500, 0.05].map(typedNumber)).toEqual(['1012,5', '1500', '0,05']);

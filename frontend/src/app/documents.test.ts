@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   buildSchema,
+  isObjectType,
   Kind,
   NoDeprecatedCustomRule,
   parse,
@@ -11,6 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
   type DocumentNode,
+  type FieldNode,
   type SelectionSetNode,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -31,13 +33,26 @@ function unidentified(document: DocumentNode): string[] {
   const found: string[] = [];
   const types = new TypeInfo(schema);
   const check = ({ selections }: SelectionSetNode) => {
-    const hasId = selections.some((selection) => selection.kind === Kind.FIELD && selection.name.value === 'id' && !selection.alias);
+    const hasId = selections.some((selection) => selection.kind === Kind.FIELD && (selection.alias ?? selection.name).value === 'id');
     if (hasId) return;
     for (const selection of selections) {
       if (selection.kind === Kind.FRAGMENT_SPREAD) found.push(`${selection.name.value} on ${types.getParentType()?.name ?? ''}`);
     }
   };
   visit(document, visitWithTypeInfo(types, { SelectionSet: check }));
+  return found;
+}
+
+/** The objects of which a document takes the global id as `id`. Addresses, storage and REST know their number. */
+function globallyIdentified(document: DocumentNode): string[] {
+  const found: string[] = [];
+  const types = new TypeInfo(schema);
+  const check = ({ name, alias }: FieldNode) => {
+    const parent = types.getParentType();
+    const isNode = isObjectType(parent) && parent.getInterfaces().some((each) => each.name === 'Node');
+    if (isNode && name.value === 'id' && (alias ?? name).value === 'id') found.push(parent.name);
+  };
+  visit(document, visitWithTypeInfo(types, { Field: check }));
   return found;
 }
 
@@ -48,6 +63,10 @@ describe('the documents of the pages', () => {
 
   it.each(operations)('%s selects the id of every object that it passes on masked', (_name, document) => {
     expect(unidentified(document)).toEqual([]);
+  });
+
+  it.each(operations)('%s selects numbers: `id: databaseId`', (_name, document) => {
+    expect(globallyIdentified(document)).toEqual([]);
   });
 });
 

@@ -139,6 +139,10 @@ const policy = {
   'chat:read': any(is('buyer'), is('seller'), admin),
   /** Writing in the chat of an order: both sides only. */
   'chat:write': any(is('buyer'), is('seller')),
+  /** Reading a conversation: its people, and administrators through user details. */
+  'conversation:read': any(isAmong('people'), admin),
+  /** Writing in a conversation: its people only. */
+  'conversation:write': isAmong('people'),
   /** The REST call that writes as the buyer: the buyer. */
   'chat:writeAsBuyer': is('buyer'),
   /** The REST call that writes as the seller: the seller. */
@@ -149,6 +153,10 @@ const policy = {
   'offer:answer': all(any(is('buyer'), is('seller')), not(is('maker'))),
   /** Taking an offer back: who made it. */
   'offer:withdraw': is('maker'),
+  /** Seeing a meeting: its people, and administrators. */
+  'meeting:read': any(isAmong('people'), admin),
+  /** Answering a meeting: its people. */
+  'meeting:takePart': isAmong('people'),
   /** Seeing a swap: its people, and administrators. */
   'swap:read': any(isAmong('people'), admin),
   /** Accepting and declining a proposed swap: its people. */

@@ -7,6 +7,7 @@ import { SessionCache } from '../domains/people/sessions/session-cache.ts';
 import { openDatabase, type Database, type OpenOptions } from '../infra/database/database.ts';
 import { emailJsRelay } from '../infra/mail/emailjs.ts';
 import { threadReviewer } from '../infra/review/image-review.ts';
+import { processTextReader } from '../infra/review/text-reader.ts';
 import { openAiModel } from '../infra/review/llm.ts';
 import { outboxMailer, smtpMailer } from '../infra/mail/mailer.ts';
 import { webPushSender } from '../infra/web-push.ts';
@@ -71,6 +72,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
     pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
     contactRelay: settings.emailJs && emailJsRelay(settings.emailJs, settings.emailJsUrl),
     imageReviewer: threadReviewer(options.warn ?? (() => undefined)),
+    pictureTextReader: processTextReader(settings.pictureText, options.warn ?? (() => undefined)),
     languageModel: settings.llmUrl
       ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, options.warn ?? (() => undefined))
       : undefined,
@@ -93,6 +95,7 @@ export async function openApplication(settings: Settings, options: OpenOptions =
     }),
     close: async () => {
       await infra.imageReviewer.close();
+      await infra.pictureTextReader.close();
       await infra.pubsub.close();
       infra.mailer.close?.();
       await database.close();

@@ -6,6 +6,7 @@ import type {
   ContactRelay,
   DatabaseOutage,
   ImageReviewer,
+  PictureTextReader,
   LanguageModel,
   LiveEvent,
   Mailer,
@@ -66,6 +67,7 @@ export interface Infrastructure {
   rateLimiter: RateLimiter;
   outage: DatabaseOutage;
   imageReviewer: ImageReviewer;
+  pictureTextReader: PictureTextReader;
   /** Undefined where none is set: copies of contact messages then go by mail. */
   contactRelay: ContactRelay | undefined;
   /** Undefined where none is set: the assistant then uses its own wording. */

@@ -141,13 +141,23 @@ export interface PhotoAddresses {
   of(hash: string, width: number): Promise<string>;
 }
 
-/** Probabilities by class, or why there are none. */
-export type ImageVerdict = { classes: Record<string, number> } | { skipped: string };
+/** Probabilities by class, or why there are none; a failure is no missing library. */
+export type ImageVerdict = { classes: Record<string, number> } | { skipped: string; hasFailed?: boolean };
 
 /** Classifies pictures outside the event loop. */
 export interface ImageReviewer {
   /** `pixels` are RGB bytes of 224 × 224. */
   classify(pixels: Uint8Array): Promise<ImageVerdict>;
+  close(): Promise<void>;
+}
+
+/** The words in a picture, a line for each line of it, or why they were not read; `unavailable` where that is not installed or switched off. */
+export type PictureText = { text: string } | { failed: string } | 'unavailable';
+
+/** Reads the words in pictures outside the event loop. */
+export interface PictureTextReader {
+  /** `picture` is an encoded picture, such as a PNG. */
+  read(picture: Uint8Array): Promise<PictureText>;
   close(): Promise<void>;
 }
 

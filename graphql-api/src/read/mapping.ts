@@ -144,12 +144,11 @@ const isNode = (target: MappedClass): boolean => {
   return objectTypes.some((type) => type.target === target && type.interfaceClasses?.includes(Node));
 };
 
-/** The field `globalId`, which the interface declares in the schema. */
-const globalIdOf = (typeName: string): FieldMapping<never> => ({
-  type: () => String,
-  description: 'Its global id.',
-  sql: ({ t }) => globalIdSql(typeName, sql`${t['id' as never]}`),
-});
+/** The fields of the interface Node, which declares them in the schema. */
+const idFields = (typeName: string): [string, FieldMapping<never>][] => [
+  ['id', { type: () => String, description: 'Its global id.', sql: ({ t }) => globalIdSql(typeName, sql`${t['id' as never]}`) }],
+  ['databaseId', { type: () => String, description: 'Its number.', sql: ({ t }) => sql`(${t['id' as never]})::text` }],
+];
 
 /** How a class is read: its fields beyond columns and relations, each with its place in the schema and its SQL side by side. */
 interface MappingSpec<Row> {
@@ -183,11 +182,10 @@ function register({ target, spec }: MappingPart): void {
   if (spec.connectionFields) addConnectionFields(target, spec.connectionFields);
   Object.entries(spec.fields).forEach(([name, field]) => declareInSchema(target, name, field));
   const known = mappings.get(target.name);
-  const globalId: [string, FieldMapping<never>][] = isNode(target) ? [['globalId', globalIdOf(target.name)]] : [];
   mappings.set(target.name, {
     target,
     table: spec.ownerTable ?? known?.table ?? (() => target),
-    fields: new Map([...globalId, ...(known?.fields ?? []), ...Object.entries(spec.fields)]),
+    fields: new Map([...(isNode(target) ? idFields(target.name) : []), ...(known?.fields ?? []), ...Object.entries(spec.fields)]),
     visible: spec.visible ?? known?.visible,
     childScope: { ...known?.childScope, ...spec.childScope },
   });

@@ -46,7 +46,7 @@ export const uploads: readonly Upload[] = [
   },
   {
     field: 'sendMessage',
-    query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }',
+    query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id: databaseId } } }',
     input: (random, about, text) => {
       const place = random.pick(['orderId', 'conversationId']);
       return { [place]: usualText(place, random, about), text, photo: null };

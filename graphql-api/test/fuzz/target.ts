@@ -26,10 +26,11 @@ export interface Target extends Subjects {
   stop: () => Promise<void>;
 }
 
-const start = 'mutation ($id: ID!) { made: startConversation(input: { productId: $id }) { thing: conversation { id } } }';
-const say = 'mutation ($id: ID!) { made: sendMessage(input: { conversationId: $id, text: "Is it still there?" }) { thing: message { id } } }';
-const offer = 'mutation ($id: ID!) { made: makeOffer(input: { productId: $id, price: 50 }) { thing: offer { id } } }';
-const review = 'mutation ($id: ID!) { made: addReview(input: { productId: $id, rating: 4, text: "Good" }) { thing: review { id } } }';
+const start = 'mutation ($id: ID!) { made: startConversation(input: { productId: $id }) { thing: conversation { id: databaseId } } }';
+const say =
+  'mutation ($id: ID!) { made: sendMessage(input: { conversationId: $id, text: "Is it still there?" }) { thing: message { id: databaseId } } }';
+const offer = 'mutation ($id: ID!) { made: makeOffer(input: { productId: $id, price: 50 }) { thing: offer { id: databaseId } } }';
+const review = 'mutation ($id: ID!) { made: addReview(input: { productId: $id, rating: 4, text: "Good" }) { thing: review { id: databaseId } } }';
 
 /** The id of what a mutation made. */
 async function madeBy(sender: TestClient, mutation: string, about: string): Promise<string> {

@@ -49,17 +49,17 @@ edit(`${pages}/own/productDraft.ts`, [
   ["  description: '',\n", "  description: '',\n  serialNumber: '',\n"],
   ['    price: typedNumber(fields.price),\n', "    serialNumber: fields.serialNumber ?? '',\n    price: typedNumber(fields.price),\n"],
 ]);
-edit(`${pages}/own/ProductForm.tsx`, [
+edit(`${pages}/own/form/LaterFields.tsx`, [
   [
-    '        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">\n',
-    `        <FormField label="Serial number" error={errorOf('serialNumber')}>
-          <Input {...register('serialNumber')} />
-        </FormField>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">\n`,
+    '      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">\n',
+    `      <FormField label="Serial number" error={errorOf('serialNumber')}>
+        <Input {...register('serialNumber')} />
+      </FormField>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">\n`,
   ],
 ]);
 edit(`${pages}/ProductFacts.tsx`, [
   ['    condition\n', '    condition\n    serialNumber\n'],
   ['const { condition, createdAt, openToSwap } = shown;', 'const { condition, createdAt, openToSwap, serialNumber } = shown;'],
-  ['formatAge(createdAt)].join', 'formatAge(createdAt), ...(serialNumber ? [serialNumber] : [])].join'],
+  ['formatAge(createdAt), ', 'formatAge(createdAt), ...(serialNumber ? [serialNumber] : []), '],
 ]);

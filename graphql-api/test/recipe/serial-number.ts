@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { entities } from '../../src/app/schema/entities.ts';
@@ -8,9 +10,11 @@ import { openDatabase, type Database } from '../../src/infra/database/database.t
 import { raw } from '../../src/platform/database/sql.ts';
 import { testApplication } from '../application.ts';
 import { copyMigrated } from '../embedded-folder.ts';
-import { listing, student, type TestClient } from '../test-clients.ts';
+import { freePort } from '../server-process.ts';
+import { environment } from '../settings.ts';
+import { category, listing, student, type TestClient } from '../test-clients.ts';
 
-const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
+const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId } } }';
 
 async function serialOf(who: TestClient, id: string): Promise<string | null> {
   const response = await who.ask('query ($id: ID!) { product(id: $id) { serialNumber } }', { id });
@@ -42,6 +46,20 @@ describe('a serial number', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONTENT_REJECTED', fields: [{ field: 'serialNumber' }] });
   });
 });
+
+it('a serial number is listed, shown, cleared and changed in the pages', async () => {
+  const { url } = await testApplication();
+  await category();
+  const { email } = await student();
+  const e2e = resolve(import.meta.dirname, '../../../e2e');
+  const tools = resolve(e2e, '../node_modules');
+  const seller = { SELLER_EMAIL: email, SELLER_PASSWORD: 'password' };
+  const place = { API_URL: url, E2E_PORT: String(await freePort()), PATH: `${tools}/.bin:${environment.PATH}`, NODE_ENV: undefined };
+  const args = [`${tools}/@playwright/test/cli.js`, 'test', '--config', 'recipe.config.ts'];
+  const pages = promisify(execFile)(process.execPath, args, { cwd: e2e, env: { ...environment, ...place, ...seller } });
+  // The failures are what the program prints.
+  await pages.catch(({ stdout }: { stdout: string }) => expect.fail(stdout));
+}, 180_000);
 
 /** What a migration can change: columns, indexes, functions and triggers. */
 async function schemaOf({ db }: Database): Promise<string[]> {

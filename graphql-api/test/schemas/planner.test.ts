@@ -41,7 +41,7 @@ describe('a field with a resolver of its own', () => {
   it('is resolved with the entity, at any depth', async () => {
     const seller = await student();
     const id = await listing(seller, { name: 'Quiet lamp' });
-    const nested = `{ product(id: "${id}") { name shout seller { products(first: 1) { nodes { shout id } pageInfo { hasNextPage } } } } }`;
+    const nested = `{ product(id: "${id}") { name shout seller { products(first: 1) { nodes { shout id: databaseId } pageInfo { hasNextPage } } } } }`;
     expect((await execute(nested)).data.product).toEqual({
       name: 'Quiet lamp',
       shout: 'QUIET LAMP',
@@ -53,7 +53,7 @@ describe('a field with a resolver of its own', () => {
     const { statements } = await testApplication();
     const id = await listing(await student());
     statements.clear();
-    expect((await execute(`{ product(id: "${id}") { name seller { id } } }`)).errors).toBeUndefined();
+    expect((await execute(`{ product(id: "${id}") { name seller { id: databaseId } } }`)).errors).toBeUndefined();
     expect(statements.list).toHaveLength(1);
   });
 });

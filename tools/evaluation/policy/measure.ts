@@ -14,7 +14,7 @@ export interface Outcome {
 const SEED = 20_241_107;
 
 /** How the review of a listing with this name ends; with a kind, only that kind counts. */
-function outcomeOf(name: string, kind?: string): 'rejected' | 'doubtful' | 'accepted' {
+export function outcomeOf(name: string, kind?: string): 'rejected' | 'doubtful' | 'accepted' {
   const found = reviewTexts({ name }).filter((each) => kind === undefined || each.kind === kind);
   if (found.some(({ isDoubtful }) => !isDoubtful)) return 'rejected';
   return found.length > 0 ? 'doubtful' : 'accepted';

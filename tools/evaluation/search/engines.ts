@@ -15,7 +15,7 @@ export type Engine = (text: string) => Promise<Hit[]>;
 
 const SEARCH = `query Evaluate($text: String!) { products(first: 10, filter: { search: $text }, sort: RELEVANCE) { nodes { name quantity } } }`;
 
-const SUGGEST = `query Suggest($text: String!) { searchSuggestions(text: $text) { products { id name } categories { id name } recent popular } }`;
+const SUGGEST = `query Suggest($text: String!) { searchSuggestions(text: $text) { products { id: databaseId name } categories { id: databaseId name } recent popular } }`;
 
 async function ask<Data>(url: string, query: string, text: string): Promise<Data> {
   const body = JSON.stringify({ query, variables: { text } });

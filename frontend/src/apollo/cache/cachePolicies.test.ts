@@ -10,7 +10,7 @@ const PRODUCTS = gql`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
       }
     }
   }
@@ -60,14 +60,14 @@ describe('a list that is loaded page by page', () => {
 const CHAT = gql`
   query Chat($after: String) {
     order(id: "7") {
-      id
+      id: databaseId
       recentMessages(first: 3, after: $after) {
         pageInfo {
           endCursor
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
         }
       }
     }
@@ -111,7 +111,7 @@ describe('an object that a list brought', () => {
     const query = gql`
       query Product {
         product(id: "4") {
-          id
+          id: databaseId
         }
       }
     `;
@@ -122,8 +122,8 @@ describe('an object that a list brought', () => {
 describe('the lines of an order', () => {
   it('keep fields that a later query does not ask for', () => {
     const cache = makeCache();
-    const long = gql('fragment Long on Order { id lines { name quantity } }');
-    const short = gql('fragment Short on Order { id lines { name } }');
+    const long = gql('fragment Long on Order { id: databaseId lines { name quantity } }');
+    const short = gql('fragment Short on Order { id: databaseId lines { name } }');
     const order = { __typename: 'Order', id: '7' };
     const line = { __typename: 'OrderLine', name: 'Lamp', quantity: 1 };
     cache.writeFragment({ fragment: long, data: { ...order, lines: [line] } });
@@ -144,5 +144,34 @@ describe('the settings of notifications', () => {
       data: { updateNotificationSettings: { __typename: 'UpdateNotificationSettingsPayload', ...settings(true) } },
     });
     expect(cache.readQuery({ query })).toEqual(settings(true));
+  });
+});
+
+describe('an object', () => {
+  it('is kept once, whether a page also selects its global id or not', () => {
+    const cache = makeCache();
+    const named = gql`
+      query Named {
+        order(id: "12") {
+          id: databaseId
+          status
+        }
+      }
+    `;
+    const reported = gql`
+      query Reported {
+        order(id: "12") {
+          id: databaseId
+          globalId: id
+          status
+        }
+      }
+    `;
+    const order = { __typename: 'Order', id: '12' };
+    cache.writeQuery({ query: named, data: { order: { ...order, status: 'SHIPPED' } } });
+    cache.writeQuery({ query: reported, data: { order: { ...order, globalId: 'T3JkZXI6MTI=', status: 'DELIVERED' } } });
+    expect(cache.readQuery({ query: named })).toEqual({ order: { ...order, status: 'DELIVERED' } });
+    expect(cache.readQuery({ query: reported })).toEqual({ order: { ...order, globalId: 'T3JkZXI6MTI=', status: 'DELIVERED' } });
+    expect(cache.identify(order)).toBe('Order:12');
   });
 });

@@ -59,10 +59,19 @@ const byId = (typename: string): FieldPolicy<Reference> => ({
   read: (existing, { args, toReference }) => existing ?? toReference({ __typename: typename, id: args?.id as string }),
 });
 
+/**
+ * Objects are named by their number, which the pages select as `id: databaseId`. Apollo's own function takes the schema's `id` where an object has both,
+ * and would keep it twice.
+ */
+function cacheId({ __typename, id, databaseId = id }: Readonly<StoreObject>): string | undefined {
+  return __typename === undefined || databaseId == null ? undefined : `${__typename}:${databaseId as string | number}`;
+}
+
 /** The normalised cache with the policies of all types. Changes after mutations and events are in `listUpdates.ts`. */
 export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = {}): InMemoryCache {
   return new InMemoryCache({
     ...options,
+    dataIdFromObject: cacheId,
     typePolicies: {
       Query: {
         fields: {
@@ -71,6 +80,7 @@ export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = 
           wantedPosts: pages(['filter']),
           courses: pages(['search']),
           swapProposals: pages(false),
+          swaps: pages(['isDirect']),
           adminSwapProposals: pages(false),
           orders: pages(['status', 'search', 'sort']),
           auditEntries: pages(['search', 'action', 'actorId', 'userId', 'from', 'until', 'oldestFirst']),

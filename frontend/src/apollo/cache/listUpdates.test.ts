@@ -15,27 +15,27 @@ import {
 const LISTS = gql`
   query Lists {
     me {
-      id
+      id: databaseId
       ordersReceived(first: 20) {
         nodes {
-          id
+          id: databaseId
         }
       }
       ordersPlaced(first: 20) {
         nodes {
-          id
+          id: databaseId
         }
       }
       products(first: 12) {
         nodes {
-          id
+          id: databaseId
         }
       }
     }
     products(first: 8) {
       totalCount
       nodes {
-        id
+        id: databaseId
       }
     }
   }
@@ -44,10 +44,10 @@ const LISTS = gql`
 const CHAT = gql`
   query Chat {
     order(id: "5") {
-      id
+      id: databaseId
       recentMessages(first: 50) {
         nodes {
-          id
+          id: databaseId
         }
       }
     }
@@ -85,7 +85,7 @@ describe('updateOrderList', () => {
   const received = (orderId: string, isListed = true) => updateOrderList(cache, { userId: '1', orderId, list: 'ordersReceived', isListed });
 
   it('puts a new order at the start', () => {
-    cache.writeFragment({ fragment: gql('fragment NewOrder on Order { id }'), data: { __typename: 'Order', id: '9' } });
+    cache.writeFragment({ fragment: gql('fragment NewOrder on Order { id: databaseId }'), data: { __typename: 'Order', id: '9' } });
     received('9');
     expect(idsOf('ordersReceived')).toEqual(['9', '6', '5']);
   });
@@ -110,7 +110,7 @@ describe('addMessage', () => {
   const messages = () => cache.readQuery<{ order: { recentMessages: { nodes: { id: string }[] } } }>({ query: CHAT })!.order.recentMessages.nodes;
 
   it('adds a message to its chat once, though the mutation and the subscription both bring it', () => {
-    cache.writeFragment({ fragment: gql('fragment NewMessage on Message { id }'), data: { __typename: 'Message', id: '9' } });
+    cache.writeFragment({ fragment: gql('fragment NewMessage on Message { id: databaseId }'), data: { __typename: 'Message', id: '9' } });
     addMessage(cache, { orderId: '5' }, '9');
     addMessage(cache, { orderId: '5' }, '9');
     expect(messages().map(({ id }) => id)).toEqual(['9', '8']);
@@ -158,10 +158,10 @@ describe('a new notification', () => {
   const NOTIFICATIONS = gql`
     query Notifications {
       me {
-        id
+        id: databaseId
         notifications(first: 20) {
           nodes {
-            id
+            id: databaseId
             kind
             link
             readAt
@@ -189,7 +189,7 @@ describe('a new notification', () => {
   };
   const NEW = gql`
     fragment New on Notification {
-      id
+      id: databaseId
       kind
       link
       readAt
@@ -207,7 +207,7 @@ describe('a new notification', () => {
 
 describe('a notification that was opened', () => {
   it('is read at that time, and is the only one', () => {
-    const fragment = gql('fragment Read on Notification { id readAt }');
+    const fragment = gql('fragment Read on Notification { id: databaseId readAt }');
     const write = (id: string) => cache.writeFragment({ fragment, data: { __typename: 'Notification', id, readAt: null } });
     [write('1'), write('2')].forEach((written) => expect(written).toBeDefined());
     markNotificationRead(cache, '1', new Date('2026-11-24T08:00:00Z'));

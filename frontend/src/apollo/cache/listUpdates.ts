@@ -139,7 +139,7 @@ export function invalidateOfferedProducts(cache: ApolloCache): void {
 export function removeFromCache(
   cache: ApolloCache,
   __typename: 'Order' | 'Product' | 'SavedSearch' | 'User' | 'Webhook',
-  id: string | undefined,
+  id: string | number | undefined,
 ): void {
   if (id === undefined) return;
   cache.evict({ id: cache.identify({ __typename, id })! });

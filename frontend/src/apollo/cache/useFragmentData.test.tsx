@@ -13,12 +13,12 @@ type Masked = { __typename: 'Product'; id: string } & { ' $fragmentRefs'?: { Car
 
 const CardFragment = gql`
   fragment Card on Product {
-    id
+    id: databaseId
     name
     ...Heart
   }
   fragment Heart on Product {
-    id
+    id: databaseId
     favouriteCount
   }
 ` as TypedDocumentNode<Card>;
@@ -27,7 +27,7 @@ const SHOP = gql`
   query Shop {
     products(filter: null) {
       nodes {
-        id
+        id: databaseId
         ...Card
       }
     }

@@ -14,7 +14,7 @@ import { useViewer } from './useViewer.ts';
 const GuardQuery = graphql(`
   query Guard {
     me {
-      id
+      id: databaseId
       role
     }
   }

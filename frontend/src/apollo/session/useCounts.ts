@@ -16,6 +16,12 @@ export interface Counts {
   ordersPlaced: number;
   /** Conversations with unread messages or an open offer to answer. */
   chats: number;
+  /** Open offers to answer that end within a day. */
+  offersEnding: number;
+  /** Agreed meetings within a day. */
+  meetings: number;
+  /** Proposed swaps to accept. */
+  swaps: number;
   /** Unread notifications. */
   notifications: number;
   queue: QueueCounts;
@@ -25,6 +31,9 @@ const NONE: Counts = {
   ordersReceived: 0,
   ordersPlaced: 0,
   chats: 0,
+  offersEnding: 0,
+  meetings: 0,
+  swaps: 0,
   notifications: 0,
   queue: { total: 0, reports: 0, objections: 0, appeals: 0, doubtfulListings: 0, contactMessages: 0 },
 };

@@ -12,6 +12,7 @@ import { ChatSkeleton } from '../../talk/conversations/chat/ChatSkeleton.tsx';
 import { ConversationItem } from '../../talk/conversations/ConversationItem.tsx';
 import { MessageList } from '../../talk/conversations/messages/MessageList.tsx';
 import { QuickReplies } from '../../talk/conversations/messages/QuickReplies.tsx';
+import { SwapItem } from '../../trade/swaps/SwapItem.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutbox } from '../../talk/conversations/messages/useOutbox.ts';
 import { reportMessage } from './reportMessage.tsx';
@@ -24,12 +25,16 @@ interface WritingProps {
 }
 
 /** The input of a conversation, or why nothing can be written. */
-function Writing({ conversation: { id, seller, otherSideAway, viewerCanWrite }, viewerId, isAgreed, onSend }: WritingProps) {
+function Writing({ conversation: { id, people, seller, otherSideAway, viewerCanWrite }, viewerId, isAgreed, onSend }: WritingProps) {
+  if (!people.some((person) => person.id === viewerId)) return <Text color="fg.muted">Administrators can read this chat.</Text>;
   if (otherSideAway) return <AwayNote />;
-  if (!viewerCanWrite) return <Text color="fg.muted">This conversation is closed: the listing was taken down.</Text>;
+  if (!viewerCanWrite)
+    return (
+      <Text color="fg.muted">{`This conversation is closed: the ${seller ? 'listing was taken down' : 'swap ended more than 30 days ago'}.`}</Text>
+    );
   return (
     <>
-      <QuickReplies side={seller.id === viewerId ? 'seller' : 'buyer'} isAgreed={isAgreed} onSend={onSend} />
+      <QuickReplies side={seller?.id === viewerId ? 'seller' : 'buyer'} isAgreed={isAgreed} onSend={onSend} />
       <ChatInput draft={`conversation:${id}`} place={{ conversationId: id }} onSend={onSend} />
     </>
   );
@@ -45,7 +50,7 @@ export function ConversationPanel({ id }: { id: string }) {
   if (unknown) return <Text p="4">There is no such conversation.</Text>;
   if (!conversation) return <ChatSkeleton />;
   const ordered = conversation.order?.status === 'CANCELLED' ? undefined : (conversation.order ?? undefined);
-  const blocked = blockedOf(conversation.buyer, conversation.seller);
+  const blocked = blockedOf(...conversation.people);
   return (
     <>
       {ordered ? (
@@ -54,7 +59,10 @@ export function ConversationPanel({ id }: { id: string }) {
           <NextStep order={ordered} viewerId={viewerId} />
         </>
       ) : (
-        <ConversationItem conversation={conversation} viewerId={viewerId} />
+        <>
+          <ConversationItem conversation={conversation} viewerId={viewerId} />
+          <SwapItem conversation={conversation} viewerId={viewerId} />
+        </>
       )}
       <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined || conversation.otherSideAway} />
       <MessageList
@@ -68,7 +76,7 @@ export function ConversationPanel({ id }: { id: string }) {
       {blocked ? (
         <BlockedState person={blocked} />
       ) : (
-        <Writing conversation={conversation} viewerId={viewerId} isAgreed={ordered !== undefined} onSend={send} />
+        <Writing conversation={conversation} viewerId={viewerId} isAgreed={ordered !== undefined || !conversation.seller} onSend={send} />
       )}
     </>
   );

@@ -3,22 +3,23 @@ import { ConversationItemFragment } from '../../talk/conversations/ConversationI
 import { ChatMessageFragment } from '../../talk/conversations/chat/chatDocuments.ts';
 import { NextStepFragment } from '../../trade/handover/NextStep.tsx';
 import { OfferAreaFragment } from '../../trade/offers/offerDocuments.ts';
+import { SwapItemFragment } from '../../trade/swaps/SwapItem.tsx';
 import { ChatItemFragment } from '../../trade/orders/ChatItem.tsx';
 
 export const ChatQuery = graphql(
   `
     query Chat($id: ID!, $after: String) {
       order(id: $id) {
-        id
+        id: databaseId
         unreadCount
         viewerCanWrite
         buyer {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
         seller {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
@@ -26,7 +27,7 @@ export const ChatQuery = graphql(
         ...ChatItem
         ...NextStep
         conversation {
-          id
+          id: databaseId
           otherSideAway
           ...OfferArea
         }
@@ -36,11 +37,11 @@ export const ChatQuery = graphql(
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             createdAt
             readAt
             sender {
-              id
+              id: databaseId
               name
             }
             ...ChatMessage
@@ -59,40 +60,39 @@ export const ConversationQuery = graphql(
   `
     query Conversation($id: ID!, $after: String) {
       conversation(id: $id) {
-        id
+        id: databaseId
         unreadCount
         viewerCanWrite
         otherSideAway
         productName
-        buyer {
-          id
+        people {
+          id: databaseId
           name
           viewerHasBlocked
         }
         seller {
-          id
-          name
-          viewerHasBlocked
+          id: databaseId
         }
         order {
-          id
+          id: databaseId
           status
           ...ChatItem
           ...NextStep
         }
         ...ConversationItem
+        ...SwapItem
         ...OfferArea
-        recentMessages(first: 45, after: $after) {
+        recentMessages(first: 34, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             createdAt
             readAt
             sender {
-              id
+              id: databaseId
               name
             }
             ...ChatMessage
@@ -104,6 +104,7 @@ export const ConversationQuery = graphql(
   ChatItemFragment,
   NextStepFragment,
   ConversationItemFragment,
+  SwapItemFragment,
   OfferAreaFragment,
   ChatMessageFragment,
 );

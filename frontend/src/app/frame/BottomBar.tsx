@@ -4,6 +4,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { useCounts } from '../../apollo/session/useCounts.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
+import { choosePhotos } from '../../lib/files/chosenPhotos.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { Icon } from '../../ui/elements/Icon.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -113,7 +114,8 @@ export function BottomBar() {
         </Mark>
         Search
       </BarLink>
-      <MemberLink {...sell}>
+      {/* The pictures come first: they can be opened during the tap alone. */}
+      <MemberLink {...sell} onClick={viewer ? choosePhotos : undefined}>
         <SellIcon />
         Sell
       </MemberLink>

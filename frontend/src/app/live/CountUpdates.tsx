@@ -7,12 +7,15 @@ import { setCounts } from '../../apollo/session/useCounts.ts';
 const CountsQuery = graphql(`
   query Counts {
     me {
-      id
+      id: databaseId
       unreadNotificationCount
       counts {
         ordersReceived
         ordersPlaced
         chats
+        offersEnding
+        meetings
+        swaps
       }
       adminQueue {
         total
@@ -29,12 +32,15 @@ const CountsQuery = graphql(`
 const CountsChanged = graphql(`
   subscription CountsChanged {
     countsChanged {
-      id
+      id: databaseId
       unreadNotificationCount
       counts {
         ordersReceived
         ordersPlaced
         chats
+        offersEnding
+        meetings
+        swaps
       }
       adminQueue {
         total

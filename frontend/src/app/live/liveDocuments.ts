@@ -15,10 +15,10 @@ import { OrderMeetingFragment } from '../../trade/meetings/meetingDocuments.ts';
 const ChangedOrderFragment = graphql(
   `
     fragment ChangedOrder on Order {
-      id
+      id: databaseId
       viewerCanDelete
       buyer {
-        id
+        id: databaseId
       }
       status
       createdAt
@@ -26,7 +26,7 @@ const ChangedOrderFragment = graphql(
         name
       }
       seller {
-        id
+        id: databaseId
       }
       ...ChatItem
       ...NextStep
@@ -52,15 +52,15 @@ export const OrderChanged = graphql(
   `
     subscription OrderChanged {
       orderChanged {
-        id
+        id: databaseId
         status
         createdAt
         viewerCanDelete
         buyer {
-          id
+          id: databaseId
         }
         seller {
-          id
+          id: databaseId
         }
         lines {
           name
@@ -76,28 +76,26 @@ export const OrderChanged = graphql(
 const ChangedConversationFragment = graphql(
   `
     fragment ChangedConversation on Conversation {
-      id
+      id: databaseId
       unreadCount
       awaitsViewer
       viewerCanWrite
       createdAt
       lastMessageAt
       order {
-        id
+        id: databaseId
         status
         ...ChatItem
         ...NextStep
       }
       openOffer {
-        id
+        id: databaseId
         price
         viewerCanAnswer
       }
-      buyer {
-        id
-      }
-      seller {
-        id
+      people {
+        id: databaseId
+        name
       }
       ...ConversationItem
       recentMessages(first: 5) {
@@ -106,9 +104,9 @@ const ChangedConversationFragment = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           sender {
-            id
+            id: databaseId
             name
           }
           ...ChatMessage
@@ -126,10 +124,10 @@ export const ConversationChanged = graphql(
   `
     subscription ConversationChanged {
       conversationChanged {
-        id
+        id: databaseId
         lastMessageAt
         openOffer {
-          id
+          id: databaseId
         }
         ...ChangedConversation
         ...OfferArea
@@ -149,16 +147,16 @@ export const MissedPlaced = graphql(
   `
     query MissedPlaced {
       me {
-        id
+        id: databaseId
         ordersPlaced(first: 2) {
           nodes {
-            id
+            id: databaseId
             ...ChangedOrder
           }
         }
         placed: ordersPlaced(first: 15) {
           nodes {
-            id
+            id: databaseId
             status
             unreadCount
           }
@@ -173,16 +171,16 @@ export const MissedReceived = graphql(
   `
     query MissedReceived {
       me {
-        id
+        id: databaseId
         ordersReceived(first: 2) {
           nodes {
-            id
+            id: databaseId
             ...ChangedOrder
           }
         }
         received: ordersReceived(first: 15) {
           nodes {
-            id
+            id: databaseId
             status
             unreadCount
           }
@@ -197,10 +195,10 @@ export const MissedConversations = graphql(
   `
     query MissedConversations {
       me {
-        id
+        id: databaseId
         conversations(first: 3) {
           nodes {
-            id
+            id: databaseId
             ...ChangedConversation
           }
         }
@@ -214,10 +212,10 @@ export const MissedOffers = graphql(
   `
     query MissedOffers {
       me {
-        id
+        id: databaseId
         conversations(first: 3) {
           nodes {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -231,7 +229,7 @@ export const MissedPoints = graphql(
   `
     query MissedPoints {
       me {
-        id
+        id: databaseId
         ...Points
       }
     }
@@ -244,7 +242,7 @@ export const PointsChanged = graphql(
     subscription PointsChanged {
       pointsChanged {
         user {
-          id
+          id: databaseId
           ...Points
         }
       }
@@ -256,7 +254,7 @@ export const PointsChanged = graphql(
 /** The fields of a product that an event updates. */
 const ChangedProductFragment = graphql(`
   fragment ChangedProduct on Product {
-    id
+    id: databaseId
     name
     description
     price
@@ -272,7 +270,7 @@ const ChangedProductFragment = graphql(`
     availability
     reservedUntil
     reservedFor {
-      id
+      id: databaseId
     }
     viewerIsQueued
     rating {
@@ -286,7 +284,7 @@ export const ProductChanged = graphql(
   `
     subscription ProductChanged($id: ID!) {
       productChanged(id: $id) {
-        id
+        id: databaseId
         ...ChangedProduct
       }
     }
@@ -298,7 +296,7 @@ export const MissedProductChange = graphql(
   `
     query MissedProductChange($id: ID!) {
       product(id: $id) {
-        id
+        id: databaseId
         ...ChangedProduct
       }
     }

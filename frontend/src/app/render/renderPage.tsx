@@ -8,9 +8,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { provideClient } from '../../apollo/client/currentClient.ts';
 import { makeSystem } from '../../ui/theme/theme.ts';
 import { dashboardRoutes } from '../routing/dashboardRoutes.tsx';
-import { marketRoutes } from '../routing/marketRoutes.tsx';
+import { laterRoutes } from '../routing/laterRoutes.tsx';
 import { firstRoutes, framed } from '../routing/routeTable.tsx';
-import { siteRoutes } from '../routing/siteRoutes.tsx';
 import { App } from './App.tsx';
 import { recipesOnce } from './recipesOnce.ts';
 import { requestClient, type ExecuteOnServer } from './requestClient.ts';
@@ -39,7 +38,7 @@ const ROOT = '<div id="root">';
 const clients = new AsyncLocalStorage<ApolloClient>();
 provideClient(() => clients.getStore()!);
 
-const handler = createStaticHandler(framed([...firstRoutes, ...siteRoutes, ...marketRoutes, ...dashboardRoutes]));
+const handler = createStaticHandler(framed([...firstRoutes, ...laterRoutes, ...dashboardRoutes]));
 const system = recipesOnce(makeSystem());
 
 /** Renders a tree when all its parts are there. Throws the first error of a part, in whose place React would have the browser try again. */

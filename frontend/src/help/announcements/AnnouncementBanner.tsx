@@ -13,16 +13,16 @@ import { keepRows, ROW_HEIGHT } from './announcementRows.ts';
 const CurrentAnnouncementsQuery = graphql(`
   query CurrentAnnouncements {
     currentAnnouncements {
-      id
+      id: databaseId
       title
       text
     }
     me {
-      id
+      id: databaseId
       suspendedUntil
       decisions(first: 5) {
         nodes {
-          id
+          id: databaseId
           reason
           until
           appealCode

@@ -15,7 +15,7 @@ const CreateAnnouncementMutation = graphql(`
   mutation CreateAnnouncement($input: CreateAnnouncementInput!) {
     createAnnouncement(input: $input) {
       announcement {
-        id
+        id: databaseId
       }
     }
   }
@@ -25,7 +25,7 @@ const UpdateAnnouncementMutation = graphql(`
   mutation UpdateAnnouncement($input: UpdateAnnouncementInput!) {
     updateAnnouncement(input: $input) {
       announcement {
-        id
+        id: databaseId
         title
         text
         until

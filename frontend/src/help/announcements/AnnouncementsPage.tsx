@@ -17,7 +17,7 @@ const AnnouncementsQuery = graphql(`
   query Announcements {
     announcements(first: 50) {
       nodes {
-        id
+        id: databaseId
         title
         text
         audience
@@ -32,7 +32,7 @@ const EndAnnouncementMutation = graphql(`
   mutation EndAnnouncement($id: ID!) {
     endAnnouncement(input: { id: $id }) {
       announcement {
-        id
+        id: databaseId
         until
       }
     }

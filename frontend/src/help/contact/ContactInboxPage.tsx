@@ -21,7 +21,7 @@ const ContactInboxQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         name
         email
         message
@@ -35,7 +35,7 @@ const ContactInboxQuery = graphql(`
 const SetHandledMutation = graphql(`
   mutation SetContactMessageHandled($id: ID!, $handled: Boolean!) {
     setContactMessageHandled(input: { id: $id, handled: $handled }) {
-      id
+      id: databaseId
       handledAt
     }
   }

@@ -15,10 +15,10 @@ export function discardAllDrafts(): void {
 
 /** Assigns the drafts to the user who signed in. Drafts of another user are discarded; a guest's drafts stay. */
 export function claimDrafts(userId: string): void {
-  const owner = sessionStorage.getItem(OWNER);
+  const owner = localStorage.getItem(OWNER);
   if (owner !== null && owner !== userId) discardAllDrafts();
   try {
-    sessionStorage.setItem(OWNER, userId);
+    localStorage.setItem(OWNER, userId);
   } catch {
     // Storage is full or blocked: the drafts are stored in memory.
   }

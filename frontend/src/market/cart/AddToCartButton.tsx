@@ -8,7 +8,7 @@ import { addToCart } from './cart.ts';
 
 export const AddToCartFragment = graphql(`
   fragment AddToCart on Product {
-    id
+    id: databaseId
     name
     description
     price
@@ -25,7 +25,17 @@ export function AddToCartButton({ product }: { product: FragmentType<typeof AddT
     toast.success(messages.addedToCart);
   };
   return (
-    <Button variant="outline" size="sm" minH="11" position="relative" zIndex="1" onClick={add} aria-label={`Add to Cart: ${name}`}>
+    <Button
+      variant="outline"
+      size="sm"
+      minH="11"
+      px={{ base: '2.5', sm: '3.5' }}
+      fontSize={{ base: 'xs', sm: 'sm' }}
+      position="relative"
+      zIndex="1"
+      onClick={add}
+      aria-label={`Add to Cart: ${name}`}
+    >
       Add to Cart
     </Button>
   );

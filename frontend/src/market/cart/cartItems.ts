@@ -7,7 +7,7 @@ export const CartQuery = graphql(`
   query Cart($ids: [ID!]!) {
     products(first: 50, filter: { ids: $ids }) {
       nodes {
-        id
+        id: databaseId
         name
         description
         price

@@ -13,7 +13,7 @@ const CreateCategoryMutation = graphql(`
   mutation CreateCategory($name: String!, $idempotencyKey: String) {
     createCategory(input: { name: $name, idempotencyKey: $idempotencyKey }) {
       category {
-        id
+        id: databaseId
         name
       }
     }
@@ -24,7 +24,7 @@ const UpdateCategoryMutation = graphql(`
   mutation UpdateCategory($id: ID!, $name: String!) {
     updateCategory(input: { id: $id, name: $name }) {
       category {
-        id
+        id: databaseId
         name
       }
     }

@@ -9,7 +9,7 @@ const ListingSuggestionsQuery = graphql(`
   query ListingSuggestions($name: String!) {
     listingSuggestions(name: $name) {
       categories {
-        id
+        id: databaseId
         name
       }
       prices {

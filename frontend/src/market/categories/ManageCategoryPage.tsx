@@ -22,7 +22,7 @@ import { brand } from '../../lib/texts/college.ts';
 const ManageCategoriesQuery = graphql(`
   query ManageCategories {
     categories {
-      id
+      id: databaseId
       name
       productCount
       viewerCanDelete

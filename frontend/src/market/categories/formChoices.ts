@@ -4,11 +4,11 @@ import { graphql } from '../../gql/documents.ts';
 export const FormChoicesQuery = graphql(`
   query FormChoices {
     categories {
-      id
+      id: databaseId
       name
     }
     campusSpots {
-      id
+      id: databaseId
       name
       hint
     }

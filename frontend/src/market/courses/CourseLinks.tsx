@@ -6,10 +6,10 @@ import { graphql } from '../../gql/documents.ts';
 
 export const CourseLinksFragment = graphql(`
   fragment CourseLinks on Product {
-    id
+    id: databaseId
     isbn
     courses {
-      id
+      id: databaseId
       code
       name
     }

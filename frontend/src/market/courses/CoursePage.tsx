@@ -26,7 +26,7 @@ const CourseQuery = graphql(
   `
     query Course($code: String!, $after: String) {
       course(code: $code) {
-        id
+        id: databaseId
         code
         name
         department
@@ -40,9 +40,9 @@ const CourseQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           category {
-            id
+            id: databaseId
             name
           }
           ...ProductCard
@@ -50,7 +50,7 @@ const CourseQuery = graphql(
       }
       wantedPosts(first: 6, filter: { courseCode: $code }) {
         nodes {
-          id
+          id: databaseId
           ...WantedCard
           ...WantedSafety
         }

@@ -21,7 +21,7 @@ const CoursesQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           code
           name
           department

@@ -21,7 +21,7 @@ const BookQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ProductCard
         }
       }

@@ -11,12 +11,12 @@ import { useToggle } from '../../apollo/useToggle.ts';
 
 export const FavouriteFragment = graphql(`
   fragment Favourite on Product {
-    id
+    id: databaseId
     name
     favouriteCount
     viewerHasFavourited
     seller {
-      id
+      id: databaseId
     }
   }
 `);
@@ -26,7 +26,7 @@ const AddFavouriteMutation = graphql(`
     addFavourite(input: { productId: $id }) {
       productId
       product {
-        id
+        id: databaseId
         favouriteCount
         viewerHasFavourited
       }
@@ -39,7 +39,7 @@ const RemoveFavouriteMutation = graphql(`
     removeFavourite(input: { productId: $id }) {
       productId
       product {
-        id
+        id: databaseId
         favouriteCount
         viewerHasFavourited
       }

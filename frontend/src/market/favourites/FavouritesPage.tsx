@@ -14,14 +14,14 @@ const FavouritesQuery = graphql(
   `
     query Favourites($after: String) {
       me {
-        id
+        id: databaseId
         favourites(first: 12, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             viewerHasFavourited
             sellerAway
             ...ProductCard

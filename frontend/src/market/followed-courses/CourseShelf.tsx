@@ -9,14 +9,14 @@ const CourseShelfQuery = graphql(
   `
     query CourseShelf {
       me {
-        id
+        id: databaseId
         courses {
-          id
+          id: databaseId
           code
         }
         courseListings(first: 5) {
           nodes {
-            id
+            id: databaseId
             ...ProductCard
           }
         }

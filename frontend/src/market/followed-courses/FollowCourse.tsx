@@ -8,7 +8,7 @@ import { graphql } from '../../gql/documents.ts';
 
 export const FollowCourseFragment = graphql(`
   fragment FollowCourse on Course {
-    id
+    id: databaseId
     code
     viewerFollows
     retiredAt
@@ -19,7 +19,7 @@ const FollowCourseMutation = graphql(`
   mutation FollowCourse($code: String!) {
     followCourse(input: { code: $code }) {
       course {
-        id
+        id: databaseId
         viewerFollows
       }
     }
@@ -30,7 +30,7 @@ const UnfollowCourseMutation = graphql(`
   mutation UnfollowCourse($code: String!) {
     unfollowCourse(input: { code: $code }) {
       course {
-        id
+        id: databaseId
         viewerFollows
       }
     }

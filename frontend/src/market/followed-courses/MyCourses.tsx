@@ -9,9 +9,9 @@ import { FollowCourse, FollowCourseFragment } from './FollowCourse.tsx';
 export const MyCoursesFragment = graphql(
   `
     fragment MyCourses on User {
-      id
+      id: databaseId
       courses {
-        id
+        id: databaseId
         code
         name
         ...FollowCourse

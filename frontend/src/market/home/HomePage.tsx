@@ -3,6 +3,7 @@ import { Badge, Box, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { firstCursor, preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { usePagesAhead, type PagesAhead } from '../../apollo/usePagesAhead.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import type { HomeQuery as HomeData } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -14,6 +15,7 @@ import { NextPage } from '../../ui/html/NextPage.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { OnWide } from '../../ui/html/OnWide.tsx';
+import { LazyNeedsYouNow } from '../../app/needs/LazyNeedsYouNow.tsx';
 import { Banner } from './Banner.tsx';
 import { FilterBar } from '../search/filters/FilterBar.tsx';
 import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';
@@ -44,24 +46,38 @@ const HomeExtras = lazyComponent<object>({
 
 const HomeQuery = graphql(
   `
-    query Home($filter: ProductFilter, $sort: ProductSort!, $after: String, $boosts: Boolean = true) {
-      products(first: 8, after: $after, filter: $filter, sort: $sort) {
+    query Home(
+      $categoryIds: [ID!]
+      $conditions: [ProductCondition!]
+      $minPrice: Float
+      $maxPrice: Float
+      $sort: ProductSort!
+      $after: String
+      $boosts: Boolean = true
+    ) {
+      products(
+        first: 20
+        after: $after
+        filter: { categoryIds: $categoryIds, conditions: $conditions, minPrice: $minPrice, maxPrice: $maxPrice }
+        sort: $sort
+      ) {
         totalCount
         pageInfo {
           endCursor
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ProductCard
         }
       }
-      boostedProducts(filter: $filter, sort: $sort) @include(if: $boosts) {
-        id
+      boostedProducts(filter: { categoryIds: $categoryIds, conditions: $conditions, minPrice: $minPrice, maxPrice: $maxPrice }, sort: $sort)
+        @include(if: $boosts) {
+        id: databaseId
         ...ProductCard
       }
       categories {
-        id
+        id: databaseId
         name
       }
       priceRanges {
@@ -78,19 +94,25 @@ const HomeQuery = graphql(
 function loader({ request }: LoaderFunctionArgs): PreloadedQueryRef<HomeData> {
   const params = new URL(request.url).searchParams;
   const filter = filterOf(params);
-  return preloadQuery(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, ...firstCursor(params) });
+  return preloadQuery(HomeQuery, { ...productFilterOf(filter), sort: filter.sort, ...firstCursor(params) });
 }
 
 interface ListProps {
   products: HomeData['products'];
   boosted: HomeData['boostedProducts'];
   filter: Filter;
+  pages: PagesAhead;
   onReset: () => void;
 }
 
-function HomeList({ products, boosted, filter, onReset }: ListProps) {
-  const next = { after: products.pageInfo.endCursor, boosts: false };
-  const more = useLoadMore(HomeQuery, { filter: productFilterOf(filter), sort: filter.sort, ...next });
+/** The pages of the list with a filter. */
+function useHomePages(products: HomeData['products'], filter: Filter): PagesAhead {
+  const list = { ...productFilterOf(filter), sort: filter.sort };
+  const more = useLoadMore(HomeQuery, { ...list, after: products.pageInfo.endCursor, boosts: false });
+  return usePagesAhead({ list: JSON.stringify(list), held: products.nodes.length, more });
+}
+
+function HomeList({ products, boosted, filter, pages: { shown, ...more }, onReset }: ListProps) {
   if (products.nodes.length === 0) return <HomeEmpty filtered={countOf(filter) > 0} onReset={onReset} />;
   return (
     <>
@@ -98,11 +120,11 @@ function HomeList({ products, boosted, filter, onReset }: ListProps) {
         Products
       </Heading>
       <ProductGrid>
-        {withBoosts(products.nodes, boosted).map(({ node, isBoosted }, index) => (
+        {withBoosts(products.nodes.slice(0, shown), boosted).map(({ node, isBoosted }, index) => (
           <ProductCard key={node.id} product={node} previewLength={60} action="View Product Details" eager={index < 4} boosted={isBoosted} />
         ))}
       </ProductGrid>
-      {products.nodes.length < products.totalCount && <LoadMore {...more} />}
+      {shown < products.totalCount && <LoadMore {...more} />}
       <NextPage cursor={products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null} />
     </>
   );
@@ -114,11 +136,13 @@ function HomePage() {
   const filter = filterOf(params);
   const isPending = usePendingParams() !== undefined;
   const choices = { categories, ranges };
-  const bar = { ...choices, total: products.totalCount, summary: `${products.nodes.length} of ${products.totalCount} products` };
+  const pages = useHomePages(products, filter);
+  const bar = { ...choices, total: products.totalCount, summary: `${pages.shown} of ${products.totalCount} products` };
 
   return (
     <Container maxW="1440px" py={{ base: '2.5', md: '6' }}>
       <PageTitle>HomePage - Super Iconic</PageTitle>
+      <LazyNeedsYouNow />
       <Banner />
       {/* In the system's font, which comes first, the line is a little wider than a phone. It stays one, so that the list below does not move. */}
       <Flex
@@ -152,7 +176,13 @@ function HomePage() {
           <OnWide>
             <FilterBar wide {...bar} />
           </OnWide>
-          <HomeList products={products} boosted={boostedProducts} filter={filter} onReset={() => setParams(searchOf({ ...filter, ...noFilter }))} />
+          <HomeList
+            products={products}
+            boosted={boostedProducts}
+            filter={filter}
+            pages={pages}
+            onReset={() => setParams(searchOf({ ...filter, ...noFilter }))}
+          />
           <Text hideFrom="lg" color="fg.muted" fontSize="sm" textAlign="center">
             {bar.summary}
           </Text>

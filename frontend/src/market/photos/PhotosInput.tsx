@@ -1,8 +1,9 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formMessages } from '../../lib/texts/formMessages.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { newKey } from '../../lib/files/idempotencyKey.ts';
+import { takePhotos } from '../../lib/files/chosenPhotos.ts';
 import { preparePhoto, unreadableBecause } from '../../lib/files/photo.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -16,11 +17,13 @@ interface Props {
   /** The photos at the time of the call, which may be newer than the rendered ones. */
   current: () => ListingPhoto[];
   error?: string | undefined;
+  /** Whether it takes the photos that were chosen with the tap on Sell. */
+  takesChosen: boolean;
   onChange: (photos: ListingPhoto[]) => void;
 }
 
 /** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. */
-export function PhotosInput({ photos, current, error, onChange }: Props) {
+export function PhotosInput({ photos, current, error, takesChosen, onChange }: Props) {
   const [reading, setReading] = useState<{ done: number; of: number } | null>(null);
   const [pickError, setPickError] = useState('');
   // The script is there before the first photo, which may be chosen without a network.
@@ -37,6 +40,8 @@ export function PhotosInput({ photos, current, error, onChange }: Props) {
     }
     setReading(null);
   };
+  const addChosen = useEffectEvent((files: File[]) => void add(files));
+  useEffect(() => (takesChosen ? takePhotos(addChosen) : undefined), [takesChosen]);
   const message = pickError || error;
   const picker = { multiple: true, onPick: (files: File[]) => void add(files), invalid: Boolean(message) };
   return (

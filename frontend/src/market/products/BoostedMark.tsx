@@ -11,8 +11,14 @@ const BoostOpenedMutation = graphql(`
   }
 `);
 
+export interface BoostedMarkProps {
+  productId: string;
+  /** Whether another mark stands in the corner. */
+  isBelow: boolean;
+}
+
 /** The label of a boosted listing on its card. It counts for the seller that the card was opened; a count that gets lost is no failure. */
-export function BoostedMark({ productId }: { productId: string }) {
+export function BoostedMark({ productId, isBelow }: BoostedMarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const [record] = useMutation(BoostOpenedMutation, { variables: { productId } });
   useEffect(() => {
@@ -24,7 +30,17 @@ export function BoostedMark({ productId }: { productId: string }) {
     return () => card?.removeEventListener('click', open);
   }, [record]);
   return (
-    <Badge ref={mark} position="absolute" bottom="2" left="2" bg="accent.solid" color="accent.contrast" borderRadius="full" px="2.5" py="0.5">
+    <Badge
+      ref={mark}
+      position="absolute"
+      top={isBelow ? '9' : '2'}
+      left="2"
+      bg="accent.solid"
+      color="accent.contrast"
+      borderRadius="full"
+      px="2.5"
+      py="0.5"
+    >
       Boosted
     </Badge>
   );

@@ -9,13 +9,13 @@ const NearestQuery = graphql(
     query NearestProducts($text: String!, $categoryIds: [ID!]) {
       closest: products(first: 4, sort: RELEVANCE, filter: { search: $text, ignoreInterpreted: [PRICE, CATEGORY] }) {
         nodes {
-          id
+          id: databaseId
           ...ProductCard
         }
       }
       others: products(first: 4, filter: { categoryIds: $categoryIds, inStock: true }) {
         nodes {
-          id
+          id: databaseId
           ...ProductCard
         }
       }

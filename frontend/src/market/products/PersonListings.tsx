@@ -10,7 +10,7 @@ import { LoadMore } from '../../ui/elements/LoadMore.tsx';
 export const PersonListingsFragment = graphql(
   `
     fragment PersonListings on User {
-      id
+      id: databaseId
       profilePrivate
       products(first: 12, after: $after) {
         totalCount
@@ -19,7 +19,7 @@ export const PersonListingsFragment = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ProductCard
         }
       }
@@ -32,7 +32,7 @@ const MoreListingsQuery = graphql(
   `
     query MoreListings($id: ID!, $after: String) {
       profile(id: $id) {
-        id
+        id: databaseId
         ...PersonListings
       }
     }

@@ -4,18 +4,19 @@ import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
 import { graphql } from '../../gql/documents.ts';
-import { preview } from '../../lib/format/format.ts';
+import { formatPrice, preview } from '../../lib/format/format.ts';
 import { Price } from '../../ui/elements/Price.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { StarScore } from '../../ui/stars/StarScore.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import type { BoostedMarkProps } from './BoostedMark.tsx';
 import { ProductFacts, ProductFactsFragment } from './ProductFacts.tsx';
 import type { CardScheduleProps } from './schedule/CardSchedule.tsx';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { FavouriteFragment } from '../favourites/FavouriteButton.tsx';
 
 /* Loaded lazily: few cards carry it, and it lies over the picture, so that nothing moves when it comes. */
-const BoostedMark = lazyComponent<{ productId: string }>({ load: async () => (await import('./BoostedMark.tsx')).BoostedMark });
+const BoostedMark = lazyComponent<BoostedMarkProps>({ load: async () => (await import('./BoostedMark.tsx')).BoostedMark });
 
 /* Few cards have it. Its line is there before it is loaded. */
 const CardSchedule = lazyComponent<CardScheduleProps>({
@@ -26,7 +27,7 @@ const CardSchedule = lazyComponent<CardScheduleProps>({
 export const ProductCardFragment = graphql(
   `
     fragment ProductCard on Product {
-      id
+      id: databaseId
       name
       description
       price
@@ -42,8 +43,12 @@ export const ProductCardFragment = graphql(
       }
       photoUrl(width: 640)
       photoColor
+      spot {
+        id: databaseId
+        name
+      }
       seller {
-        id
+        id: databaseId
         name
       }
       rating {
@@ -70,7 +75,6 @@ interface Props {
   extra?: React.ReactNode;
 }
 
-/** The layout of a card: a row on small phones, a column elsewhere. */
 const frame = {
   position: 'relative',
   bg: 'bg.panel',
@@ -79,12 +83,25 @@ const frame = {
   borderRadius: 'l3',
   overflow: 'hidden',
   display: 'flex',
-  flexDirection: { base: 'row', sm: 'column' },
+  flexDirection: 'column',
   transition: 'box-shadow 150ms, transform 150ms',
-  // Cards outside the viewport are not laid out or painted.
+  // Cards outside the viewport are not laid out or painted. Their assumed height is that of nearly all, so that Back finds the same place.
   contentVisibility: 'auto',
-  containIntrinsicSize: { base: 'auto 150px', sm: 'auto 430px' },
+  containIntrinsicSize: { base: 'auto calc(37.5vw + 93px)', sm: 'auto 400px' },
   _hover: { boxShadow: 'card', transform: 'translateY(-2px)' },
+} as const;
+
+/** A tag over the foot of the picture. */
+const priceTag = {
+  position: 'absolute',
+  bottom: '1.5',
+  left: '1.5',
+  bg: 'bg.panel',
+  borderRadius: 'l2',
+  px: '2',
+  pt: '1',
+  pb: '1.5',
+  lineHeight: '1',
 } as const;
 
 /** A link to the product page that covers the card. Its text is unobtrusive, because the whole card is the link. */
@@ -101,40 +118,56 @@ const CardLink = chakra(Link, {
   },
 });
 
+/** Says that a price fell, and from where. */
+function PriceFell({ price, was }: { price: number; was: number | null }) {
+  if (was === null || was <= price) return null;
+  return (
+    <Text fontSize="xs" fontWeight="medium" color="good.fg" truncate>
+      Price fell from {formatPrice(was)}
+    </Text>
+  );
+}
+
 /** A product in a list: picture and price first. The whole card links to its page. */
 export function ProductCard({ product, previewLength, action, eager = false, boosted = false, extra }: Props) {
   const item = useFragmentData(ProductCardFragment, product);
   if (!item) return null;
   return (
     <chakra.article {...frame} {...(item.highlighted && { bg: 'accent.subtle', borderColor: 'accent.solid' })}>
-      <Box position="relative" flexShrink={0} w={{ base: '28', sm: 'full' }}>
+      <Box position="relative" flexShrink={0}>
         <ProductPhoto
           url={item.photoUrl}
           tint={item.photoColor}
           name={item.name}
           eager={eager}
-          h={{ base: 'full', sm: 'auto' }}
-          aspectRatio={{ base: 'auto', sm: 4 / 3 }}
           opacity={item.availability === 'AVAILABLE' ? undefined : 0.6}
         />
         <AvailabilityBadge availability={item.availability} position="absolute" top="2" left="2" />
-        {boosted && <BoostedMark productId={item.id} />}
+        {boosted && <BoostedMark productId={item.id} isBelow={item.priceSchedule !== null} />}
         <LazyFavouriteButton product={item} onPhoto />
+        <chakra.div {...priceTag}>
+          <Price price={item.price} />
+        </chakra.div>
       </Box>
       <Flex direction="column" p={{ base: '2', sm: '3.5' }} gap={{ base: '0.5', sm: '1' }} flex="1" minW="0">
-        <Flex align="center" justify="space-between" columnGap="2" rowGap="0" wrap="wrap">
-          <Price price={item.price} was={item.previousPrice} />
-          <ProductFacts product={item} fontSize="xs" whiteSpace="nowrap" />
-        </Flex>
-        {item.priceSchedule && <CardSchedule product={item} />}
-        <Heading as="h3" fontSize={{ base: 'sm', sm: 'md' }} lineClamp={2} lineHeight="1.25" overflowWrap="anywhere">
+        <Heading
+          as="h3"
+          fontSize={{ base: 'sm', sm: 'md' }}
+          lineClamp={2}
+          lineHeight="1.25"
+          minH={{ base: '2.5em', sm: 'auto' }}
+          overflowWrap="anywhere"
+        >
           {item.name}
         </Heading>
-        <Text color="fg.muted" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="1.35" overflowWrap="anywhere">
+        <ProductFacts product={item} place={item.spot?.name} fontSize="xs" truncate />
+        {item.priceSchedule && <CardSchedule product={item} />}
+        <PriceFell price={item.price} was={item.previousPrice} />
+        <Text color="fg.muted" fontSize={{ base: 'xs', sm: 'sm' }} lineHeight="1.35" overflowWrap="anywhere" lineClamp={{ base: 1, sm: 'none' }}>
           {preview(item.description, previewLength)}
         </Text>
         <Flex columnGap="2" wrap="wrap" align="center" mt="auto" pt={{ sm: '1' }}>
-          <Flex align="center" flex="1 1 100%" minW="0" justify="space-between" fontSize="xs" color="fg.muted" gap="2">
+          <Flex hideBelow="sm" align="center" flex="1 1 100%" minW="0" justify="space-between" fontSize="xs" color="fg.muted" gap="2">
             <Text truncate>{item.seller.name}</Text>
             {item.rating.count > 0 && <StarScore value={item.rating.average} />}
           </Flex>

@@ -7,7 +7,7 @@ import { conditions } from './conditions.ts';
 
 export const ProductFactsFragment = graphql(`
   fragment ProductFacts on Product {
-    id
+    id: databaseId
     condition
     createdAt
     openToSwap
@@ -16,10 +16,12 @@ export const ProductFactsFragment = graphql(`
 
 interface Props extends TextProps {
   product: FragmentType<typeof ProductFactsFragment>;
+  /** Where it is handed over. */
+  place?: string | undefined;
 }
 
-/** Whether a listing may be swapped, its condition and age, for its card and its page. */
-export function ProductFacts({ product, children, ...props }: Props) {
+/** Whether a listing may be swapped, its condition, age and place, for its card and its page. */
+export function ProductFacts({ product, place, children, ...props }: Props) {
   const shown = useFragmentData(ProductFactsFragment, product);
   if (!shown) return null;
   const { condition, createdAt, openToSwap } = shown;
@@ -27,7 +29,7 @@ export function ProductFacts({ product, children, ...props }: Props) {
     // The age has grown since the server rendered it.
     <Text color="fg.muted" suppressHydrationWarning {...props}>
       {children}
-      {[...(openToSwap ? ['Swap'] : []), conditions[condition], formatAge(createdAt)].join(' · ')}
+      {[...(openToSwap ? ['Swap'] : []), conditions[condition], formatAge(createdAt), ...(place ? [place] : [])].join(' · ')}
     </Text>
   );
 }

@@ -13,7 +13,7 @@ const RenameMutation = graphql(`
   mutation RenameSavedSearch($id: ID!, $name: String) {
     updateSavedSearch(input: { id: $id, name: $name }) {
       savedSearch {
-        id
+        id: databaseId
         name
       }
     }

@@ -14,7 +14,7 @@ const SaveSearchMutation = graphql(`
   mutation SaveSearch($input: SaveSearchInput!) {
     saveSearch(input: $input) {
       savedSearch {
-        id
+        id: databaseId
         name
       }
     }

@@ -14,14 +14,14 @@ import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const SavedSearchFragment = graphql(`
   fragment SavedSearchCard on SavedSearch {
-    id
+    id: databaseId
     name
     text
     muted
     newCount
     filter {
       categories {
-        id
+        id: databaseId
         name
       }
       conditions
@@ -30,7 +30,7 @@ export const SavedSearchFragment = graphql(`
     }
     hits(first: 4) {
       nodes {
-        id
+        id: databaseId
         name
         price
         photoUrl(width: 160)
@@ -44,7 +44,7 @@ const MarkSeenMutation = graphql(`
   mutation MarkSavedSearchSeen($id: ID!) {
     markSavedSearchSeen(input: { id: $id }) {
       savedSearch {
-        id
+        id: databaseId
         newCount
       }
     }
@@ -55,7 +55,7 @@ const MuteMutation = graphql(`
   mutation MuteSavedSearch($id: ID!, $muted: Boolean!) {
     updateSavedSearch(input: { id: $id, muted: $muted }) {
       savedSearch {
-        id
+        id: databaseId
         muted
       }
     }

@@ -18,14 +18,14 @@ const SavedSearchesQuery = graphql(
   `
     query SavedSearches($after: String) {
       me {
-        id
+        id: databaseId
         savedSearches(first: 10, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...SavedSearchCard
           }
         }
@@ -56,7 +56,7 @@ type Chosen = { id: string; name: string };
 function DeleteDialog({ search, onClose }: { search: Chosen; onClose: () => void }) {
   const [remove, { loading }] = useMutation(DeleteSavedSearchMutation, {
     variables: { id: search.id },
-    update: (cache, { data }) => removeFromCache(cache, 'SavedSearch', data?.deleteSavedSearch.deletedId),
+    update: (cache, { data }) => removeFromCache(cache, 'SavedSearch', data ? search.id : undefined),
   });
   const onYes = async () => {
     await remove().catch((cause: unknown) => showFailure(cause, messages.searchNotDeleted));

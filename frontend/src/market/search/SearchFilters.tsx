@@ -50,7 +50,7 @@ const SearchFacetsQuery = graphql(`
       }
     }
     categories {
-      id
+      id: databaseId
       name
     }
     priceRanges {

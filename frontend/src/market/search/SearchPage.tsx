@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { firstCursor, preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
+import { usePagesAhead } from '../../apollo/usePagesAhead.ts';
 import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
 import { AddToCartFragment } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../../gql/documents.ts';
@@ -21,6 +22,7 @@ import { ProductCardFragment } from '../products/ProductCard.tsx';
 import { ProductGridSkeleton } from '../products/ProductGrid.tsx';
 import { FoundProducts } from './FoundProducts.tsx';
 import { SearchBar } from './SearchBar.tsx';
+import { preloadStart, SearchStart, type Start } from './SearchStart.tsx';
 import { filterCount, productFilterOf, stateOf, variablesOf, withoutFilters, type SearchState } from './searchState.ts';
 import { useHighlight } from './useHighlight.ts';
 import { useSearchState } from './useSearchState.ts';
@@ -39,10 +41,9 @@ const SearchQuery = graphql(
       $inStock: Boolean
       $openToSwap: Boolean
       $ignored: [InterpretedFilterKind!]
-      $boosts: Boolean = true
     ) {
       products(
-        first: 8
+        first: 10
         after: $after
         sort: $sort
         filter: {
@@ -72,7 +73,7 @@ const SearchQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ProductCard
           ...AddToCart
         }
@@ -89,8 +90,8 @@ const SearchQuery = graphql(
           openToSwap: $openToSwap
           ignoreInterpreted: $ignored
         }
-      ) @include(if: $boosts) {
-        id
+      ) {
+        id: databaseId
         ...ProductCard
         ...AddToCart
       }
@@ -100,12 +101,58 @@ const SearchQuery = graphql(
   AddToCartFragment,
 );
 
+/** A page after the first, with what changes from page to page alone: so twice as many products are within the cost of an operation. */
+const NextResultsQuery = graphql(
+  `
+    query NextResults(
+      $text: String!
+      $sort: ProductSort!
+      $after: String
+      $categoryIds: [ID!]
+      $conditions: [ProductCondition!]
+      $minPrice: Float
+      $maxPrice: Float
+      $inStock: Boolean
+      $openToSwap: Boolean
+      $ignored: [InterpretedFilterKind!]
+    ) {
+      products(
+        first: 20
+        after: $after
+        sort: $sort
+        filter: {
+          search: $text
+          categoryIds: $categoryIds
+          conditions: $conditions
+          minPrice: $minPrice
+          maxPrice: $maxPrice
+          inStock: $inStock
+          openToSwap: $openToSwap
+          ignoreInterpreted: $ignored
+        }
+      ) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id: databaseId
+          ...ProductCard
+          ...AddToCart
+        }
+      }
+    }
+  `,
+  ProductCardFragment,
+  AddToCartFragment,
+);
+
 type Results = PreloadedQueryRef<SearchData, SearchVariables>;
 
-function loader({ request }: LoaderFunctionArgs): Results | null {
+function loader({ request }: LoaderFunctionArgs): Results | Start {
   const params = new URL(request.url).searchParams;
   const state = stateOf(params);
-  return state.text === '' ? null : preloadQuery(SearchQuery, { ...variablesOf(state), ...firstCursor(params) });
+  return state.text === '' ? preloadStart() : preloadQuery(SearchQuery, { ...variablesOf(state), ...firstCursor(params) });
 }
 
 /** Saves the search; not one for swaps, as listings are announced by what they are and not by their terms. */
@@ -155,7 +202,9 @@ interface ResultsProps {
 function SearchResults({ results, state }: ResultsProps) {
   const isPending = usePendingParams() !== undefined;
   const { products, boostedProducts } = usePreloadedQuery(results).data;
-  const more = useLoadMore(SearchQuery, { ...variablesOf(state), after: products.pageInfo.endCursor, boosts: false });
+  const { nodes } = products;
+  const next = useLoadMore(NextResultsQuery, { ...variablesOf(state), after: products.pageInfo.endCursor });
+  const { shown, ...more } = usePagesAhead({ list: JSON.stringify(variablesOf(state)), held: nodes.length, more: next });
   const list = useRef<HTMLDivElement>(null);
   useHighlight(list, `${state.text} ${products.correctedSearch ?? ''}`);
   const exactCount = products.exactCount ?? products.totalCount;
@@ -180,8 +229,11 @@ function SearchResults({ results, state }: ResultsProps) {
           <chakra.div mb="3" minH="11">
             <SaveButton state={state} />
           </chakra.div>
-          <FoundProducts text={state.text} products={products.nodes} boosted={boostedProducts} exactCount={exactCount} isPending={isPending} />
-          {products.nodes.length < products.totalCount && <LoadMore {...more} />}
+          <FoundProducts text={state.text} products={nodes.slice(0, shown)} boosted={boostedProducts} exactCount={exactCount} isPending={isPending} />
+          {shown < products.totalCount && <LoadMore {...more} />}
+          <Text color="fg.muted" fontSize="sm" textAlign="center" mt="4">
+            {`${shown} of ${plural(products.totalCount, 'product')}`}
+          </Text>
           <NextPage cursor={products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null} />
         </chakra.div>
       )}
@@ -190,7 +242,7 @@ function SearchResults({ results, state }: ResultsProps) {
 }
 
 function SearchPage() {
-  const results = useLoaderData<Results | null>();
+  const loaded = useLoaderData<Results | Start>();
   const state = stateOf(useSearchParams()[0]);
   const { text } = state;
   const skeleton = (
@@ -203,14 +255,21 @@ function SearchPage() {
     <Container maxW="1440px" minH="100dvh" py={{ base: '4', md: '8' }}>
       <PageTitle>{`${text ? `${text} - ` : ''}Search Results - ${brand}`}</PageTitle>
       <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }}>
-        Search Results
+        {text ? 'Search Results' : 'What are you looking for?'}
       </Heading>
-      {results ? (
+      {text ? (
         <HtmlBoundary key={text} fallback={skeleton}>
-          <SearchResults state={state} results={results} />
+          <SearchResults state={state} results={loaded as Results} />
         </HtmlBoundary>
       ) : (
-        <EmptyState title="What are you looking for?">Type a word into the search box; a small typing error does not matter.</EmptyState>
+        <>
+          <Text mt="1" color="fg.muted">
+            Type a word into the search box; a small typing error does not matter.
+          </Text>
+          <HtmlBoundary fallback={skeleton}>
+            <SearchStart start={loaded as Start} />
+          </HtmlBoundary>
+        </>
       )}
     </Container>
   );

@@ -12,12 +12,12 @@ const SuggestionsQuery = graphql(`
   query SearchSuggestions($text: String!) {
     searchSuggestions(text: $text, first: 4) {
       products {
-        id
+        id: databaseId
         name
         price
       }
       categories {
-        id
+        id: databaseId
         name
       }
       recent

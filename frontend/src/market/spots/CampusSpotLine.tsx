@@ -13,7 +13,7 @@ const UpdateSpotMutation = graphql(`
   mutation UpdateCampusSpot($input: UpdateCampusSpotInput!) {
     updateCampusSpot(input: $input) {
       campusSpot {
-        id
+        id: databaseId
         name
         hint
         removedAt

@@ -12,7 +12,7 @@ import { CampusSpotLine } from './CampusSpotLine.tsx';
 const AdminSpotsQuery = graphql(`
   query AdminSpots {
     campusSpots(withRemoved: true) {
-      id
+      id: databaseId
       name
       hint
       removedAt
@@ -24,7 +24,7 @@ const CreateSpotMutation = graphql(`
   mutation CreateCampusSpot($input: CreateCampusSpotInput!) {
     createCampusSpot(input: $input) {
       campusSpot {
-        id
+        id: databaseId
         name
         hint
       }

@@ -14,10 +14,10 @@ const FittingListingsQuery = graphql(`
   query FittingListings($id: ID!) {
     wantedPosts(first: 1, filter: { ids: [$id] }) {
       nodes {
-        id
+        id: databaseId
         viewerListings(first: 50) {
           nodes {
-            id
+            id: databaseId
             name
             price
           }

@@ -13,12 +13,12 @@ const EditedWantedQuery = graphql(`
   query EditedWanted($id: ID!) {
     wantedPosts(first: 1, filter: { ids: [$id], own: true }) {
       nodes {
-        id
+        id: databaseId
         title
         maxPrice
         condition
         category {
-          id
+          id: databaseId
         }
       }
     }
@@ -30,7 +30,7 @@ const UpdateWantedMutation = graphql(
     mutation UpdateWanted($input: UpdateWantedPostInput!) {
       updateWantedPost(input: $input) {
         wantedPost {
-          id
+          id: databaseId
           ...WantedCard
         }
       }

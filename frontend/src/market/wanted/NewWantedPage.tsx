@@ -12,7 +12,7 @@ const CreateWantedMutation = graphql(`
   mutation CreateWanted($input: CreateWantedPostInput!) {
     createWantedPost(input: $input) {
       wantedPost {
-        id
+        id: databaseId
       }
     }
   }

@@ -15,7 +15,7 @@ import { WantedActions } from './WantedActions.tsx';
 
 export const WantedCardFragment = graphql(`
   fragment WantedCard on WantedPost {
-    id
+    id: databaseId
     title
     maxPrice
     condition
@@ -24,23 +24,23 @@ export const WantedCardFragment = graphql(`
     answerCount
     viewerCanEdit
     category {
-      id
+      id: databaseId
       name
     }
     user {
-      id
+      id: databaseId
       name
     }
     viewerListings(first: 2) {
       nodes {
-        id
+        id: databaseId
         name
         price
       }
     }
     listings(first: 4) {
       nodes {
-        id
+        id: databaseId
         name
         price
         photoUrl(width: 160)

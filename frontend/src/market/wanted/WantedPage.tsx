@@ -30,7 +30,7 @@ const WantedQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...WantedCard
           ...WantedSafety
         }

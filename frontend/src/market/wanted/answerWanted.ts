@@ -4,7 +4,7 @@ export const AnswerWantedMutation = graphql(`
   mutation AnswerWanted($id: ID!, $productId: ID!) {
     answerWantedPost(input: { id: $id, productId: $productId }) {
       wantedPost {
-        id
+        id: databaseId
         answerCount
       }
     }

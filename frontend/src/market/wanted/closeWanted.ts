@@ -7,7 +7,7 @@ export const CloseWantedMutation = graphql(`
       undoToken
       undoUntil
       wantedPost {
-        id
+        id: databaseId
         isOpen
         viewerCanClose
       }

@@ -10,7 +10,7 @@ import { MarkNotificationsRead } from './markNotificationsRead.ts';
 
 export const NotificationRowFragment = graphql(`
   fragment NotificationRow on Notification {
-    id
+    id: databaseId
     kind
     text
     count

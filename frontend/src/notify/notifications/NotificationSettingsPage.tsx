@@ -17,6 +17,7 @@ import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { DevicePanel } from './DevicePanel.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
+import { SilencePanel } from './SilencePanel.tsx';
 import { Target } from './Target.tsx';
 
 const SettingsQuery = graphql(`
@@ -116,6 +117,7 @@ function NotificationSettingsPage() {
       </Heading>
       <FormError>{failure}</FormError>
       <DevicePanel publicKey={pushPublicKey} endpoints={endpoints} />
+      <SilencePanel preferences={preferences} onChange={save} />
       <Panel>
         <Heading as="h2" size="lg" mb="2">
           Tell me when

@@ -9,7 +9,7 @@ const NotificationAdded = graphql(
   `
     subscription NotificationAdded {
       notificationAdded {
-        id
+        id: databaseId
         kind
         link
         ...NotificationRow

@@ -14,7 +14,7 @@ const NotificationsQuery = graphql(
   `
     query Notifications($after: String) {
       me {
-        id
+        id: databaseId
         unreadNotificationCount
         notifications(first: 20, after: $after) {
           pageInfo {
@@ -22,7 +22,7 @@ const NotificationsQuery = graphql(
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             readAt
             ...NotificationRow
           }

@@ -4,7 +4,7 @@ export const MarkNotificationsRead = graphql(`
   mutation MarkNotificationsRead($ids: [ID!]) {
     markNotificationsRead(input: { ids: $ids }) {
       user {
-        id
+        id: databaseId
         unreadNotificationCount
       }
     }

@@ -13,7 +13,7 @@ import { outcomeText, typeText } from './webhookTexts.ts';
 
 export const DeliveryFragment = graphql(`
   fragment Delivery on WebhookDelivery {
-    id
+    id: databaseId
     at
     attempt
     durationMs
@@ -30,7 +30,7 @@ const ResendDeliveryMutation = graphql(`
   mutation ResendDelivery($id: ID!) {
     resendDelivery(input: { id: $id }) {
       delivery {
-        id
+        id: databaseId
         status
         error
       }

@@ -16,7 +16,7 @@ const CreateWebhookMutation = graphql(`
     createWebhook(input: $input) {
       secret
       webhook {
-        id
+        id: databaseId
       }
     }
   }

@@ -22,7 +22,7 @@ const WebhookQuery = graphql(
     query Webhook($id: ID!, $after: String) {
       node(id: $id) {
         ... on Webhook {
-          id
+          id: databaseId
           name
           url
           status
@@ -36,7 +36,7 @@ const WebhookQuery = graphql(
               hasNextPage
             }
             nodes {
-              id
+              id: databaseId
               ...Delivery
             }
           }

@@ -6,7 +6,7 @@ import { lagText, statusTexts } from './webhookTexts.ts';
 
 export const WebhookStatusFragment = graphql(`
   fragment WebhookStatus on Webhook {
-    id
+    id: databaseId
     status
     statusReason
     lag

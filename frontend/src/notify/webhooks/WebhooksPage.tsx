@@ -15,10 +15,10 @@ const WebhooksQuery = graphql(
   `
     query Webhooks {
       me {
-        id
+        id: databaseId
         webhooks {
-          id
-          globalId
+          id: databaseId
+          globalId: id
           name
           url
           ...WebhookStatus

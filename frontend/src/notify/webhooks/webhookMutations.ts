@@ -6,7 +6,7 @@ export const PauseWebhookMutation = graphql(
     mutation PauseWebhook($id: ID!) {
       pauseWebhook(input: { id: $id }) {
         webhook {
-          id
+          id: databaseId
           status
           ...WebhookStatus
         }
@@ -21,7 +21,7 @@ export const ResumeWebhookMutation = graphql(
     mutation ResumeWebhook($id: ID!, $from: ID) {
       resumeWebhook(input: { id: $id, from: $from }) {
         webhook {
-          id
+          id: databaseId
           status
           ...WebhookStatus
         }
@@ -35,7 +35,7 @@ export const TestWebhookMutation = graphql(`
   mutation TestWebhook($id: ID!) {
     testWebhook(input: { id: $id }) {
       delivery {
-        id
+        id: databaseId
         status
         error
       }
@@ -48,7 +48,7 @@ export const RotateSecretMutation = graphql(`
     rotateWebhookSecret(input: { id: $id }) {
       secret
       webhook {
-        id
+        id: databaseId
         secretHint
       }
     }

@@ -17,7 +17,7 @@ const CreateAccessTokenMutation = graphql(`
     createAccessToken(input: $input) {
       token
       accessToken {
-        id
+        id: databaseId
       }
     }
   }

@@ -17,9 +17,9 @@ import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const AccessTokensFragment = graphql(`
   fragment AccessTokens on User {
-    id
+    id: databaseId
     accessTokens {
-      id
+      id: databaseId
       name
       scopes
       expiresAt

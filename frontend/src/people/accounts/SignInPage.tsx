@@ -26,7 +26,7 @@ const SignInMutation = graphql(`
     signIn(input: { email: $email, password: $password }) {
       token
       user {
-        id
+        id: databaseId
         name
         email
         phone

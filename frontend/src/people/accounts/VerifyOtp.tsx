@@ -25,7 +25,7 @@ const SignUpMutation = graphql(`
     signUp(input: $input) {
       message
       user {
-        id
+        id: databaseId
       }
     }
   }

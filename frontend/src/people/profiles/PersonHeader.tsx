@@ -9,7 +9,7 @@ import { answerTime } from './answerTime.ts';
 
 export const PersonHeaderFragment = graphql(`
   fragment PersonHeader on User {
-    id
+    id: databaseId
     name
     createdAt
     profilePictureUrl(width: 320)

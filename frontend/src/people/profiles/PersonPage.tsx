@@ -18,7 +18,7 @@ const PersonQuery = graphql(
   `
     query Person($id: ID!, $after: String, $ratingsAfter: String) {
       profile(id: $id) {
-        id
+        id: databaseId
         name
         profilePrivate
         viewerHasBlocked

@@ -12,19 +12,19 @@ import { PersonLink } from './PersonLink.tsx';
 
 export const PersonRatingsFragment = graphql(`
   fragment PersonRatings on User {
-    id
+    id: databaseId
     ratings(first: 10, after: $ratingsAfter) {
       pageInfo {
         endCursor
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         stars
         text
         createdAt
         author {
-          id
+          id: databaseId
           name
         }
       }
@@ -36,7 +36,7 @@ const MoreRatingsQuery = graphql(
   `
     query MoreRatings($id: ID!, $ratingsAfter: String) {
       profile(id: $id) {
-        id
+        id: databaseId
         ...PersonRatings
       }
     }

@@ -20,7 +20,7 @@ import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 export const ProfileFormFragment = graphql(`
   fragment ProfileForm on User {
-    id
+    id: databaseId
     name
     email
     phone
@@ -36,7 +36,7 @@ const UpdateProfileMutation = graphql(
       updateProfile(input: $input) {
         message
         user {
-          id
+          id: databaseId
           name
           phone
           collegeId

@@ -20,7 +20,7 @@ const ProfileQuery = graphql(
   `
     query Profile {
       me {
-        id
+        id: databaseId
         name
         email
         phone

@@ -13,7 +13,7 @@ import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 export const UpiFragment = graphql(`
   fragment UpiForm on User {
-    id
+    id: databaseId
     upiId
   }
 `);
@@ -22,7 +22,7 @@ const SetUpiIdMutation = graphql(`
   mutation SetUpiId($upiId: String) {
     setUpiId(input: { upiId: $upiId }) {
       user {
-        id
+        id: databaseId
         upiId
       }
     }

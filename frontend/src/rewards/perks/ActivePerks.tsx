@@ -7,11 +7,11 @@ import { perkNames, perkText } from './perkText.ts';
 
 export const ActivePerksFragment = graphql(`
   fragment ActivePerks on Product {
-    id
+    id: databaseId
     name
     availability
     activePerks {
-      id
+      id: databaseId
       perk
       endsAt
       shown

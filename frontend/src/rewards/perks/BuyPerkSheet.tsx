@@ -20,10 +20,10 @@ import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 const PromotableQuery = graphql(`
   query Promotable {
     me {
-      id
+      id: databaseId
       products(first: 50) {
         nodes {
-          id
+          id: databaseId
           name
           availability
         }
@@ -38,7 +38,7 @@ const BuyPerkMutation = graphql(
       buyPerk(input: $input) {
         message
         product {
-          id
+          id: databaseId
           highlighted
           ...ActivePerks
         }

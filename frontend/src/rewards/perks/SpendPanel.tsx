@@ -12,12 +12,12 @@ import { perkNames, perkText, type PerkOffer } from './perkText.ts';
 
 export const SpendFragment = graphql(`
   fragment Spend on User {
-    id
+    id: databaseId
     points {
       spendable
       perks(first: 3) {
         nodes {
-          id
+          id: databaseId
           perk
           endsAt
           endedAt
@@ -25,7 +25,7 @@ export const SpendFragment = graphql(`
           shown
           opened
           product {
-            id
+            id: databaseId
             name
           }
         }

@@ -14,7 +14,7 @@ const DashboardQuery = graphql(
   `
     query Dashboard {
       me {
-        id
+        id: databaseId
         name
         email
         phone

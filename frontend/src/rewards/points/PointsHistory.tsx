@@ -10,14 +10,14 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 
 const PointsEntryFragment = graphql(`
   fragment PointsEntryRow on PointsEntry {
-    id
+    id: databaseId
     action
     points
     createdAt
     proof
     unproven
     product {
-      id
+      id: databaseId
       name
     }
   }
@@ -26,7 +26,7 @@ const PointsEntryFragment = graphql(`
 export const PointsFragment = graphql(
   `
     fragment Points on User {
-      id
+      id: databaseId
       points {
         total
         spendable
@@ -36,7 +36,7 @@ export const PointsFragment = graphql(
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...PointsEntryRow
           }
         }
@@ -50,7 +50,7 @@ const MorePointsQuery = graphql(
   `
     query MorePoints($after: String) {
       me {
-        id
+        id: databaseId
         points {
           history(first: 20, after: $after) {
             pageInfo {
@@ -58,7 +58,7 @@ const MorePointsQuery = graphql(
               hasNextPage
             }
             nodes {
-              id
+              id: databaseId
               ...PointsEntryRow
             }
           }

@@ -28,7 +28,7 @@ const AuditQuery = graphql(`
   ) {
     administrators: users(first: 50, role: ADMIN) {
       nodes {
-        id
+        id: databaseId
         name
       }
     }
@@ -49,18 +49,18 @@ const AuditQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         action
         subject
         details
         createdAt
         undoToken
         actor {
-          id
+          id: databaseId
           name
         }
         user {
-          id
+          id: databaseId
           name
         }
       }

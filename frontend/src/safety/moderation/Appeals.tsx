@@ -15,13 +15,13 @@ import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 export const AppealFragment = graphql(`
   fragment Appeal on Decision {
-    id
+    id: databaseId
     action
     subject
     reason
     appeal
     user {
-      id
+      id: databaseId
       name
     }
   }
@@ -31,7 +31,7 @@ const AnswerAppealMutation = graphql(`
   mutation AnswerAppeal($id: ID!, $granted: Boolean!, $answer: String!) {
     answerAppeal(input: { id: $id, granted: $granted, answer: $answer }) {
       decision {
-        id
+        id: databaseId
         granted
         answeredAt
       }

@@ -10,14 +10,14 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 
 export const DecidedReportFragment = graphql(`
   fragment DecidedReport on Report {
-    id
+    id: databaseId
     subject
     reason
     action
     createdAt
     decidedAt
     user {
-      id
+      id: databaseId
       name
     }
   }

@@ -25,13 +25,13 @@ const DoubtfulListingsQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         concerns
         product {
-          id
+          id: databaseId
           name
           seller {
-            id
+            id: databaseId
             name
           }
         }
@@ -44,7 +44,7 @@ const ApproveListingMutation = graphql(`
   mutation ApproveListing($id: ID!) {
     approveListing(input: { id: $id }) {
       doubtfulListing {
-        id
+        id: databaseId
         approvedAt
       }
     }
@@ -101,7 +101,7 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
   const { doubts, error, refetch, more } = useDoubtfulListings();
   const [approveListing] = useMutation(ApproveListingMutation);
   const [removeListing] = useMutation(RemoveListingMutation, {
-    update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
+    update: (cache, { data: result }, { variables }) => removeFromCache(cache, 'Product', result ? variables?.id : undefined),
   });
   const [removed, setRemoved] = useState<Doubt['product'] | null>(null);
   const approve = async (id: string) => {

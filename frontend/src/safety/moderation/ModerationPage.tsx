@@ -36,7 +36,7 @@ const ModerationQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ReportPanel
         }
       }
@@ -47,13 +47,13 @@ const ModerationQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...Appeal
         }
       }
       decided: reports(first: 10, open: false) {
         nodes {
-          id
+          id: databaseId
           ...DecidedReport
         }
       }
@@ -70,7 +70,7 @@ const DecideReportMutation = graphql(`
       undoToken
       undoUntil
       report {
-        id
+        id: databaseId
         action
         decidedAt
       }

@@ -13,18 +13,18 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 
 export const ReportPanelFragment = graphql(`
   fragment ReportPanel on Report {
-    id
+    id: databaseId
     subject
     reason
     text
     createdAt
     openCount
     reporter {
-      id
+      id: databaseId
       name
     }
     user {
-      id
+      id: databaseId
       name
       email
       createdAt
@@ -35,7 +35,7 @@ export const ReportPanelFragment = graphql(`
       }
     }
     product {
-      id
+      id: databaseId
       name
       description
       price
@@ -43,18 +43,18 @@ export const ReportPanelFragment = graphql(`
       photoColor
     }
     wantedPost {
-      id
+      id: databaseId
       title
       isOpen
     }
     message {
-      id
+      id: databaseId
       removedAt
       conversation {
-        id
+        id: databaseId
         recentMessages(first: 6) {
           nodes {
-            id
+            id: databaseId
             text
             removedAt
             photo {
@@ -62,7 +62,7 @@ export const ReportPanelFragment = graphql(`
               alt
             }
             sender {
-              id
+              id: databaseId
               name
             }
           }

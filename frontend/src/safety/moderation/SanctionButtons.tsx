@@ -13,7 +13,7 @@ import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const SanctionButtonsFragment = graphql(`
   fragment SanctionButtons on User {
-    id
+    id: databaseId
     name
     role
     suspendedUntil
@@ -28,7 +28,7 @@ const SanctionUserMutation = graphql(
         undoToken
         undoUntil
         user {
-          id
+          id: databaseId
           ...SanctionButtons
         }
       }
@@ -42,7 +42,7 @@ const EndSanctionMutation = graphql(
     mutation EndSanction($userId: ID!) {
       endSanction(input: { userId: $userId }) {
         user {
-          id
+          id: databaseId
           ...SanctionButtons
         }
       }

@@ -14,7 +14,7 @@ import { RemoveListingMutation } from './removeListingMutation.ts';
 
 export const UserProductsFragment = graphql(`
   fragment UserProducts on User {
-    id
+    id: databaseId
     products(first: 8, after: $products) {
       totalCount
       pageInfo {
@@ -22,7 +22,7 @@ export const UserProductsFragment = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         name
         description
         price

@@ -12,7 +12,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 
 export const UserReviewsFragment = graphql(`
   fragment UserReviews on User {
-    id
+    id: databaseId
     reviews(first: 10, after: $reviews) {
       totalCount
       pageInfo {
@@ -20,7 +20,7 @@ export const UserReviewsFragment = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         rating
         text
         createdAt
@@ -36,7 +36,7 @@ const RemoveReviewMutation = graphql(`
       undoUntil
       deletedId
       product {
-        id
+        id: databaseId
         rating {
           average
           count

@@ -21,14 +21,14 @@ const ReportDialog = lazyComponent({
 
 export const WantedSafetyFragment = graphql(`
   fragment WantedSafety on WantedPost {
-    id
-    globalId
+    id: databaseId
+    globalId: id
     title
     isOpen
     viewerCanEdit
     viewerCanClose
     user {
-      id
+      id: databaseId
       name
     }
   }

@@ -11,7 +11,7 @@ const BlockUserMutation = graphql(`
     blockUser(input: { userId: $userId }) {
       message
       user {
-        id
+        id: databaseId
         viewerHasBlocked
       }
     }
@@ -23,7 +23,7 @@ const UnblockUserMutation = graphql(`
     unblockUser(input: { userId: $userId }) {
       message
       user {
-        id
+        id: databaseId
         viewerHasBlocked
       }
     }

@@ -10,12 +10,12 @@ import { BlockButton } from './BlockButton.tsx';
 const ListingSafetyQuery = graphql(`
   query ListingSafety($id: ID!) {
     product(id: $id) {
-      id
-      globalId
+      id: databaseId
+      globalId: id
       seller {
-        id
+        id: databaseId
         name
-        globalId
+        globalId: id
       }
     }
   }

@@ -8,8 +8,8 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 export const PersonSafetyFragment = graphql(`
   fragment PersonSafety on User {
-    id
-    globalId
+    id: databaseId
+    globalId: id
     name
     viewerHasBlocked
   }

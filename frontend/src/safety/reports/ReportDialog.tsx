@@ -16,7 +16,7 @@ const ReportMutation = graphql(`
     report(input: $input) {
       message
       report {
-        id
+        id: databaseId
       }
     }
   }

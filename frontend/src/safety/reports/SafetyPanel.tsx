@@ -11,17 +11,17 @@ import { outcomeLabels, reasonLabels } from './reasons.ts';
 
 export const SafetyPanelFragment = graphql(`
   fragment SafetyPanel on User {
-    id
+    id: databaseId
     suspendedUntil
     blockedUsers(first: 50) {
       nodes {
-        id
+        id: databaseId
         name
       }
     }
     reports(first: 10) {
       nodes {
-        id
+        id: databaseId
         subject
         reason
         action
@@ -29,7 +29,7 @@ export const SafetyPanelFragment = graphql(`
     }
     decisions(first: 10) {
       nodes {
-        id
+        id: databaseId
         action
         subject
         reason

@@ -12,7 +12,7 @@ import { ChatMessageFragment } from './chat/chatDocuments.ts';
 export const ChatRowFragment = graphql(
   `
     fragment ChatRow on Conversation {
-      id
+      id: databaseId
       productName
       photoUrl(width: 160)
       createdAt
@@ -20,20 +20,19 @@ export const ChatRowFragment = graphql(
       unreadCount
       awaitsViewer
       order {
-        id
+        id: databaseId
       }
       openOffer {
-        id
+        id: databaseId
         price
         viewerCanAnswer
       }
-      buyer {
-        id
+      people {
+        id: databaseId
         name
       }
       seller {
-        id
-        name
+        id: databaseId
       }
       recentMessages(first: 1) {
         pageInfo {
@@ -41,12 +40,12 @@ export const ChatRowFragment = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           text
           removedAt
           createdAt
           sender {
-            id
+            id: databaseId
             name
           }
           ...ChatMessage
@@ -63,6 +62,7 @@ function previewOf({ openOffer, order, seller, recentMessages }: ChatRowData, vi
   const text = latest && (latest.removedAt ? 'Message removed' : latest.text || 'Photo');
   if (openOffer) return `${openOffer.viewerCanAnswer ? 'Offer' : 'Your offer'} of ${formatPrice(openOffer.price)}${text ? `. ${text}` : ''}`;
   if (text !== undefined) return text;
+  if (!seller) return 'All agreed. Say hello.';
   if (!order) return 'An offer was made.';
   return seller.id === viewerId ? 'New order. Say hello.' : 'Ordered. Say hello.';
 }
@@ -87,12 +87,12 @@ interface Props {
   open: boolean;
 }
 
-/** A conversation in the list: product, other user, last message or offer, unread count; bold while it waits for the viewer. With an order it opens as the order's chat. */
+/** A conversation in the list: product, the others, last message or offer, unread count; bold while it waits for the viewer. With an order it opens as the order's chat. */
 export function ChatRow({ conversation, viewerId, open }: Props) {
   const shown = useFragmentData(ChatRowFragment, conversation);
   if (!shown) return null;
-  const { id, productName, photoUrl, createdAt, lastMessageAt, awaitsViewer, order, buyer, seller } = shown;
-  const other = seller.id === viewerId ? buyer : seller;
+  const { id, productName, photoUrl, createdAt, lastMessageAt, awaitsViewer, order, people } = shown;
+  const others = people.filter((person) => person.id !== viewerId);
   return (
     <LinkBox asChild>
       <Flex
@@ -111,7 +111,7 @@ export function ChatRow({ conversation, viewerId, open }: Props) {
           <Flex justify="space-between" gap="2" align="baseline">
             <Text fontWeight={awaitsViewer ? 'bold' : 'medium'} truncate>
               <LinkOverlay asChild>
-                <Link to={order ? `?chat=${order.id}` : `?conversation=${id}`}>{other.name}</Link>
+                <Link to={order ? `?chat=${order.id}` : `?conversation=${id}`}>{others.map(({ name }) => name).join(', ')}</Link>
               </LinkOverlay>
             </Text>
             <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
@@ -119,7 +119,7 @@ export function ChatRow({ conversation, viewerId, open }: Props) {
             </Text>
           </Flex>
           <Text fontSize="sm" truncate>
-            {productName}
+            {productName ?? `A swap of ${people.length}`}
           </Text>
           <Text fontSize="sm" color={awaitsViewer ? 'fg' : 'fg.muted'} fontWeight={awaitsViewer ? 'bold' : undefined} truncate>
             {previewOf(shown, viewerId)}

@@ -14,16 +14,16 @@ const ChatsQuery = graphql(
   `
     query Chats($after: String) {
       me {
-        id
-        conversations(first: 18, after: $after) {
+        id: databaseId
+        conversations(first: 16, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             order {
-              id
+              id: databaseId
             }
             ...ChatRow
           }

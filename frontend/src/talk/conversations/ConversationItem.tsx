@@ -10,30 +10,45 @@ import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
 export const ConversationItemFragment = graphql(`
   fragment ConversationItem on Conversation {
-    id
+    id: databaseId
     productId
     productName
     photoUrl(width: 160)
     buyer {
-      id
+      id: databaseId
       name
     }
     seller {
-      id
+      id: databaseId
       name
     }
     product {
-      id
+      id: databaseId
       price
       quantity
       reservedUntil
       reservedFor {
-        id
+        id: databaseId
         name
       }
     }
   }
 `);
+
+interface Reservation {
+  reservedUntil: string | null;
+  reservedFor: { id: string; name: string } | null;
+}
+
+/** For whom a product is reserved, and until when; nothing where it is not. */
+function Reserved({ product: { reservedUntil, reservedFor }, viewerId }: { product: Reservation; viewerId: string | undefined }) {
+  if (!reservedUntil) return null;
+  return (
+    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+      Reserved{reservedFor && ` for ${reservedFor.id === viewerId ? 'you' : reservedFor.name}`} until {formatDateTime(reservedUntil)}
+    </Text>
+  );
+}
 
 /** The product of a conversation: photo, name, price, the other person, and for whom it is reserved. */
 export function ConversationItem({
@@ -44,10 +59,9 @@ export function ConversationItem({
   viewerId: string | undefined;
 }) {
   const shown = useFragmentData(ConversationItemFragment, conversation);
-  if (!shown) return null;
+  if (!shown?.buyer || !shown.seller) return null;
   const { product, productId, productName, photoUrl, buyer, seller } = shown;
   const other = seller.id === viewerId ? buyer : seller;
-  const reserved = product?.reservedUntil;
   return (
     <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
       <ProductPhoto url={photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
@@ -59,12 +73,7 @@ export function ConversationItem({
           {product ? formatPrice(product.price) : 'Taken down'}
           {product?.quantity === 0 && ', sold out'} · with <PersonLink person={other} />
         </Text>
-        {reserved && (
-          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-            Reserved{product.reservedFor && ` for ${product.reservedFor.id === viewerId ? 'you' : product.reservedFor.name}`} until{' '}
-            {formatDateTime(reserved)}
-          </Text>
-        )}
+        {product && <Reserved product={product} viewerId={viewerId} />}
       </Box>
     </Flex>
   );

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 
 export const UserChatsFragment = graphql(`
   fragment UserChats on User {
-    id
+    id: databaseId
     messages(first: 20, after: $messages) {
       totalCount
       pageInfo {
@@ -16,11 +16,11 @@ export const UserChatsFragment = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         text
         createdAt
         order {
-          id
+          id: databaseId
         }
       }
     }

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/documents.ts';
 
 const ConversationTitleFragment = graphql(`
   fragment ConversationTitle on Conversation {
-    id
+    id: databaseId
     productName
   }
 `);
@@ -12,5 +12,5 @@ const ConversationTitleFragment = graphql(`
 export function useConversationTitle(id: string | null): string {
   const from = { __typename: 'Conversation' as const, id: id ?? '' };
   const { data, complete } = useFragment({ fragment: ConversationTitleFragment, from });
-  return complete ? data.productName : 'Chat';
+  return complete ? (data.productName ?? 'Your swap') : 'Chat';
 }

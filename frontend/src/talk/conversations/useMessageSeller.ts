@@ -7,7 +7,7 @@ import { StartConversationMutation } from './chat/chatDocuments.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 /** The page of a conversation. */
-const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
+export const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
 
 /** The state of a history entry by which another page opened a chat. Closing the chat leads back to that page. */
 export interface OpenedFrom {

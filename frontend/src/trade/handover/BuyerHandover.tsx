@@ -18,7 +18,7 @@ const ConfirmReceivedMutation = graphql(
       confirmReceived(input: { orderId: $orderId }) {
         message
         order {
-          id
+          id: databaseId
           ...OrderHandover
         }
       }

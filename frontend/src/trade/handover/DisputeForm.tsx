@@ -16,7 +16,7 @@ const DisputeDeliveryMutation = graphql(
       disputeDelivery(input: $input) {
         message
         order {
-          id
+          id: databaseId
           ...OrderHandover
         }
       }

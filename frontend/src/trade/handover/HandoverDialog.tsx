@@ -8,6 +8,7 @@ import { useViewer } from '../../apollo/session/useViewer.ts';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
+import { InstallOffer } from '../../ui/install/InstallOffer.tsx';
 import { BuyerHandover } from './BuyerHandover.tsx';
 import { HandoverState } from './HandoverState.tsx';
 import { SellerHandover } from './SellerHandover.tsx';
@@ -18,13 +19,14 @@ const HandoverQuery = graphql(
   `
     query Handover($id: ID!) {
       order(id: $id) {
-        id
+        id: databaseId
+        handoverConfirmedAt
         buyer {
-          id
+          id: databaseId
           name
         }
         seller {
-          id
+          id: databaseId
           name
         }
         ...OrderHandover
@@ -47,6 +49,7 @@ function Handover({ order }: { order: NonNullable<HandoverData['order']> }) {
       <MeetingPanel order={order} />
       {isBuyer ? <BuyerHandover order={order} seller={order.seller.name} /> : <SellerHandover order={order} buyer={order.buyer.name} />}
       <RatingPanel order={order} person={isBuyer ? order.seller.name : order.buyer.name} />
+      {order.handoverConfirmedAt && <InstallOffer />}
     </Stack>
   );
 }

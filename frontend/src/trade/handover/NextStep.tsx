@@ -15,28 +15,28 @@ import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 export const NextStepFragment = graphql(`
   fragment NextStep on Order {
-    id
+    id: databaseId
     status
     viewerStep
     handoverConfirmedAt
     buyer {
-      id
+      id: databaseId
       name
     }
     seller {
-      id
+      id: databaseId
       name
     }
     meeting {
-      id
+      id: databaseId
       at
       status
       spot {
-        id
+        id: databaseId
         name
       }
       proposedBy {
-        id
+        id: databaseId
       }
     }
   }

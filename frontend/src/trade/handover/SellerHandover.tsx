@@ -25,7 +25,7 @@ const ConfirmHandoverMutation = graphql(
         pointsAwarded
         pointsNote
         order {
-          id
+          id: databaseId
           ...OrderHandover
         }
       }

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/documents.ts';
 /** What the handover of an order looks like to its buyer and its seller. */
 export const OrderHandoverFragment = graphql(`
   fragment OrderHandover on Order {
-    id
+    id: databaseId
     status
     handoverCode
     handoverConfirmedAt
@@ -13,7 +13,7 @@ export const OrderHandoverFragment = graphql(`
     viewerCanConfirmReceived
     viewerCanDispute
     dispute {
-      id
+      id: databaseId
       reason
       outcome
     }

@@ -17,17 +17,17 @@ import { OrderMeetingFragment } from './meetingDocuments.ts';
 const MeetingSpotsQuery = graphql(`
   query MeetingSpots($orderId: ID!) {
     campusSpots {
-      id
+      id: databaseId
       name
       hint
     }
     order(id: $orderId) {
-      id
+      id: databaseId
       lines {
         product {
-          id
+          id: databaseId
           spot {
-            id
+            id: databaseId
           }
         }
       }
@@ -40,7 +40,7 @@ const ProposeMeetingMutation = graphql(
     mutation ProposeMeeting($input: ProposeMeetingInput!) {
       proposeMeeting(input: $input) {
         order {
-          id
+          id: databaseId
           awaitsViewer
           viewerStep
           ...OrderMeeting

@@ -6,6 +6,7 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { OrderMeetingFragment as OrderMeetingFragmentData } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
+import { plural } from '../../lib/format/format.ts';
 import { saveFile } from '../../lib/files/saveFile.ts';
 import { MeetingForm } from './MeetingForm.tsx';
 import { OrderMeetingFragment, AcceptMeetingMutation } from './meetingDocuments.ts';
@@ -16,7 +17,7 @@ const DeclineMeetingMutation = graphql(
     mutation DeclineMeeting($id: ID!) {
       declineMeeting(input: { id: $id }) {
         order {
-          id
+          id: databaseId
           awaitsViewer
           viewerStep
           ...OrderMeeting
@@ -39,14 +40,15 @@ type Meeting = NonNullable<OrderMeetingFragmentData['meeting']>;
 
 function MeetingSummary({ meeting }: { meeting: Meeting | null }) {
   if (!meeting) return <Text>Where and when do you meet?</Text>;
-  const { status, at, spot, proposedBy } = meeting;
+  const { status, at, spot, proposedBy, people, missingAnswers } = meeting;
   return (
     <div>
       <Text fontWeight="semibold">
         {stateText[status]}: {formatDateTime(at)}, {spot.name}
       </Text>
-      <Text color="fg.muted" fontSize="sm">
+      <Text color="fg.muted" fontSize="sm" aria-live="polite">
         {spot.hint && `${spot.hint} · `}proposed by {proposedBy.name}
+        {people.length > 2 && status === 'PROPOSED' && ` · ${plural(missingAnswers, 'answer')} missing`}
       </Text>
     </div>
   );
@@ -81,7 +83,7 @@ function MeetingAnswers({ meeting, canChange }: { meeting: Meeting; canChange: b
   );
 }
 
-/** When and where both sides meet: propose, accept, decline, and add it to the calendar. */
+/** When and where both sides, or the people of a swap, meet: propose, accept, decline, and add it to the calendar. */
 export function MeetingPanel({ order }: { order: FragmentType<typeof OrderMeetingFragment> }) {
   const shown = useFragmentData(OrderMeetingFragment, order);
   const client = useApolloClient();

@@ -1,22 +1,26 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** The meeting of an order, as both sides see it. */
+/** The meeting of an order, as its people see it. */
 export const OrderMeetingFragment = graphql(`
   fragment OrderMeeting on Order {
-    id
+    id: databaseId
     viewerCanProposeMeeting
     meeting {
-      id
+      id: databaseId
       at
       status
       viewerCanAccept
+      missingAnswers
+      people {
+        id: databaseId
+      }
       spot {
-        id
+        id: databaseId
         name
         hint
       }
       proposedBy {
-        id
+        id: databaseId
         name
       }
     }
@@ -28,7 +32,7 @@ export const AcceptMeetingMutation = graphql(
     mutation AcceptMeeting($id: ID!) {
       acceptMeeting(input: { id: $id }) {
         order {
-          id
+          id: databaseId
           awaitsViewer
           viewerStep
           ...OrderMeeting

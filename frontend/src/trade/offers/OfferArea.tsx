@@ -12,7 +12,7 @@ import { OfferDialog } from './OfferDialog.tsx';
 import { EndReservationMutation, OfferAreaFragment, ReserveMutation } from './offerDocuments.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
-type Conversation = OfferAreaData & { product: NonNullable<OfferAreaData['product']> };
+type Conversation = OfferAreaData & { [Part in 'product' | 'buyer' | 'seller']: NonNullable<OfferAreaData[Part]> };
 
 /** What became of an offer, in a word or two. */
 const results: Record<OfferStatus, string> = {
@@ -89,7 +89,7 @@ export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
   const conversation = useFragmentData(OfferAreaFragment, given);
   // The dialog stays with its offer when another one is made meanwhile.
   const [countered, setCountered] = useState<OfferAreaData['offers']['nodes'][number] | null>(null);
-  if (!conversation) return null;
+  if (!conversation?.buyer || !conversation.seller) return null;
   const { viewerCanWrite, buyer, seller, product, offers } = conversation;
   const open = offers.nodes.find(({ status }) => status === 'OPEN');
   const shown = open ?? offers.nodes[0];
@@ -118,7 +118,7 @@ export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
       )}
       <EarlierOffers offers={offers.nodes.filter((offer) => offer !== shown)} viewerId={viewerId} />
       {viewerCanWrite && !isBlocked && product && product.quantity > 0 && (
-        <OfferActions conversation={{ ...conversation, product }} viewerId={viewerId} hasOpen={open !== undefined} />
+        <OfferActions conversation={{ ...conversation, product, buyer, seller }} viewerId={viewerId} hasOpen={open !== undefined} />
       )}
     </>
   );

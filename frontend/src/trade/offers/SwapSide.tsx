@@ -16,10 +16,10 @@ import type { Payer, SwapSideState, Thing } from './useSwapSide.ts';
 const GivableQuery = graphql(`
   query Givable($id: ID!) {
     user(id: $id) {
-      id
+      id: databaseId
       products(first: 50) {
         nodes {
-          id
+          id: databaseId
           name
           price
           availability

@@ -18,7 +18,7 @@ const JoinQueueMutation = graphql(`
   mutation JoinQueue($id: ID!) {
     joinReservationQueue(input: { productId: $id }) {
       product {
-        id
+        id: databaseId
         viewerIsQueued
       }
     }
@@ -29,7 +29,7 @@ const LeaveQueueMutation = graphql(`
   mutation LeaveQueue($id: ID!) {
     leaveReservationQueue(input: { productId: $id }) {
       product {
-        id
+        id: databaseId
         viewerIsQueued
       }
     }

@@ -4,44 +4,44 @@ import { ChatItemFragment } from '../orders/ChatItem.tsx';
 
 export const OfferAreaFragment = graphql(`
   fragment OfferArea on Conversation {
-    id
+    id: databaseId
     viewerCanWrite
     seller {
-      id
+      id: databaseId
     }
     product {
-      id
+      id: databaseId
       price
       quantity
       reservedUntil
       reservedFor {
-        id
+        id: databaseId
       }
     }
     buyer {
-      id
+      id: databaseId
     }
     offers(first: 5) {
       nodes {
-        id
+        id: databaseId
         price
         quantity
         topUp
         gives {
-          id
+          id: databaseId
           name
           price
         }
         status
         swap {
-          id
+          id: databaseId
           status
         }
         expiresAt
         viewerCanAnswer
         viewerCanWithdraw
         maker {
-          id
+          id: databaseId
           name
         }
       }
@@ -54,9 +54,9 @@ export const MakeOfferMutation = graphql(
     mutation MakeOffer($input: MakeOfferInput!) {
       makeOffer(input: $input) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -71,9 +71,9 @@ export const CounterOfferMutation = graphql(
     mutation CounterOffer($input: CounterOfferInput!) {
       counterOffer(input: $input) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -90,18 +90,18 @@ export const AcceptOfferMutation = graphql(
         undoToken
         undoUntil
         order {
-          id
+          id: databaseId
         }
         swap {
-          id
+          id: databaseId
           status
         }
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             order {
-              id
+              id: databaseId
               status
               ...ChatItem
               ...NextStep
@@ -122,9 +122,9 @@ export const DeclineOfferMutation = graphql(
     mutation DeclineOffer($id: ID!) {
       declineOffer(input: { offerId: $id }) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -139,9 +139,9 @@ export const WithdrawOfferMutation = graphql(
     mutation WithdrawOffer($id: ID!) {
       withdrawOffer(input: { offerId: $id }) {
         offer {
-          id
+          id: databaseId
           conversation {
-            id
+            id: databaseId
             ...OfferArea
           }
         }
@@ -157,10 +157,10 @@ export const ReserveMutation = graphql(`
       undoToken
       undoUntil
       product {
-        id
+        id: databaseId
         reservedUntil
         reservedFor {
-          id
+          id: databaseId
           name
         }
       }
@@ -172,10 +172,10 @@ export const EndReservationMutation = graphql(`
   mutation EndReservation($id: ID!) {
     endReservation(input: { productId: $id }) {
       product {
-        id
+        id: databaseId
         reservedUntil
         reservedFor {
-          id
+          id: databaseId
           name
         }
       }

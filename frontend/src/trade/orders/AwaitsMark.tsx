@@ -6,7 +6,7 @@ import { graphql } from '../../gql/documents.ts';
 
 export const AwaitsMarkFragment = graphql(`
   fragment AwaitsMark on Order {
-    id
+    id: databaseId
     awaitsViewer
     viewerStep
   }

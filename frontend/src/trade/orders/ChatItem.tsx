@@ -13,10 +13,10 @@ import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 export const ChatItemFragment = graphql(
   `
     fragment ChatItem on Order {
-      id
+      id: databaseId
       total
       swap {
-        id
+        id: databaseId
         status
       }
       lines {
@@ -25,11 +25,11 @@ export const ChatItemFragment = graphql(
         photoUrl(width: 160)
       }
       buyer {
-        id
+        id: databaseId
         name
       }
       seller {
-        id
+        id: databaseId
         name
       }
       ...StatusBadge

@@ -16,10 +16,10 @@ import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 
 export const EndOrderFragment = graphql(`
   fragment EndOrder on Order {
-    id
+    id: databaseId
     status
     swap {
-      id
+      id: databaseId
       status
     }
   }
@@ -31,7 +31,7 @@ const DeclineOrderMutation = graphql(`
       undoToken
       undoUntil
       order {
-        id
+        id: databaseId
         status
       }
     }
@@ -44,7 +44,7 @@ const CancelOrderMutation = graphql(`
       undoToken
       undoUntil
       order {
-        id
+        id: databaseId
         status
       }
     }

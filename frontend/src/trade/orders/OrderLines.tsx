@@ -14,7 +14,7 @@ export const OrderLinesFragment = graphql(`
       photoUrl(width: 160)
     }
     swap {
-      id
+      id: databaseId
       status
     }
   }

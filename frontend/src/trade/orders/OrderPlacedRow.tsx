@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { ChatButton } from '../../talk/conversations/chat/ChatButton.tsx';
 import { graphql } from '../../gql/documents.ts';
 import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatDateTime } from '../../lib/format/dates.ts';
@@ -10,19 +9,19 @@ import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { SellerContact } from '../../people/profiles/SellerContact.tsx';
 import { AwaitsMark, AwaitsMarkFragment } from './AwaitsMark.tsx';
 import { EndOrderButton, EndOrderFragment } from './EndOrderButton.tsx';
+import { OrderChatButton, OrderChatButtonFragment } from './OrderChatButton.tsx';
 import { OrderLines, OrderLinesFragment } from './OrderLines.tsx';
 import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
 
 export const OrderPlacedRowFragment = graphql(
   `
     fragment OrderPlacedRow on Order {
-      id
+      id: databaseId
       total
       createdAt
-      unreadCount
       status
       seller {
-        id
+        id: databaseId
         name
         email
         phone
@@ -34,12 +33,14 @@ export const OrderPlacedRowFragment = graphql(
       ...AwaitsMark
       ...StatusBadge
       ...EndOrder
+      ...OrderChatButton
     }
   `,
   OrderLinesFragment,
   AwaitsMarkFragment,
   StatusBadgeFragment,
   EndOrderFragment,
+  OrderChatButtonFragment,
 );
 
 interface Props {
@@ -78,7 +79,7 @@ export function OrderPlacedRow({ order, number, onDelete }: Props) {
       <Table.Cell data-part="actions">
         <HStack justify="flex-end" w="full" maxW={{ lg: '52' }} ms="auto" wrap="wrap">
           {row.status !== 'CANCELLED' && <HandoverButton orderId={row.id} />}
-          <ChatButton orderId={row.id} unread={row.unreadCount} />
+          <OrderChatButton order={row} />
           <EndOrderButton order={row} side="buyer" />
           <Button size="sm" minH="11" variant="ghost" color="fg.muted" onClick={() => onDelete(row.id)} aria-label={`Delete order ${row.id}`}>
             Delete

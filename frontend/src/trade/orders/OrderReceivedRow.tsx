@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { HStack, Table, Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { ChatButton } from '../../talk/conversations/chat/ChatButton.tsx';
 import { graphql } from '../../gql/documents.ts';
 import { HandoverButton } from '../handover/HandoverButton.tsx';
 import { formatDateTime } from '../../lib/format/dates.ts';
@@ -9,6 +8,7 @@ import { formatAmount } from '../../lib/format/format.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { AwaitsMark, AwaitsMarkFragment } from './AwaitsMark.tsx';
 import { EndOrderButton, EndOrderFragment } from './EndOrderButton.tsx';
+import { OrderChatButton, OrderChatButtonFragment } from './OrderChatButton.tsx';
 import { OrderLines, OrderLinesFragment } from './OrderLines.tsx';
 import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
 import { StatusSelect, StatusSelectFragment } from './StatusSelect.tsx';
@@ -16,19 +16,19 @@ import { StatusSelect, StatusSelectFragment } from './StatusSelect.tsx';
 export const OrderReceivedRowFragment = graphql(
   `
     fragment OrderReceivedRow on Order {
-      id
+      id: databaseId
       total
       createdAt
-      unreadCount
       status
       buyer {
-        id
+        id: databaseId
         name
       }
       ...OrderLines
       ...AwaitsMark
       ...StatusBadge
       ...EndOrder
+      ...OrderChatButton
       ...StatusSelect
     }
   `,
@@ -36,6 +36,7 @@ export const OrderReceivedRowFragment = graphql(
   AwaitsMarkFragment,
   StatusBadgeFragment,
   EndOrderFragment,
+  OrderChatButtonFragment,
   StatusSelectFragment,
 );
 
@@ -66,7 +67,7 @@ export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof
       <Table.Cell data-part="actions">
         <HStack justify="flex-end" w="full" wrap="wrap">
           {row.status !== 'CANCELLED' && <HandoverButton orderId={row.id} />}
-          <ChatButton orderId={row.id} unread={row.unreadCount} />
+          <OrderChatButton order={row} />
           <EndOrderButton order={row} side="seller" />
         </HStack>
       </Table.Cell>

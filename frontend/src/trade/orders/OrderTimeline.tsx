@@ -10,14 +10,14 @@ import { statusOf } from './statuses.ts';
 const TimelineQuery = graphql(`
   query Timeline($id: ID!) {
     order(id: $id) {
-      id
+      id: databaseId
       timeline {
         from
         to
         at
         reason
         by {
-          id
+          id: databaseId
           name
         }
       }

@@ -25,14 +25,14 @@ const OrdersPlacedQuery = graphql(
   `
     query OrdersPlaced($after: String) {
       me {
-        id
+        id: databaseId
         ordersPlaced(first: 20, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...OrderPlacedRow
           }
         }
@@ -73,7 +73,7 @@ function OrdersPlacedPage() {
   const waiting = useCounts().ordersPlaced;
   const [chosen, setChosen] = useState<string | null>(null);
   const [deleteOrder, { loading: deleting }] = useMutation(DeleteOrderMutation, {
-    update: (cache, { data: result }) => removeFromCache(cache, 'Order', result?.deleteOrder.deletedId),
+    update: (cache, { data: result }, { variables }) => removeFromCache(cache, 'Order', result ? variables?.id : undefined),
   });
   const remove = async () => {
     try {

@@ -14,14 +14,14 @@ const OrdersReceivedQuery = graphql(
   `
     query OrdersReceived($after: String) {
       me {
-        id
+        id: databaseId
         ordersReceived(first: 20, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...OrderReceivedRow
           }
         }

@@ -8,7 +8,7 @@ import { statusOf } from './statuses.ts';
 
 export const StatusBadgeFragment = graphql(`
   fragment StatusBadge on Order {
-    id
+    id: databaseId
     status
   }
 `);

@@ -11,7 +11,7 @@ import { statuses } from './statuses.ts';
 
 export const StatusSelectFragment = graphql(`
   fragment StatusSelect on Order {
-    id
+    id: databaseId
     status
     viewerCanSetStatus
   }
@@ -24,7 +24,7 @@ const SetOrderStatusMutation = graphql(`
       pointsAwarded
       pointsNote
       order {
-        id
+        id: databaseId
         status
         timeline {
           from

@@ -19,14 +19,14 @@ import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 export const OrderRatingsFragment = graphql(`
   fragment OrderRatings on Order {
-    id
+    id: databaseId
     viewerCanRate
     ratings {
-      id
+      id: databaseId
       stars
       text
       author {
-        id
+        id: databaseId
         name
       }
     }
@@ -38,7 +38,7 @@ const RateCounterpartMutation = graphql(
     mutation RateCounterpart($input: RateCounterpartInput!) {
       rateCounterpart(input: $input) {
         order {
-          id
+          id: databaseId
           ...OrderRatings
         }
       }

@@ -19,7 +19,7 @@ const DeleteReviewMutation = graphql(
         undoUntil
         deletedId
         product {
-          id
+          id: databaseId
           ...Reviews
           ...ProductCard
         }

@@ -21,10 +21,10 @@ const AddReviewMutation = graphql(
     mutation AddReview($input: AddReviewInput!) {
       addReview(input: $input) {
         review {
-          id
+          id: databaseId
         }
         product {
-          id
+          id: databaseId
           ...Reviews
           ...ProductCard
         }
@@ -39,12 +39,12 @@ const UpdateReviewMutation = graphql(`
   mutation UpdateReview($input: UpdateReviewInput!) {
     updateReview(input: $input) {
       review {
-        id
+        id: databaseId
         rating
         text
       }
       product {
-        id
+        id: databaseId
         rating {
           average
           count

@@ -19,14 +19,14 @@ const MoreReviewsQuery = graphql(
   `
     query MoreReviews($id: ID!, $after: String) {
       product(id: $id) {
-        id
+        id: databaseId
         reviews(first: 20, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...ReviewCard
           }
         }

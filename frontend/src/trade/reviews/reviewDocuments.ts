@@ -2,14 +2,14 @@ import { graphql } from '../../gql/documents.ts';
 
 export const ReviewCardFragment = graphql(`
   fragment ReviewCard on Review {
-    id
+    id: databaseId
     rating
     text
     verifiedBuyer
     createdAt
     viewerCanEdit
     author {
-      id
+      id: databaseId
       name
     }
   }
@@ -19,7 +19,7 @@ export const ReviewCardFragment = graphql(`
 export const ReviewsFragment = graphql(
   `
     fragment Reviews on Product {
-      id
+      id: databaseId
       viewerCanReview
       rating {
         average
@@ -31,7 +31,7 @@ export const ReviewsFragment = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...ReviewCard
         }
       }

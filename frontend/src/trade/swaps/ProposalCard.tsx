@@ -2,9 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import type { SwapProposalCardFragment, SwapProposalStatus } from '../../gql/graphql.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
@@ -16,6 +14,7 @@ import { PaymentLinks } from './PaymentLinks.tsx';
 import { RingPicture } from './RingPicture.tsx';
 import { legTexts, transferTexts } from './ringText.ts';
 import { AcceptSwapMutation, SwapProposalFragment } from './swapDocuments.ts';
+import { SwapLinks } from './SwapLinks.tsx';
 import { swapStates } from './swapStatus.ts';
 
 const outcomes: Record<SwapProposalStatus, string> = {
@@ -37,20 +36,6 @@ function State({ proposal }: { proposal: SwapProposalCardFragment }) {
       {declinedBy && ` by ${declinedBy.name}`}
       {reason && `: ${reason}`}
     </Text>
-  );
-}
-
-/** Where the viewer finds the orders of an agreed swap: the code to show and the field for the code of the other. */
-function OrderLinks() {
-  return (
-    <Flex gap="2" mt="3" wrap="wrap">
-      <Button asChild minH="11" variant="outline">
-        <Link to={ORDERS_PLACED_PATH}>What you get</Link>
-      </Button>
-      <Button asChild minH="11" variant="outline">
-        <Link to={ORDERS_RECEIVED_PATH}>What you give</Link>
-      </Button>
-    </Flex>
   );
 }
 
@@ -99,7 +84,7 @@ export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapP
           </Button>
         </Flex>
       )}
-      {isOwn && swap && swap.status !== 'CANCELLED' && <OrderLinks />}
+      {isOwn && swap && <SwapLinks swap={swap} />}
       <PaymentLinks transfers={transfers} />
       {declining && <DeclineSwapDialog proposalId={id} onClose={() => setDeclining(false)} />}
     </Box>

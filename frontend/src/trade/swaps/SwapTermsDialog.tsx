@@ -16,7 +16,7 @@ import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 const SwapTermsFragment = graphql(`
   fragment SwapTerms on Product {
-    id
+    id: databaseId
     openToSwap
     topUpMax
     topUpMin
@@ -24,11 +24,11 @@ const SwapTermsFragment = graphql(`
       words
       isbn
       course {
-        id
+        id: databaseId
         code
       }
       category {
-        id
+        id: databaseId
         name
       }
     }
@@ -39,11 +39,11 @@ const SwapTermsQuery = graphql(
   `
     query SwapTerms($id: ID!) {
       categories {
-        id
+        id: databaseId
         name
       }
       product(id: $id) {
-        id
+        id: databaseId
         ...SwapTerms
       }
     }
@@ -56,7 +56,7 @@ const SetSwapTermsMutation = graphql(
     mutation SetSwapTerms($input: SetSwapTermsInput!) {
       setSwapTerms(input: $input) {
         product {
-          id
+          id: databaseId
           ...SwapTerms
         }
       }

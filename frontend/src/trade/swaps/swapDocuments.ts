@@ -2,34 +2,37 @@ import { graphql } from '../../gql/documents.ts';
 
 export const SwapProposalFragment = graphql(`
   fragment SwapProposalCard on SwapProposal {
-    id
+    id: databaseId
     status
     expiresAt
     reason
     viewerCanAnswer
     swap {
-      id
+      id: databaseId
       status
+      conversation {
+        id: databaseId
+      }
     }
     acceptedBy {
-      id
+      id: databaseId
     }
     declinedBy {
-      id
+      id: databaseId
       name
     }
     legs {
       price
       giver {
-        id
+        id: databaseId
         name
       }
       receiver {
-        id
+        id: databaseId
         name
       }
       product {
-        id
+        id: databaseId
         name
         photoUrl(width: 320)
       }
@@ -38,12 +41,40 @@ export const SwapProposalFragment = graphql(`
       amount
       upiLink
       from {
-        id
+        id: databaseId
         name
       }
       to {
-        id
+        id: databaseId
         name
+      }
+    }
+  }
+`);
+
+/** A swap that two people agreed on by an offer. */
+export const DirectSwapFragment = graphql(`
+  fragment DirectSwap on Swap {
+    id: databaseId
+    status
+    createdAt
+    conversation {
+      id: databaseId
+    }
+    legs {
+      topUp
+      giver {
+        id: databaseId
+        name
+      }
+      receiver {
+        id: databaseId
+        name
+      }
+      product {
+        id: databaseId
+        name
+        photoUrl(width: 160)
       }
     }
   }
@@ -51,19 +82,31 @@ export const SwapProposalFragment = graphql(`
 
 export const SwapsQuery = graphql(
   `
-    query Swaps($after: String) {
-      swapProposals(first: 6, after: $after) {
+    query Swaps($after: String, $afterDirect: String) {
+      swaps(first: 5, after: $afterDirect, isDirect: true) {
         pageInfo {
           endCursor
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
+          status
+          ...DirectSwap
+        }
+      }
+      swapProposals(first: 5, after: $after) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        nodes {
+          id: databaseId
           ...SwapProposalCard
         }
       }
     }
   `,
+  DirectSwapFragment,
   SwapProposalFragment,
 );
 
@@ -72,10 +115,10 @@ export const AcceptSwapMutation = graphql(
     mutation AcceptSwap($id: ID!) {
       acceptSwap(input: { proposalId: $id }) {
         swap {
-          id
+          id: databaseId
         }
         proposal {
-          id
+          id: databaseId
           ...SwapProposalCard
         }
       }
@@ -89,7 +132,7 @@ export const DeclineSwapMutation = graphql(
     mutation DeclineSwap($input: DeclineSwapInput!) {
       declineSwap(input: $input) {
         proposal {
-          id
+          id: databaseId
           ...SwapProposalCard
         }
       }

@@ -1,4 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -8,10 +9,20 @@ interface Props {
   failed?: boolean;
   loadMore: () => void;
   label?: string;
+  /** Called when the button is at most a screen away. */
+  onNear?: () => void;
 }
 
 /** Fetches the next page. Disabled while it loads; shows a failure. */
-export function LoadMore({ loading, failed = false, loadMore, label = 'Load More' }: Props) {
+export function LoadMore({ loading, failed = false, loadMore, label = 'Load More', onNear }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useEffectEvent(() => onNear?.());
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && isNear(), { rootMargin: '100% 0px' });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
   if (failed) {
     return (
       <Box py="6">
@@ -20,7 +31,7 @@ export function LoadMore({ loading, failed = false, loadMore, label = 'Load More
     );
   }
   return (
-    <Flex justify="center" py="6" data-program="">
+    <Flex ref={place} justify="center" py="6" data-program="">
       {/* A disabled button would lose the focus. */}
       <Button size="lg" variant="outline" onClick={loading ? undefined : loadMore} aria-disabled={loading}>
         {loading ? 'Loading...' : label}

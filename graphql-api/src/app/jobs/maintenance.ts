@@ -25,8 +25,8 @@ import { maintainPerks } from '../../domains/rewards/perks/perk.service.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { JobRunner, type Job, type Jobs } from './job-runner.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600 * SECOND_MS;
 
 const removeDeadMails: Job = async (ctx, log) => {
   const count = await deleteDeadMails(ctx);
@@ -69,14 +69,14 @@ const everyHour: Jobs = {
 /** Writes what a process keeps in its memory. Every process does so. */
 const ofEveryProcess: Jobs = { 'recorded searches': writeSearches, 'views of boosted listings': writeBoostCounts };
 
-/** Calls back every minute, and every sixtieth time with `isHour`. */
-function everyMinuteAndHour(callback: (isHour: boolean) => void): NodeJS.Timeout {
-  let minutes = 0;
-  return setInterval(() => callback(++minutes % (HOUR_MS / MINUTE_MS) === 0), MINUTE_MS).unref();
+/** Calls back after every so many milliseconds, and once an hour with `isHour`. */
+function everyTimeAndHour(everyMs: number, callback: (isHour: boolean) => void): NodeJS.Timeout {
+  let times = 0;
+  return setInterval(() => callback(++times % Math.round(HOUR_MS / everyMs) === 0), everyMs).unref();
 }
 
 /**
- * Runs the jobs every minute or hour. Of several processes the leader runs those on shared data, and all of them when it becomes the leader.
+ * Runs the jobs every minute, or as often as `JOB_SECONDS` says, or every hour. Of several processes the leader runs those on shared data, and all of them when it becomes the leader.
  * The returned function gives the lead up when the running jobs have ended.
  */
 export async function startMaintenance(container: ApplicationContainer, log: Logger): Promise<() => Promise<void>> {
@@ -88,7 +88,7 @@ export async function startMaintenance(container: ApplicationContainer, log: Log
   };
   const election: Election = database.embedded ? onlyLeader(onElected) : await standForLeader(database.connection, onElected);
   metrics.leads(election.isLeader);
-  const timer = everyMinuteAndHour((isHour) => {
+  const timer = everyTimeAndHour(container.infra.settings.jobSeconds * SECOND_MS, (isHour) => {
     if (election.isLeader()) runner.start(isHour ? { ...everyMinute, ...everyHour } : everyMinute);
     if (isHour) runner.start(ofEveryProcess);
   });

@@ -46,7 +46,7 @@ async function checkPhotoStore({ infra, database }: ApplicationContainer, log: L
 function printReady(settings: Settings, demo: Demo | undefined): void {
   console.log(`\n${settings.brandName} is ready at ${settings.publicUrl}`);
   for (const { label, email, password } of demo?.signIns ?? []) console.log(`  ${label}: ${email} / ${password}`);
-  if (!canClassify()) console.log('  Photos are not checked for nudity: `npm run image-review` installs the classifier (330 MB)');
+  if (!canClassify()) console.log('  Photos are not checked for nudity and contact data: `npm run image-review` installs what does it (390 MB)');
   if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
 }
 

@@ -12,7 +12,7 @@ import { recordPoints } from '../../domains/rewards/points/points.service.ts';
 import { reviewListing } from '../../domains/safety/content-policy/content-policy.service.ts';
 import { assertAllowedPicture } from '../../domains/safety/content-policy/picture-policy.service.ts';
 import { assertAllowedTexts, concernsOfSearch } from '../../domains/safety/content-policy/text-policy.service.ts';
-import { recordDoubts } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
+import { recordPictureDoubts, recordTextDoubts } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
 import { recordRemoval } from '../../domains/safety/moderation/removal.ts';
 import { hasOrdered, wasDeliveredSql } from '../../domains/trade/orders/changes/product-orders.queries.ts';
 import type { DomainPorts } from '../../platform/domain-ports.ts';
@@ -22,7 +22,14 @@ export const domainPorts: DomainPorts = {
   // `mail.templates.ts` is checked against the data of these mails.
   mails: { queue: (tx, to, name, data) => enqueueMail(tx, to, name, data as never) } satisfies MailPort,
   points: { record: recordPoints, earnedSql, hasEarnedSql, awardDelivery, proveDelivery, reverseDelivery } satisfies PointsPort,
-  contentPolicy: { reviewListing, recordDoubts, assertAllowedTexts, assertAllowedPicture, concernsOfSearch } satisfies ContentPolicyPort,
+  contentPolicy: {
+    reviewListing,
+    recordTextDoubts,
+    recordPictureDoubts,
+    assertAllowedTexts,
+    assertAllowedPicture,
+    concernsOfSearch,
+  } satisfies ContentPolicyPort,
   moderation: { recordRemoval } satisfies ModerationPort,
   notifications: { markGroupsSeen } satisfies NotificationsPort,
   orders: { hasOrdered, wasDeliveredSql } satisfies OrdersPort,

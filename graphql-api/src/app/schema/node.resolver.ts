@@ -91,7 +91,7 @@ class NodesArgs {
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, { nullable: true, description: 'An object by its `globalId`; null when there is none, or when you may not see it.' })
+  @Query(() => Node, { nullable: true, description: 'An object by its `id`; null when there is none, or when you may not see it.' })
   node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): QuerySource | null {
     return sourceOf(ctx, globalId);
   }

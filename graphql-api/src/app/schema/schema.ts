@@ -4,8 +4,9 @@ import { GraphQLSchema, isObjectType, lexicographicSortSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { errorCodeType } from './errors/error-codes.ts';
 import * as domains from './domains.ts';
+import { acceptGlobalIds } from './arguments/id-arguments.ts';
+import { takeNullForDefault } from './arguments/null-arguments.ts';
 import { NodeResolver } from './node.resolver.ts';
-import { takeNullForDefault } from './null-arguments.ts';
 import { registerJsonTypes } from '../../read/json-types.ts';
 import { registerMappings } from '../../read/mapping.ts';
 import { failAlone, semanticNonNullDirective } from '../../read/semantic-non-null.ts';
@@ -22,15 +23,23 @@ const ownSources: BuildSchemaOptions['pubSub'] = {
 
 const registered = Object.values(domains);
 
-/** One failing mutation leaves those beside it as they are, and null for an argument with a default is the default. */
-function relaxNullability(schema: GraphQLSchema): void {
+/** One failing mutation leaves those beside it as they are, null for an argument with a default is the default, and every id may be global. */
+function acceptWhatClientsSend(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (type === schema.getMutationType()) failAlone(field);
       takeNullForDefault(field);
+      acceptGlobalIds(type.name, field);
     }
   }
+}
+
+/** The descriptions of the root types, which no class declares. */
+function describeRoots(schema: GraphQLSchema): void {
+  schema.getQueryType()!.description = 'What can be read. GET is allowed for it.';
+  schema.getMutationType()!.description = 'What changes something. Several in one operation run one after the other, also after one that failed.';
+  schema.getSubscriptionType()!.description = 'What is sent as it happens, over graphql-transport-ws.';
 }
 
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
@@ -43,7 +52,8 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
     validate: false,
     pubSub: ownSources,
   });
-  relaxNullability(schema);
+  acceptWhatClientsSend(schema);
+  describeRoots(schema);
   const config = schema.toConfig();
   return new GraphQLSchema({
     ...config,

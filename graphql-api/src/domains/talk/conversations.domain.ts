@@ -4,13 +4,14 @@ import { Conversation } from './conversations/conversation.entity.ts';
 import { conversationMapping } from './conversations/conversation.mapping.ts';
 import { ConversationResolver } from './conversations/conversation.resolver.ts';
 import { inboxMapping, productConversationMapping } from './conversations/inbox.mapping.ts';
+import { ConversationMember } from './conversations/people/conversation-member.entity.ts';
 import { ChatResolver } from './conversations/messages/chat.resolver.ts';
 import { Message } from './conversations/messages/message.entity.ts';
 import { messageMapping, messagePhotoMapping, userMessagesMapping } from './conversations/messages/message.mapping.ts';
 
 /** What is registered of `talk/conversations`. */
 export const conversations: Domain = {
-  entities: [Conversation, Message],
+  entities: [Conversation, ConversationMember, Message],
   mappings: [
     conversationMapping,
     inboxMapping,

@@ -1,11 +1,12 @@
 import type { Domain } from '../../read/domain.ts';
+import { MeetingAnswer } from './meetings/meeting-answer.entity.ts';
 import { Meeting } from './meetings/meeting.entity.ts';
 import { meetingMapping, orderMeetingMapping } from './meetings/meeting.mapping.ts';
 import { MeetingResolver } from './meetings/meeting.resolver.ts';
 
 /** What is registered of `trade/meetings`. */
 export const meetings: Domain = {
-  entities: [Meeting],
+  entities: [Meeting, MeetingAnswer],
   mappings: [meetingMapping, orderMeetingMapping],
   resolvers: [MeetingResolver],
 };

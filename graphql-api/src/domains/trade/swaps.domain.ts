@@ -6,7 +6,7 @@ import { swapProposalLegMapping, swapProposalMapping, swapTransferMapping } from
 import { SwapTransfer } from './swaps/proposals/swap-transfer.entity.ts';
 import { SwapLeg } from './swaps/swap-leg.entity.ts';
 import { Swap } from './swaps/swap.entity.ts';
-import { orderSwapMapping, swapLegMapping, swapMapping } from './swaps/swap.mapping.ts';
+import { conversationSwapMapping, orderSwapMapping, swapLegMapping, swapMapping } from './swaps/swap.mapping.ts';
 import { SwapResolver } from './swaps/swap.resolver.ts';
 import { productSwapMapping, swapWantMapping } from './swaps/terms/swap-terms.mapping.ts';
 import { SwapWant } from './swaps/terms/swap-want.entity.ts';
@@ -18,6 +18,7 @@ export const swaps: Domain = {
     swapMapping,
     swapLegMapping,
     orderSwapMapping,
+    conversationSwapMapping,
     productSwapMapping,
     swapWantMapping,
     swapProposalMapping,

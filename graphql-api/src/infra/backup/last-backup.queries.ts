@@ -1,14 +1,15 @@
 import type { Db } from '../../platform/context.ts';
 import { expression, sql } from '../../platform/database/sql.ts';
-import { assign, columns, names, table } from '../../platform/database/table.ts';
+import { assign, columns, names, rowsNamed, table } from '../../platform/database/table.ts';
 import { LastBackup } from './last-backup.entity.ts';
 
 const l = table(LastBackup, 'l');
+const excluded = rowsNamed(LastBackup, 'excluded');
 
 /** Stores that a backup is complete. */
 export async function recordBackup(db: Db): Promise<void> {
   await db.rows(sql`insert into ${l} (${names(l, 'id', 'completedAt')}) values (1, now())
-    on conflict (${names(l, 'id')}) do update set ${assign(l, { completedAt: sql`now()` })}`);
+    on conflict (${names(l, 'id')}) do update set ${assign(l, { completedAt: excluded.completedAt })}`);
 }
 
 /** When the last backup was complete, in seconds since 1970; undefined before the first. */

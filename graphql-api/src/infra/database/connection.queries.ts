@@ -7,8 +7,8 @@ export const FORGET_STATEMENTS = 'deallocate all';
 export const CHECKPOINT = 'checkpoint';
 export const VACUUM = 'vacuum (analyze)';
 
-/** The name of the database, as `name`. */
-export const CURRENT_DATABASE = 'select current_database() as name';
+/** The name of the database, as `name`, and that of the schema in which new tables lie, as `schema`. */
+export const CURRENT_DATABASE = 'select current_database() as name, current_schema() as schema';
 
 /** Sets the longest time of a statement of the session, in seconds; 0 means no limit. */
 export const limitStatements = (seconds: number): string => `set statement_timeout = '${seconds}s'`;

@@ -163,10 +163,12 @@ function alone(url: string | undefined): Database['withoutMigrations'] {
 
 async function connect(options: Options, untilAvailable: UntilAvailable): Promise<MikroORM> {
   const orm = await MikroORM.init(options);
+  const ask = () => orm.em.getConnection().execute<[{ name: string; schema: string }]>(CURRENT_DATABASE);
+  const [{ name, schema }] = await untilAvailable(ask);
   // The name that the database reports, so that the migrator finds it behind a proxy that uses another name.
-  const ask = () => orm.em.getConnection().execute<[{ name: string }]>(CURRENT_DATABASE);
-  const [{ name }] = await untilAvailable(ask);
   orm.config.set('dbName', name);
+  // The migrator looks for a table without a schema in `public`, wherever the others lie.
+  orm.config.set('migrations', { ...orm.config.get('migrations'), tableName: `${schema}.mikro_orm_migrations` });
   return orm;
 }
 

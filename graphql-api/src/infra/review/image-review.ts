@@ -9,7 +9,7 @@ const IDLE_MS = 60_000;
 
 type ThreadMessage = { ready: true } | { missing: string } | { id: number; classes: Record<string, number> } | { id: number; failed: string };
 
-const skip = (reason: string): ImageVerdict => ({ skipped: `The picture was not classified: ${reason}` });
+const skip = (reason: string, hasFailed = true): ImageVerdict => ({ skipped: `The picture was not classified: ${reason}`, hasFailed });
 
 /** Classifies pictures on a thread of its own, started with the first picture. */
 class ThreadReviewer implements ImageReviewer {
@@ -22,7 +22,7 @@ class ThreadReviewer implements ImageReviewer {
   constructor(private readonly warn: (error: unknown, text: string) => void) {}
 
   classify(pixels: Uint8Array): Promise<ImageVerdict> {
-    if (this.missing) return Promise.resolve(skip(this.missing));
+    if (this.missing) return Promise.resolve(skip(this.missing, false));
     clearTimeout(this.idle);
     this.worker ??= this.launch();
     const id = ++this.count;
@@ -49,7 +49,7 @@ class ThreadReviewer implements ImageReviewer {
     clearTimeout(this.idle);
     void this.worker?.terminate();
     this.worker = undefined;
-    for (const settle of this.waiting.values()) settle(skip(reason));
+    for (const settle of this.waiting.values()) settle(skip(reason, !this.missing));
     this.waiting.clear();
   }
 

@@ -14,6 +14,8 @@ export interface CollegeSettings {
   phone: string | undefined;
   /** Of the contact page, in one line; undefined: it shows none. */
   address: string | undefined;
+  /** Whom the assistant names to somebody who is not well. */
+  helpline: string;
   /** Degrees north and east of the place that the map of the contact page shows; undefined: no map. */
   position: { latitude: number; longitude: number } | undefined;
   /** What one can press, as #rrggbb; undefined means the colours of the pages. */
@@ -34,6 +36,11 @@ const EXAMPLE_PLACE = {
   address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
   position: { latitude: 12.8406, longitude: 80.1534 },
 };
+
+/** Free of charge everywhere in India, day and night. */
+const EXAMPLE_HELPLINE = 'Tele-MANAS, 14416';
+const ANY_HELPLINE = 'the counselling service of your college';
+const LONGEST_HELPLINE = 120;
 
 export const EXAMPLE_DOMAIN = 'vitstudent.ac.in';
 export const EXAMPLE_TIME_ZONE = 'Asia/Kolkata';
@@ -90,6 +97,12 @@ function position(env: Env): CollegeSettings['position'] {
   throw new SettingError(`MAP_POSITION must be degrees north and east, such as 12.8406,80.1534, not "${env.MAP_POSITION}".`);
 }
 
+function helpline(env: Env): string {
+  const text = (env.HELPLINE ?? '').trim() || (env.NODE_ENV === 'production' ? ANY_HELPLINE : EXAMPLE_HELPLINE);
+  if (text.length <= LONGEST_HELPLINE && !/\p{Cc}/u.test(text)) return text;
+  throw new SettingError(`HELPLINE must be one line of at most ${LONGEST_HELPLINE} characters, such as "${EXAMPLE_HELPLINE}".`);
+}
+
 /** How light a colour is, from 0 to 1, by WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -121,6 +134,7 @@ export const readCollege = (env: Env): CollegeSettings => ({
   termEnds: termEnds(env),
   phone: env.CONTACT_PHONE || examplePlace(env).phone,
   address: env.CONTACT_ADDRESS || examplePlace(env).address,
+  helpline: helpline(env),
   position: position(env),
   color: color(env),
   unset: Object.keys(EXAMPLE_EFFECTS).filter((name) => !env[name]),
@@ -132,6 +146,7 @@ const EXAMPLE_EFFECTS: Record<string, string> = {
   STUDENT_EMAIL_DOMAINS: `only addresses of ${EXAMPLE_DOMAIN} can sign up`,
   CONTACT_PHONE: 'the contact page shows none',
   CONTACT_ADDRESS: 'the contact page shows none, and no map',
+  HELPLINE: 'the assistant names no number to somebody who is not well',
   TIME_ZONE: `days begin at midnight in ${EXAMPLE_TIME_ZONE}`,
   CURRENCY: `prices are in ${EXAMPLE_CURRENCY}`,
   LOCALE: `amounts and times are written as in ${EXAMPLE_LOCALE}`,

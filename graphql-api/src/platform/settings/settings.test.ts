@@ -17,6 +17,7 @@ describe('settings', () => {
 
   it('of the college are those of the specification, and an address of another college has no map without a position', () => {
     expect(readSettings({}).college).toEqual({
+      helpline: 'Tele-MANAS, 14416',
       currency: 'INR',
       locale: 'en-IN',
       priceSteps: [0, 500, 1000, 2000, 3000, 5000],
@@ -25,7 +26,7 @@ describe('settings', () => {
       address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
       position: { latitude: 12.8406, longitude: 80.1534 },
       color: undefined,
-      unset: ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'],
+      unset: ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'HELPLINE', 'TIME_ZONE', 'CURRENCY', 'LOCALE'],
     });
     const elsewhere = { CONTACT_ADDRESS: 'Campus 1, Berlin', CURRENCY: 'eur', PRICE_RANGES: '10, 50', BRAND_COLOR: '#0B5D3B' };
     expect(readSettings(elsewhere).college).toMatchObject({ currency: 'EUR', priceSteps: [0, 10, 50], position: undefined, color: '#0b5d3b' });
@@ -107,7 +108,7 @@ describe('settings', () => {
   });
 
   it('warn in production of mails that would reach nobody or lead nowhere, and of what is not set for the college', () => {
-    const ofCollege = ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'TIME_ZONE', 'CURRENCY', 'LOCALE'];
+    const ofCollege = ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'HELPLINE', 'TIME_ZONE', 'CURRENCY', 'LOCALE'];
     const missing = ['SMTP_URL', 'PUBLIC_URL', 'SECRET_KEY', 'CONTACT_EMAIL', ...ofCollege];
     expect(warningsOf(readSettings({ NODE_ENV: 'production' }))).toEqual(
       missing.map((name) => expect.stringContaining(`${name} is not set`) as string),
@@ -117,6 +118,7 @@ describe('settings', () => {
     const college = {
       BRAND_NAME: 'CampusCart',
       STUDENT_EMAIL_DOMAINS: 'vitstudent.ac.in',
+      HELPLINE: 'Counselling centre, 044 5550 1300',
       TIME_ZONE: 'Asia/Kolkata',
       CURRENCY: 'INR',
       LOCALE: 'en-IN',
@@ -172,6 +174,7 @@ describe('settings', () => {
     ['ACCOUNT_FAILURES', 'many'],
     ['BUYER_OPEN_ORDERS', 'few'],
     ['ACTOR_MAIL_MINUTES', '2000'],
+    ['JOB_SECONDS', '61'],
     ['USER_MESSAGES', '-1'],
     ['MAILBOX', 'nobody'],
     ['TIME_ZONE', 'Asia/Atlantis'],

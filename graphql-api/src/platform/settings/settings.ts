@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { readLimits, type LimitSettings } from './limit-settings.ts';
 import { pushKeysOf } from './push-settings.ts';
 import { readRendering, type RenderLimits } from './render-settings.ts';
+import { readPictureText, type PictureTextLimits } from './review-settings.ts';
 import { readRetention, type RetentionSettings } from './retention-settings.ts';
 import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
 import type { PushKeys } from '../ports.ts';
@@ -65,6 +66,7 @@ export interface Settings {
   /** How long a shared cache may keep what guests read, in seconds; 0: it asks every time. */
   cacheSeconds: number;
   rendering: RenderLimits;
+  pictureText: PictureTextLimits;
   /** Whether every request is logged. */
   requestLog: boolean;
   /** Requests and statements that take longer are logged, in milliseconds; 0: none. */
@@ -77,6 +79,8 @@ export interface Settings {
   retention: RetentionSettings;
   /** How long an offer can be answered, in hours. */
   offerHours: number;
+  /** How often the server looks for what is due, in seconds. */
+  jobSeconds: number;
   /** How long a reservation lasts unless its seller says otherwise, in hours. */
   reservationHours: number;
   /** OpenAI-compatible endpoint that words the assistant's answers; undefined means none. */
@@ -212,6 +216,13 @@ const outward = (env: Env): Pick<Settings, 'pushKeys' | 'pushHosts' | 'webhookHo
   secretKey: secretKey(env, 'SECRET_KEY'),
 });
 
+/** For how long listings, offers and reservations are open. */
+const terms = (env: Env): Pick<Settings, 'listingDays' | 'offerHours' | 'reservationHours'> => ({
+  listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
+  offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
+  reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
+});
+
 /** Reads and checks every setting. Throws an error that names the invalid one. */
 export function readSettings(given: Env = process.env): Settings {
   const env = withSecretFiles(given);
@@ -240,6 +251,7 @@ export function readSettings(given: Env = process.env): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),
     ...readRendering(env),
+    ...readPictureText(env),
     requestLog: boolean(env, 'REQUEST_LOG', production),
     slowMs: wholeNumber(env, 'SLOW_MS', 1_000, 3_600_000),
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -254,10 +266,9 @@ export function readSettings(given: Env = process.env): Settings {
     limits: readLimits(env),
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
     retention: readRetention(env),
-    listingDays: Math.max(1, wholeNumber(env, 'LISTING_DAYS', 60, 3_650)),
+    ...terms(env),
     pairDeliveries: wholeNumber(env, 'PAIR_DELIVERIES', 3, 1_000),
-    offerHours: Math.max(1, wholeNumber(env, 'OFFER_HOURS', 48, 720)),
-    reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
+    jobSeconds: Math.max(1, wholeNumber(env, 'JOB_SECONDS', 60, 60)),
     readPlanner: boolean(env, 'READ_PLANNER', true),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
   };

@@ -17,7 +17,7 @@ import { AdminCharts } from './AdminCharts.tsx';
 const AdminHomeQuery = graphql(`
   query AdminHome {
     me {
-      id
+      id: databaseId
       name
       email
       phone
@@ -40,7 +40,7 @@ const AdminHomeQuery = graphql(`
       }
     }
     categories {
-      id
+      id: databaseId
     }
   }
 `);

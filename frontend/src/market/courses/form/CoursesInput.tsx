@@ -8,7 +8,7 @@ const CourseChoicesQuery = graphql(`
   query CourseChoices($search: String!) {
     courses(first: 8, search: $search) {
       nodes {
-        id
+        id: databaseId
         code
         name
       }

@@ -25,17 +25,17 @@ const AdminProductsQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         name
         price
         quantity
         createdAt
         category {
-          id
+          id: databaseId
           name
         }
         seller {
-          id
+          id: databaseId
           name
         }
       }
@@ -91,7 +91,7 @@ function AdminProductsPage() {
   const list = useList();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [removeListing] = useMutation(RemoveListingMutation, {
-    update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
+    update: (cache, { data: result }, { variables }) => removeFromCache(cache, 'Product', result ? variables?.id : undefined),
   });
   const remove = async (reason: string) => {
     const { products, clear } = chosen!;

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
+import { onDevice } from '../../../lib/files/drafts.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
@@ -28,7 +29,7 @@ const CreateProductMutation = graphql(
           skipped
         }
         product {
-          id
+          id: databaseId
           name
           price
           ...ProductCard
@@ -56,7 +57,8 @@ export function CreateProductPage() {
     idempotencyKey: string,
   ) => {
     const files = photos.flatMap(({ file }) => (file ? [file] : []));
-    const { data } = await createProduct({ variables: { input: { ...values, photos: files, idempotencyKey } }, context });
+    const description = values.description.trim() || values.name;
+    const { data } = await createProduct({ variables: { input: { ...values, description, photos: files, idempotencyKey } }, context });
     toast.success(data?.createProduct.message ?? messages.productCreated);
     // It is listed already: what fails now is tried again from its own form.
     if (data && mustGo.by !== '')
@@ -72,7 +74,7 @@ export function CreateProductPage() {
       </Heading>
       <ProductForm
         key={name}
-        draft={name ? `product:new ${name}` : 'product:new'}
+        draft={onDevice(name ? `product:new ${name}` : 'product:new')}
         name={name}
         submitLabel="CREATE PRODUCT"
         onSubmit={submit}

@@ -29,7 +29,7 @@ interface Props {
 /** Asks whether the viewer's listing shall be deleted, and deletes it. */
 export function DeleteListingDialog({ product: { id, name }, onClose, onDeleted }: Props) {
   const [deleteProduct, { loading }] = useMutation(DeleteProductMutation, {
-    update: (cache, { data: result }) => removeFromCache(cache, 'Product', result?.deleteProduct.deletedId),
+    update: (cache, { data: result }, { variables }) => removeFromCache(cache, 'Product', result ? variables?.id : undefined),
   });
   const remove = async () => {
     try {

@@ -24,7 +24,7 @@ import { ListPage } from '../../../ui/pages/ListPage.tsx';
 const OwnProductFragment = graphql(
   `
     fragment OwnProduct on Product {
-      id
+      id: databaseId
       name
       description
       price
@@ -52,14 +52,14 @@ const OwnProductsQuery = graphql(
   `
     query OwnProducts($after: String) {
       me {
-        id
+        id: databaseId
         products(first: 12, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...OwnProduct
           }
         }

@@ -1,5 +1,4 @@
-import { Box, Button, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
-import { textareaRecipe } from '@chakra-ui/react/theme';
+import { Box, Button, Input, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { CategorySelect } from '../../categories/CategorySelect.tsx';
@@ -9,31 +8,18 @@ import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { DraftNotice } from '../../../ui/forms/DraftNotice.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { SpotSelect } from '../../spots/SpotSelect.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
-import { SelectInput } from '../../../ui/forms/SelectInput.tsx';
 import { UploadProgress } from '../../../ui/forms/UploadProgress.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
-import { conditions } from '../conditions.ts';
 import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import type { MustGo } from '../schedule/mustGo.ts';
-import { MustGoFields } from '../schedule/MustGoFields.tsx';
 import { PhotosInput } from '../../photos/PhotosInput.tsx';
-import { BandOfForm, type BandSubject } from './BandOfForm.tsx';
-import { BookFields } from './BookFields.tsx';
+import { BandOfForm, type BandSubject } from './form/BandOfForm.tsx';
+import { LaterFields, later } from './form/LaterFields.tsx';
+import { MoreDetails } from './form/MoreDetails.tsx';
 import { blank, draftOf, newProductForm, productForm, type ProductValues, type SentProduct } from './productDraft.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
 import { useUploadProgress } from '../../photos/useUploadProgress.ts';
-
-const shippingChoices = [
-  ['0', 'No'],
-  ['1', 'Yes'],
-] as const;
-
-const negotiableChoices = [
-  ['1', 'Yes'],
-  ['0', 'No, the price is fixed'],
-] as const;
 
 /** What is sent in a form of its own. */
 interface Besides {
@@ -79,7 +65,13 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
           control={control}
           name="photos"
           render={({ field }) => (
-            <PhotosInput photos={field.value} current={() => form.getValues('photos')} error={errorOf('photos')} onChange={field.onChange} />
+            <PhotosInput
+              photos={field.value}
+              current={() => form.getValues('photos')}
+              error={errorOf('photos')}
+              takesChosen={!product}
+              onChange={field.onChange}
+            />
           )}
         />
         <FormField label="Name" required error={errorOf('name')}>
@@ -101,42 +93,13 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
             onChoose={(id) => form.setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })}
           />
         )}
-        <BookFields form={form} errorOf={errorOf} />
-        <FormField label="Description" required error={errorOf('description')}>
-          <Textarea recipe={textareaRecipe} {...register('description')} rows={5} />
+        <FormField label="Price" required error={errorOf('price')} hint={`${currencyName()}; 0 means free`}>
+          <Input {...register('price')} inputMode="decimal" />
         </FormField>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <FormField label="Price" required error={errorOf('price')} hint={`${currencyName()}; 0 means free`}>
-            <Input {...register('price')} inputMode="decimal" />
-          </FormField>
-          <FormField label="Quantity" required error={errorOf('quantity')}>
-            <Input {...register('quantity')} inputMode="numeric" />
-          </FormField>
-          <FormField label="Shipping" error={errorOf('shipping')} hint="Within the campus">
-            <SelectInput choices={shippingChoices} {...register('shipping')} />
-          </FormField>
-          <FormField label="Condition" error={errorOf('condition')}>
-            <SelectInput choices={Object.entries(conditions)} {...register('condition')} />
-          </FormField>
-          <Controller
-            control={control}
-            name="spotId"
-            render={({ field }) => (
-              <FormField label="Where to meet" error={errorOf('spotId')}>
-                <SpotSelect value={field.value} onChange={field.onChange} />
-              </FormField>
-            )}
-          />
-          <FormField label="Open to offers" error={errorOf('negotiable')}>
-            <SelectInput choices={negotiableChoices} {...register('negotiable')} />
-          </FormField>
-        </SimpleGrid>
-        <Controller
-          control={control}
-          name="mustGo"
-          render={({ field }) => <MustGoFields value={field.value} error={errorOf('mustGo')} onChange={field.onChange} />}
-        />
         {band && <BandOfForm form={form} band={band} />}
+        <MoreDetails hasError={later.some((field) => errorOf(field) !== undefined)}>
+          <LaterFields form={form} errorOf={errorOf} isNew={!product} />
+        </MoreDetails>
         <FormError>{errorOf('root')}</FormError>
         {locked && progress && <UploadProgress progress={progress} />}
         {locked && <SubmitProgress hasPhoto={form.getValues('photos').some(({ file }) => file)} draft={draft} productId={product?.id} />}

@@ -26,7 +26,7 @@ const EditedProductQuery = graphql(
   `
     query EditedProduct($id: ID!) {
       product(id: $id) {
-        id
+        id: databaseId
         photos {
           id
         }
@@ -35,11 +35,11 @@ const EditedProductQuery = graphql(
       }
       # Those of FormChoices, which the form then finds in the cache.
       categories {
-        id
+        id: databaseId
         name
       }
       campusSpots {
-        id
+        id: databaseId
         name
         hint
       }
@@ -54,7 +54,7 @@ const UpdateProductMutation = graphql(
       updateProduct(input: $input) {
         message
         product {
-          id
+          id: databaseId
           large: photoUrl(width: 1280)
           photoColor
           ...ProductForm

@@ -10,7 +10,7 @@ import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
 
 export const ProductFormFragment = graphql(`
   fragment ProductForm on Product {
-    id
+    id: databaseId
     name
     description
     price
@@ -27,7 +27,7 @@ export const ProductFormFragment = graphql(`
       nextFallAt
     }
     courses {
-      id
+      id: databaseId
       code
     }
     photos {
@@ -35,11 +35,11 @@ export const ProductFormFragment = graphql(`
       url(width: 320)
     }
     category {
-      id
+      id: databaseId
       name
     }
     spot {
-      id
+      id: databaseId
     }
   }
 `);
@@ -58,8 +58,8 @@ export const productForm = z.extend(createProductInput, {
   mustGo: mustGoRule,
 });
 
-/** The form of a new listing, of which all fields are there. */
-export const newProductForm = productForm.check(({ value: { price, mustGo }, issues, ...context }) => {
+/** The form of a new listing, of which all fields are there. Without a description the name describes it. */
+export const newProductForm = z.extend(productForm, { description: z.string() }).check(({ value: { price, mustGo }, issues, ...context }) => {
   if (mustGo.by !== '' && lowestOf(mustGo) >= price) issues.push({ code: 'custom', message: messages.lowestPrice, path: ['mustGo'], input: context });
 });
 

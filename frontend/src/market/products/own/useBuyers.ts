@@ -4,13 +4,13 @@ import { graphql } from '../../../gql/documents.ts';
 const BuyersQuery = graphql(`
   query Buyers {
     me {
-      id
+      id: databaseId
       ordersReceived(first: 50) {
         nodes {
-          id
+          id: databaseId
           status
           buyer {
-            id
+            id: databaseId
             name
           }
           lines {

@@ -8,7 +8,7 @@ import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 /** What the changes of a listing return, and ListingActions shows. */
 export const ListingActionsFragment = graphql(`
   fragment ListingActions on Product {
-    id
+    id: databaseId
     name
     quantity
     availability
@@ -22,7 +22,7 @@ const SetAvailabilityMutation = graphql(
       setProductAvailability(input: $input) {
         message
         product {
-          id
+          id: databaseId
           ...ListingActions
         }
       }
@@ -37,7 +37,7 @@ const RenewProductMutation = graphql(
       renewProduct(input: $input) {
         message
         product {
-          id
+          id: databaseId
           ...ListingActions
         }
       }
@@ -54,7 +54,7 @@ const MarkProductSoldMutation = graphql(
         undoUntil
         message
         product {
-          id
+          id: databaseId
           ...ListingActions
         }
       }

@@ -12,17 +12,17 @@ import type { BuyDialog } from './BuyDialogs.tsx';
 
 export const BuyActionsFragment = graphql(`
   fragment BuyActions on Product {
-    id
+    id: databaseId
     name
     price
     quantity
     availability
     reservedFor {
-      id
+      id: databaseId
     }
     viewerCanEdit
     seller {
-      id
+      id: databaseId
       name
       email
       phone

@@ -59,7 +59,7 @@ const ProductQuery = graphql(
   `
     query Product($id: ID!) {
       product(id: $id) {
-        id
+        id: databaseId
         name
         description
         price
@@ -76,12 +76,12 @@ const ProductQuery = graphql(
         viewerCanEdit
         sellerAway
         seller {
-          id
+          id: databaseId
           name
           viewerHasBlocked
         }
         category {
-          id
+          id: databaseId
           name
         }
         rating {
@@ -90,7 +90,7 @@ const ProductQuery = graphql(
         }
         reservedUntil
         reservedFor {
-          id
+          id: databaseId
         }
         viewerIsQueued
         ...ProductFacts

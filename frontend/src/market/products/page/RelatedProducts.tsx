@@ -8,9 +8,9 @@ import { ProductGrid } from '../ProductGrid.tsx';
 export const RelatedFragment = graphql(
   `
     fragment Related on Product {
-      id
+      id: databaseId
       related(first: 5) {
-        id
+        id: databaseId
         ...ProductCard
       }
     }

@@ -14,11 +14,11 @@ type Shown = Parameters<typeof SellerCard>[0]['product'];
 const PRODUCT = gql`
   query {
     product(id: "1") {
-      id
+      id: databaseId
       shipping
       spot
       seller {
-        id
+        id: databaseId
         name
         createdAt
         profilePictureUrl(width: 160)

@@ -13,15 +13,15 @@ import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
 
 export const SellerCardFragment = graphql(`
   fragment SellerCard on Product {
-    id
+    id: databaseId
     shipping
     spot {
-      id
+      id: databaseId
       name
       hint
     }
     seller {
-      id
+      id: databaseId
       name
       createdAt
       profilePictureUrl(width: 160)
@@ -31,7 +31,7 @@ export const SellerCardFragment = graphql(`
       products(first: 5) {
         totalCount
         nodes {
-          id
+          id: databaseId
           name
           price
           photoUrl(width: 160)

@@ -9,10 +9,10 @@ const PlaceOrderMutation = graphql(`
     placeOrder(input: $input) {
       message
       order {
-        id
+        id: databaseId
       }
       product {
-        id
+        id: databaseId
         quantity
         availability
       }

@@ -6,16 +6,12 @@ export interface CardScheduleProps {
   product: Pick<ProductCardFragment, 'price' | 'availability' | 'priceSchedule'>;
 }
 
-/** In the corner of the picture without the heart; on a phone, where the picture is narrow, above the mark of a boosted listing. */
+/** In the corner of the picture without the heart. */
 const mark = {
   position: 'absolute',
   left: '2',
-  top: { sm: '2' },
-  bottom: { base: '9', sm: 'auto' },
-  maxW: { base: '24', sm: 'none' },
-  whiteSpace: 'normal',
-  lineHeight: '1.2',
-  borderRadius: { base: 'l2', sm: 'full' },
+  top: '2',
+  borderRadius: 'full',
   px: '2.5',
   py: '0.5',
 } as const;

@@ -6,7 +6,7 @@ const SetPriceScheduleMutation = graphql(`
   mutation SetPriceSchedule($input: SetPriceScheduleInput!) {
     setPriceSchedule(input: $input) {
       product {
-        id
+        id: databaseId
         price
         priceSchedule {
           mustGoBy
@@ -27,7 +27,7 @@ const ClearPriceScheduleMutation = graphql(`
       undoToken
       undoUntil
       product {
-        id
+        id: databaseId
         price
         priceSchedule {
           mustGoBy

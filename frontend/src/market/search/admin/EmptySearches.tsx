@@ -22,7 +22,7 @@ const EmptySearchesQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         text
         searches
       }

@@ -11,7 +11,7 @@ const CreateSynonymMutation = graphql(`
   mutation CreateSynonym($terms: [String!]!, $idempotencyKey: String) {
     createSearchSynonym(input: { terms: $terms, idempotencyKey: $idempotencyKey }) {
       searchSynonym {
-        id
+        id: databaseId
         terms
       }
     }
@@ -22,7 +22,7 @@ const UpdateSynonymMutation = graphql(`
   mutation UpdateSynonym($id: ID!, $terms: [String!]!) {
     updateSearchSynonym(input: { id: $id, terms: $terms }) {
       searchSynonym {
-        id
+        id: databaseId
         terms
       }
     }

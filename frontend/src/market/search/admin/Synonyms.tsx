@@ -23,7 +23,7 @@ const SynonymsQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         terms
         createdAt
       }

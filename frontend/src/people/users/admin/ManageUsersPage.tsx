@@ -27,7 +27,7 @@ const ManageUsersQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         name
         email
         collegeId
@@ -94,7 +94,7 @@ const columns: ListColumn<User>[] = [
 
 function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [deleteUser, { loading }] = useMutation(DeleteUserMutation, {
-    update: (cache, { data: result }) => removeFromCache(cache, 'User', result?.deleteUser.deletedId),
+    update: (cache, { data: result }, { variables }) => removeFromCache(cache, 'User', result ? variables?.id : undefined),
   });
   const remove = async () => {
     try {

@@ -11,7 +11,7 @@ import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
 export const RoleButtonFragment = graphql(`
   fragment RoleButton on User {
-    id
+    id: databaseId
     name
     role
   }
@@ -20,7 +20,7 @@ export const RoleButtonFragment = graphql(`
 const SetUserRoleMutation = graphql(`
   mutation SetUserRole($id: ID!, $role: Role!) {
     setUserRole(input: { id: $id, role: $role }) {
-      id
+      id: databaseId
       role
     }
   }

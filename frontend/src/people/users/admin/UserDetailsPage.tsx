@@ -23,7 +23,7 @@ const UserDetailsQuery = graphql(
   `
     query UserDetails($id: ID!, $products: String, $placed: String, $received: String, $reviews: String, $messages: String) {
       user(id: $id) {
-        id
+        id: databaseId
         name
         email
         phone
@@ -43,7 +43,7 @@ const UserDetailsQuery = graphql(
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...UserOrder
           }
         }
@@ -54,7 +54,7 @@ const UserDetailsQuery = graphql(
             hasNextPage
           }
           nodes {
-            id
+            id: databaseId
             ...UserOrder
           }
         }

@@ -3,8 +3,8 @@ import { graphql } from '../../../gql/documents.ts';
 /* The list of messages groups them by sender: it is selected beside this fragment, as a field of both would count twice for each message. */
 export const ChatMessageFragment = graphql(`
   fragment ChatMessage on Message {
-    id
-    globalId
+    id: databaseId
+    globalId: id
     text
     createdAt
     readAt
@@ -21,7 +21,7 @@ export const ChatMessageFragment = graphql(`
 export const RecentMessagesFragment = graphql(
   `
     fragment RecentMessages on Order {
-      id
+      id: databaseId
       unreadCount
       recentMessages(first: 5) {
         pageInfo {
@@ -29,9 +29,9 @@ export const RecentMessagesFragment = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           sender {
-            id
+            id: databaseId
             name
           }
           ...ChatMessage
@@ -46,9 +46,9 @@ export const MessageAdded = graphql(
   `
     subscription MessageAdded($orderId: ID, $conversationId: ID, $after: ID) {
       messageAdded(orderId: $orderId, conversationId: $conversationId, after: $after) {
-        id
+        id: databaseId
         sender {
-          id
+          id: databaseId
           name
         }
         ...ChatMessage
@@ -63,9 +63,9 @@ export const SendMessageMutation = graphql(
     mutation SendMessage($orderId: ID, $conversationId: ID, $text: String!, $photo: Upload, $key: String) {
       sendMessage(input: { orderId: $orderId, conversationId: $conversationId, text: $text, photo: $photo, idempotencyKey: $key }) {
         message {
-          id
+          id: databaseId
           sender {
-            id
+            id: databaseId
             name
           }
           ...ChatMessage
@@ -79,7 +79,7 @@ export const SendMessageMutation = graphql(
 export const MarkMessagesReadMutation = graphql(`
   mutation MarkMessagesRead($orderId: ID!) {
     markMessagesRead(input: { orderId: $orderId }) {
-      id
+      id: databaseId
       unreadCount
     }
   }
@@ -89,7 +89,7 @@ export const MarkConversationReadMutation = graphql(`
   mutation MarkConversationRead($id: ID!) {
     markConversationRead(input: { conversationId: $id }) {
       conversation {
-        id
+        id: databaseId
         unreadCount
         awaitsViewer
       }
@@ -101,7 +101,7 @@ export const StartConversationMutation = graphql(`
   mutation StartConversation($productId: ID!) {
     startConversation(input: { productId: $productId }) {
       conversation {
-        id
+        id: databaseId
       }
     }
   }

@@ -13,10 +13,10 @@ import { useOutbox } from './useOutbox.ts';
 const CHAT = gql`
   query Chat {
     order(id: "5") {
-      id
+      id: databaseId
       recentMessages(first: 50) {
         nodes {
-          id
+          id: databaseId
         }
       }
     }

@@ -24,7 +24,7 @@ const AdminOrdersQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           status
           total
           createdAt
@@ -33,11 +33,11 @@ const AdminOrdersQuery = graphql(
             quantity
           }
           buyer {
-            id
+            id: databaseId
             name
           }
           seller {
-            id
+            id: databaseId
             name
           }
           ...StatusBadge

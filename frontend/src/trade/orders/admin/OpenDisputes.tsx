@@ -26,20 +26,20 @@ const OpenDisputesQuery = graphql(`
         hasNextPage
       }
       nodes {
-        id
+        id: databaseId
         reason
         createdAt
         order {
-          id
+          id: databaseId
           lines {
             name
           }
           buyer {
-            id
+            id: databaseId
             name
           }
           seller {
-            id
+            id: databaseId
             name
           }
         }
@@ -54,7 +54,7 @@ const SettleDisputeMutation = graphql(`
       undoToken
       undoUntil
       dispute {
-        id
+        id: databaseId
         outcome
         settledAt
       }

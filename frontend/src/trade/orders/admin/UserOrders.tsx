@@ -9,7 +9,7 @@ import { StatusBadge, StatusBadgeFragment } from '../StatusBadge.tsx';
 export const UserOrderFragment = graphql(
   `
     fragment UserOrder on Order {
-      id
+      id: databaseId
       lines {
         name
       }

@@ -29,7 +29,7 @@ const AdminSwapsQuery = graphql(
           hasNextPage
         }
         nodes {
-          id
+          id: databaseId
           ...SwapProposalCard
         }
       }

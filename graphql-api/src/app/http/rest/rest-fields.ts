@@ -12,8 +12,8 @@ function plainFields(schema: GraphQLSchema, { of, without }: ObjectFields): Grap
   );
 }
 
-/** Documented clients know an id as `_id`. */
-const documentedName = (name: string): string => (name === 'id' ? '_id' : name);
+/** Documented clients know the number of an object as `_id`. */
+const documentedName = (name: string): string => (name === 'databaseId' ? '_id' : name);
 
 /** The GraphQL selection that reads what an answer carries. */
 export function selectionOf(schema: GraphQLSchema, fields: ObjectFields): string {

@@ -16,6 +16,7 @@ import { orderRoutes } from '../../../domains/trade/orders/order.rest.ts';
 import { MAX_PHOTO_BYTES } from '../../../domains/media/photos/photo.service.ts';
 import type { Ctx, Db, QueueSlot } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../../../platform/errors.ts';
+import { matchesEtag } from '../../../platform/net/etag.ts';
 import { assertReadable } from '../../../platform/text/readable-text.ts';
 import { Binary, Fields, IDEMPOTENCY_HEADER, type Call, type Route } from '../../../platform/net/rest.ts';
 import { pointsRoutes } from '../../../domains/rewards/points/points.rest.ts';
@@ -159,7 +160,7 @@ function readWith(route: Route, request: Request, response: Response, ctx: Ctx, 
     if (route.method === 'get' && isOnly && reads === 1) {
       const tag = `"${hash('sha1', `${build} ${route.path} ${text}`, 'base64url')}"`;
       response.set('ETag', tag);
-      if (request.headers['if-none-match'] === tag) throw new NotModified();
+      if (matchesEtag(request.headers['if-none-match'], tag)) throw new NotModified();
     } else response.removeHeader('ETag');
     return JSON.parse(text) as never;
   };

@@ -31,7 +31,14 @@ const listSizes: Record<string, number> = {
   ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'User.webhooks': 5, 'Product.photos': 8, 'Product.courses': 5, 'Query.boostedProducts': 2 },
   ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
   'Query.unmetDemand': 10,
-  ...{ 'SwapProposal.legs': 4, 'SwapProposal.viewerLegs': 2, 'SwapProposal.transfers': 3, 'SwapProposal.acceptedBy': 4 },
+  ...{
+    'SwapProposal.legs': 4,
+    'SwapProposal.viewerLegs': 2,
+    'SwapProposal.transfers': 3,
+    'SwapProposal.acceptedBy': 4,
+    'Conversation.people': 4,
+    'Meeting.people': 4,
+  },
 };
 
 /** Weights of database work, in fields. A search for a frequent word ranks and counts all its matches. */

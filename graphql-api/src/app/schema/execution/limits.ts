@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Viewer } from '../../../platform/context.ts';
 import { ErrorCode } from '../../../platform/errors.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { costOf, type CostedOperation } from './cost.ts';
+import { DocumentShape, type Measures } from '../measures/document-shape.ts';
 
 /** Limits of one operation, for all viewers and transports. docs/security.md states them. */
 export const LIMITS = {
@@ -25,64 +26,8 @@ export const MAX_BODY_BYTES = 100_000;
 /** Characters of texts whose result is cached. */
 const CHECKED_CHARACTERS = 1_000_000;
 
-type Measures = Record<'depth' | 'aliases' | 'fields' | 'directives', number>;
-
-const NO_SELECTIONS: Readonly<Measures> = { depth: 0, aliases: 0, fields: 0, directives: 0 };
-
 function tooComplex(message: string, details: Record<string, unknown>): GraphQLError {
   return new GraphQLError(message, { extensions: { code: ErrorCode.TOO_COMPLEX, ...details } });
-}
-
-/** A chain of type wrappers in an introspection query cannot branch, and is not counted as depth. */
-const countsAsDepth = (name: string) => name !== 'ofType';
-
-/** Measures a document's shape in one walk; each fragment is measured once, so that fragments of fragments cost nothing. */
-class DocumentShape {
-  private readonly fragments = new Map<string, Measures>();
-
-  constructor(private readonly document: DocumentNode) {}
-
-  largest(): Measures {
-    const whole: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
-    for (const definition of this.document.definitions) {
-      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-      const own = this.set(definition.selectionSet);
-      own.directives += definition.directives?.length ?? 0;
-      for (const key of Object.keys(whole) as (keyof Measures)[]) whole[key] = Math.max(whole[key], own[key]);
-    }
-    return whole;
-  }
-
-  private set(set: SelectionSetNode): Measures {
-    const sum: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
-    for (const node of set.selections) {
-      const inner = this.inside(node);
-      const isField = node.kind === Kind.FIELD;
-      sum.depth = Math.max(sum.depth, inner.depth + (isField && countsAsDepth(node.name.value) ? 1 : 0));
-      sum.aliases += inner.aliases + (isField && node.alias ? 1 : 0);
-      sum.fields += inner.fields + (isField ? 1 : 0);
-      sum.directives += inner.directives + (node.directives?.length ?? 0);
-    }
-    return sum;
-  }
-
-  /** The measures of the selection inside a field or a fragment. */
-  private inside(node: SelectionNode): Readonly<Measures> {
-    if (node.kind === Kind.FRAGMENT_SPREAD) return this.fragment(node.name.value);
-    return node.selectionSet ? this.set(node.selectionSet) : NO_SELECTIONS;
-  }
-
-  private fragment(name: string): Measures {
-    const known = this.fragments.get(name);
-    if (known) return known;
-    const nothing: Measures = { depth: 0, aliases: 0, fields: 0, directives: 0 };
-    // A fragment inside itself counts as nothing here; validation rejects it afterwards.
-    this.fragments.set(name, nothing);
-    const definition = this.document.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name);
-    const measures = definition?.kind === Kind.FRAGMENT_DEFINITION ? this.set(definition.selectionSet) : nothing;
-    this.fragments.set(name, measures);
-    return measures;
-  }
 }
 
 /** The error of a text that is over a limit; undefined for one within all limits, or that is not GraphQL. */

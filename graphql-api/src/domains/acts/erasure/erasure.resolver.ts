@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import { DeleteMyAccountInput, DeleteUserInput } from './erasure.inputs.ts';
@@ -26,6 +27,6 @@ export class ErasureResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteUserInput, { description: 'The user.' }) { id }: DeleteUserInput,
   ): Promise<DeleteUserPayload> {
-    return { deletedId: id, ...undoOf(await service.deleteUser(ctx, id)) };
+    return { deletedId: globalIdOf('User', id), ...undoOf(await service.deleteUser(ctx, id)) };
   }
 }

@@ -8,6 +8,8 @@ import { Favourite } from '../../market/favourites/favourite.entity.ts';
 import { RecentSearch } from '../../market/search/log/recent-search.entity.ts';
 import { Block } from '../../people/blocks/block.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { ConversationMember } from '../../talk/conversations/people/conversation-member.entity.ts';
+import { isPersonSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { ContactMessage } from '../../help/contact/contact-message.entity.ts';
 import { DeliveryDispute } from '../../trade/handover/delivery-dispute.entity.ts';
@@ -16,6 +18,7 @@ import { Notification } from '../../notify/notifications/notification.entity.ts'
 import { WebhookDelivery } from '../../notify/webhooks/deliveries/webhook-delivery.entity.ts';
 import { Webhook } from '../../notify/webhooks/webhook.entity.ts';
 import { PushSubscription } from '../../notify/push/push-subscription.entity.ts';
+import { MeetingAnswer } from '../../trade/meetings/meeting-answer.entity.ts';
 import { Meeting } from '../../trade/meetings/meeting.entity.ts';
 import { CounterpartRating } from '../../trade/ratings/counterpart-rating.entity.ts';
 import { AuditEntry } from '../../log/audit/audit-entry.entity.ts';
@@ -146,7 +149,8 @@ const sections = {
   ordersReceived: rowsOf(Order, ['buyer', 'seller', 'photo', 'hiddenByBuyer', 'handoverCode'], (t, id) => sql`${t.seller} = ${id}`),
   statusChanges: rowsOf(OrderEvent, ['by'], (t, id) => sql`${t.by} = ${id} and ${t.from} is not null`),
   objections: rowsOf(DeliveryDispute, ['settledBy'], (t, id) => sql`exists (select from ${o} where ${o.id} = ${t.order} and ${o.buyer} = ${id})`),
-  conversations: rowsOf(Conversation, ['buyer', 'seller', 'messageCount'], (t, id) => sql`${t.buyer} = ${id} or ${t.seller} = ${id}`),
+  conversations: rowsOf(Conversation, ['buyer', 'seller', 'messageCount'], (t, id) => isPersonSql(t, sql`${id}::bigint`)),
+  swapConversations: rowsOf(ConversationMember, ['user'], (t, id) => sql`${t.user} = ${id}`),
   offers: rowsOf(Offer, ['maker'], (t, id) => sql`${t.maker} = ${id}`),
   thingsOffered: rowsOf(OfferGive, [], (t, id) => ofOwnListing(t.product, id)),
   swaps: rowsOf(SwapLeg, ['giver', 'receiver'], (t, id) => sql`${t.giver} = ${id} or ${t.receiver} = ${id}`),
@@ -162,6 +166,7 @@ const sections = {
   listingsDeclined: rowsOf(KeptApart, ['receiver'], (t, id) => sql`${t.receiver} = ${id}`),
   reservationQueues: rowsOf(ReservationQueueEntry, ['user'], (t, id) => sql`${t.user} = ${id}`),
   meetings: rowsOf(Meeting, ['proposedBy', 'remindedAt'], (t, id) => sql`${t.proposedBy} = ${id}`),
+  meetingAnswers: rowsOf(MeetingAnswer, ['user'], (t, id) => sql`${t.user} = ${id}`),
   ratingsGiven: rowsOf(CounterpartRating, ['author', 'subject'], (t, id) => sql`${t.author} = ${id}`),
   messages: rowsOf(Message, ['sender', 'seq', 'readAt', 'photo'], (t, id) => sql`${t.sender} = ${id}`),
   reviews: rowsOf(Review, ['author'], (t, id) => sql`${t.author} = ${id}`),

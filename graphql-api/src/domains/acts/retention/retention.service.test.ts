@@ -48,8 +48,8 @@ const kinds: Record<string, { insert: (key: string, user: string, days: number) 
   },
   OBJECTIONS: {
     insert: (key, user, days) => sql`with bought as (insert into orders (buyer_id, seller_id, product_id, name, price, quantity)
-        select ${user}, seller_id, id, name, price, 1 from products where name = ${key} returning id)
-      insert into delivery_disputes (order_id, reason, outcome, settled_at) select id, ${key}, 'UPHELD', ${ago(days)} from bought`,
+        select ${user}::bigint, seller_id, id, name, price, 1 from products where name = ${key} returning id)
+      insert into delivery_disputes (order_id, reason, outcome, settled_at) select id, ${key}::text, 'UPHELD', ${ago(days)} from bought`,
     left: (key) => sql`delivery_disputes where reason = ${key}`,
   },
   REJECTIONS: {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
+import { databaseIdOf } from '../../../platform/database/node.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { authorize } from '../../../access/policy.ts';
 import type { ActKind } from '../../log/acts/act.entity.ts';
@@ -56,6 +57,28 @@ const acts: Record<ActKind, (tx: Ctx, args: ActPreviewArgs) => Promise<unknown>>
   SETTLE_DISPUTE: (tx, { id, handedOver }) => settleDispute(tx, { id, handedOver: handedOver ?? false }),
 };
 
+/** The type of the object of each act. */
+const subjectTypes: Record<ActKind, string> = {
+  DELETE_PRODUCT: 'Product',
+  DELETE_REVIEW: 'Review',
+  DELETE_CATEGORY: 'Category',
+  DELETE_USER: 'User',
+  WARN_USER: 'User',
+  SUSPEND_USER: 'User',
+  BAN_USER: 'User',
+  DECIDE_REPORT: 'Report',
+  DELETE_ORDER: 'Order',
+  CANCEL_ORDER: 'Order',
+  DECLINE_ORDER: 'Order',
+  CLOSE_WANTED_POST: 'WantedPost',
+  MARK_SOLD: 'Product',
+  CLEAR_PRICE_SCHEDULE: 'Product',
+  ACCEPT_OFFER: 'Offer',
+  RESERVE_PRODUCT: 'Conversation',
+  IMPORT_COURSES: 'Course',
+  SETTLE_DISPUTE: 'DeliveryDispute',
+};
+
 /** Rolls the transaction of a preview back. */
 class Previewed extends Error {
   constructor(readonly counts: Count[]) {
@@ -65,10 +88,11 @@ class Previewed extends Error {
 
 /**
  * What something destructive would do, by kind: it is done in a transaction, counted and rolled back. Throws UNAUTHENTICATED and what doing it
- * throws, such as NOT_FOUND, FORBIDDEN and CONFLICT.
+ * throws, such as NOT_FOUND, FORBIDDEN and CONFLICT, and INVALID_INPUT about `id` for the global id of another type.
  */
-export async function actPreview(ctx: Ctx, args: ActPreviewArgs): Promise<Count[]> {
+export async function actPreview(ctx: Ctx, given: ActPreviewArgs): Promise<Count[]> {
   authorize(ctx, 'account:use');
+  const args = { ...given, id: databaseIdOf(given.id, subjectTypes[given.kind], 'id') };
   const work = inTransaction(ctx, async (outer): Promise<Count[]> => {
     await recordAct(outer, args.kind, async (tx) => {
       await acts[args.kind](tx, args);

@@ -72,9 +72,9 @@ const idents = (names: readonly string[], alias?: string): Sql =>
 
 const image = ({ name }: ChangedTable, json: Sql): Sql => sql`jsonb_populate_record(null::${ident(name)}, ${json})`;
 
-const hasKeyOf = ({ key }: ChangedTable): Sql =>
+const hasKeyOf = ({ key }: ChangedTable, other = 'k'): Sql =>
   join(
-    key.map((name) => sql`t.${ident(name)} = k.${ident(name)}`),
+    key.map((name) => sql`t.${ident(name)} = ${ident(other)}.${ident(name)}`),
     ' and ',
   );
 
@@ -118,13 +118,18 @@ export async function passOnStamps({ db }: Ctx, { stamps, key }: ChangedTable, i
   }
 }
 
-/** Gives rows that an act changed their former values; sums lose what it added. */
+/** Gives locked rows that an act changed their former values; sums lose what it added. */
 export async function undoUpdates({ db }: Ctx, of: ChangedTable, ids: readonly string[]): Promise<void> {
   const set = without(of.columns, of.key, of.derived);
   const summed = sql`to_jsonb((to_jsonb(t) ->> b.key)::numeric + (${c.before} ->> b.key)::numeric - (${c.after} ->> b.key)::numeric)`;
   const isOlder = sql`b.key = any(${of.stamps}::text[]) and to_jsonb(t) -> b.key is distinct from ${c.after} -> b.key`;
-  const former = sql`select jsonb_object_agg(b.key, case when b.key = any(${of.counters}::text[]) then ${summed} else b.value end)
+  const values = sql`select jsonb_object_agg(b.key, case when b.key = any(${of.counters}::text[]) then ${summed} else b.value end)
     from jsonb_each(${c.before}) b where b.key = any(${set}::text[]) and b.value is distinct from ${c.after} -> b.key and not (${isOlder})`;
-  await db.rows(sql`update ${ident(of.name)} t set (${idents(set)}) = (select ${idents(set, 'f')} from jsonb_populate_record(t, (${former})) f)
-    from ${c} cross join lateral ${image(of, c.after)} k where ${c.id} = any(${ids}::bigint[]) and ${hasKeyOf(of)}`);
+  const restored = join(
+    set.map((name) => sql`${ident(name)} = former.${ident(name)}`),
+    ', ',
+  );
+  await db.rows(sql`with former as (select f.* from ${c} cross join lateral ${image(of, c.after)} k join ${ident(of.name)} t on ${hasKeyOf(of)}
+      cross join lateral jsonb_populate_record(t, (${values})) f where ${c.id} = any(${ids}::bigint[]))
+    update ${ident(of.name)} t set ${restored} from former where ${hasKeyOf(of, 'former')}`);
 }

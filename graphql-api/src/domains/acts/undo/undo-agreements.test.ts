@@ -5,20 +5,22 @@ import { closeSockets, socket } from '../../../../test/sockets.ts';
 import { admin, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { kind } }';
-const MAKE = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80, quantity: 2 }) { offer { id conversation { id } } } }';
-const COUNTER = 'mutation ($id: ID!) { counterOffer(input: { offerId: $id, price: 90 }) { offer { id } } }';
-const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { undoToken undoUntil order { id } } }';
+const MAKE =
+  'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80, quantity: 2 }) { offer { id: databaseId conversation { id: databaseId } } } }';
+const COUNTER = 'mutation ($id: ID!) { counterOffer(input: { offerId: $id, price: 90 }) { offer { id: databaseId } } }';
+const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { undoToken undoUntil order { id: databaseId } } }';
 const SOLD = 'mutation ($id: ID!) { markProductSold(input: { id: $id }) { undoToken } }';
 const BACK =
   'mutation ($id: ID!, $n: Int) { setProductAvailability(input: { id: $id, availability: AVAILABLE, quantity: $n }) { product { quantity availability } } }';
 const RESERVE = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { undoToken } }';
 const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }';
-const SEND = 'mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "At five?" }) { message { id } } }';
+const SEND = 'mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "At five?" }) { message { id: databaseId } } }';
 const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { message } }';
-const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { id } } }';
+const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { id: databaseId } } }';
 const PROPOSE =
-  'mutation ($id: ID!, $spot: ID!, $at: DateTime!) { proposeMeeting(input: { orderId: $id, spotId: $spot, at: $at }) { meeting { id } } }';
-const STATE = 'query ($id: ID!) { product(id: $id) { quantity availability reservedUntil viewerConversation { order { id } openOffer { id } } } }';
+  'mutation ($id: ID!, $spot: ID!, $at: DateTime!) { proposeMeeting(input: { orderId: $id, spotId: $spot, at: $at }) { meeting { id: databaseId } } }';
+const STATE =
+  'query ($id: ID!) { product(id: $id) { quantity availability reservedUntil viewerConversation { order { id: databaseId } openOffer { id: databaseId } } } }';
 
 afterAll(closeSockets);
 
@@ -58,7 +60,9 @@ describe('undoing an accepted offer', () => {
 
   it('is told to the other side: at once in the conversation, and by a notification', async () => {
     const { seller, buyer, token, offer } = await accepted();
-    const live = await (await socket(buyer.token)).subscribe('subscription { conversationChanged { order { id } openOffer { id } } }');
+    const live = await (
+      await socket(buyer.token)
+    ).subscribe('subscription { conversationChanged { order { id: databaseId } openOffer { id: databaseId } } }');
     await undo(seller, token);
     await expect.poll(() => live.events.at(-1)).toEqual({ conversationChanged: { order: null, openOffer: { id: offer } } });
     expect((await notificationsOf(buyer, 'notifications'))[0]).toMatch(/undid the acceptance of the offer for Lamp .* It is open again/);
@@ -86,7 +90,7 @@ describe('undoing an accepted offer', () => {
     [
       'the buyer proposed a meeting',
       async ({ buyer, order: id }) => {
-        const make = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+        const make = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
         const spot = (await (await admin()).ask(make, { name: unique('Gate') })).data.createCampusSpot.campusSpot.id;
         return buyer.ask(PROPOSE, { id, spot, at: new Date(Date.now() + 86_400_000).toISOString() });
       },

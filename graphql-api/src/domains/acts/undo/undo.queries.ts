@@ -1,6 +1,7 @@
 import { ActChange, UNDO_SETTING } from '../../log/acts/act-change.entity.ts';
 import { Act } from '../../log/acts/act.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { peopleColumn } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Event, EventSubject } from '../../log/events/event.entity.ts';
 import { OutgoingMail } from '../../notify/mail/outgoing-mail.entity.ts';
 import type { MailData, MailTemplate } from '../../notify/mail/mail.templates.ts';
@@ -46,7 +47,7 @@ const changesIn = (entity: EntityClass, act: string) => sql`${c.act} = ${act} an
 
 const latest = sql`coalesce(${c.after}, ${c.before})`;
 
-/** The rows that an act changed and that people look at: products, also those whose price falls again, orders and conversations with their sides, users, and users with points. */
+/** The rows that an act changed and that people look at: products, also those whose price falls again, orders with their sides, conversations with their people, users, and users with points. */
 export async function shownChanges({ db }: Ctx, act: string) {
   const p = rowOfJson(Product, 'p', latest);
   const o = rowOfJson(Order, 'o', latest);
@@ -60,7 +61,7 @@ export async function shownChanges({ db }: Ctx, act: string) {
     sql`select distinct ${columns({ id: o.id, buyer: o.buyer, seller: o.seller })} from ${c}, ${o} where ${changesIn(Order, act)}`,
   );
   const conversations = await db.rows(
-    sql`select distinct ${columns({ id: k.id, buyer: k.buyer, seller: k.seller })} from ${c}, ${k} where ${changesIn(Conversation, act)}`,
+    sql`select distinct ${columns({ id: k.id, people: peopleColumn(k) })} from ${c}, ${k} where ${changesIn(Conversation, act)}`,
   );
   const users = await db.rows(sql`select distinct ${columns({ id: u.id })} from ${c}, ${u} where ${changesIn(User, act)}`);
   const pointsOf = await db.rows(sql`select distinct ${columns({ id: n.user })} from ${c}, ${n} where ${changesIn(PointsEntry, act)}`);

@@ -156,7 +156,7 @@ describe('undo', () => {
     const token = await withToken(former, (await former.ask(scopes)).data.createAccessToken.token);
     expect((await undo(token, first.undoToken)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     expect((await undo(former, first.undoToken)).errors).toBeUndefined();
-    await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id } }', { id: former.id });
+    await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id: databaseId } }', { id: former.id });
     const signIn = 'mutation ($email: String!) { signIn(input: { email: $email, password: "password" }) { token } }';
     const demoted = await withToken(former, (await (await guest()).ask(signIn, { email: former.email })).data.signIn.token);
     expect((await undo(demoted, second.undoToken)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
@@ -180,7 +180,7 @@ describe('undo', () => {
     const { container } = await testApplication();
     const { undoToken } = await act(boss, 'deleteProduct', product);
     await undo(boss, undoToken);
-    const { data } = await boss.ask('query ($id: ID!) { auditEntries(first: 2, userId: $id) { nodes { action details user { id } } } }', {
+    const { data } = await boss.ask('query ($id: ID!) { auditEntries(first: 2, userId: $id) { nodes { action details user { id: databaseId } } } }', {
       id: seller.id,
     });
     expect(data.auditEntries.nodes).toEqual([

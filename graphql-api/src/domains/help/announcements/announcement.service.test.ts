@@ -3,9 +3,10 @@ import { admin, guest, student, unique, type TestClient } from '../../../../test
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const CREATE = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id title text audience until } } }';
+const CREATE =
+  'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id: databaseId title text audience until } } }';
 const UPDATE = 'mutation ($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { announcement { text } } }';
-const END = 'mutation ($id: ID!) { endAnnouncement(input: { id: $id }) { announcement { id } } }';
+const END = 'mutation ($id: ID!) { endAnnouncement(input: { id: $id }) { announcement { id: databaseId } } }';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 async function announce(boss: TestClient, input: object = {}): Promise<{ id: string; title: string }> {
@@ -15,7 +16,7 @@ async function announce(boss: TestClient, input: object = {}): Promise<{ id: str
 }
 
 const shown = async (who: TestClient) =>
-  ((await who.ask('{ currentAnnouncements { id } }')).data.currentAnnouncements as { id: string }[]).map(({ id }) => id);
+  ((await who.ask('{ currentAnnouncements { id: databaseId } }')).data.currentAnnouncements as { id: string }[]).map(({ id }) => id);
 
 /** Texts of the notifications of announcements that a person has. */
 async function notificationsOf(who: TestClient): Promise<string[]> {
@@ -37,13 +38,13 @@ describe('an announcement', () => {
     expect(seen).toEqual([[admins.id, all.id], [students.id, all.id], []].map((ids, index) => (index < 2 ? expect.arrayContaining(ids) : ids)));
     expect(seen[0]).not.toContain(students.id);
     expect(seen[1]).not.toContain(admins.id);
-    const node = 'query ($id: ID!) { node(id: $id) { id: globalId } }';
+    const node = 'query ($id: ID!) { node(id: $id) { id: id } }';
     const globalId = (id: string) => Buffer.from(`Announcement:${id}`).toString('base64');
     expect((await reader.ask(node, { id: globalId(admins.id) })).data.node).toBeNull();
     for (const { id } of [all, students, admins]) await boss.ask(END, { id });
     expect(await shown(reader)).not.toContain(all.id);
     expect(codeOf(await boss.ask(END, { id: all.id }))).toBe('NOT_FOUND');
-    const { nodes } = (await boss.ask('{ announcements(first: 3) { nodes { id } } }')).data.announcements;
+    const { nodes } = (await boss.ask('{ announcements(first: 3) { nodes { id: databaseId } } }')).data.announcements;
     expect(nodes).toEqual([admins, students, all].map(({ id }) => ({ id })));
   });
 

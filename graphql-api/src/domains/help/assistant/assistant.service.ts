@@ -4,17 +4,32 @@ import { isId } from '../../../platform/database/ids.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
-import { courseIn } from '../../market/search/search.service.ts';
-import { categoryNames, productFact, findProducts, categoriesWithCounts, type Fact, type Found } from './catalogue.ts';
-import { followUpOf, keepAsked, lastAsked, type Asked } from './conversation.ts';
-import { isGrounded } from './understanding/grounding.ts';
+import { courseIn, namedParts } from '../../market/search/search.service.ts';
+import { listText, reply, type Answer } from './answers.ts';
+import { careAnswer } from './care.ts';
+import { categoryNames, findProducts, productFact } from './catalogue/catalogue.ts';
+import { catalogueAnswer, exactAnswer } from './catalogue/catalogue-answer.ts';
+import { keepAsked, lastAsked, type Asked } from './conversation.ts';
+import { ownDataAnswer, ownFollowUp } from './own/own-data.ts';
 import { contactTopic } from './topics/help.ts';
-import { ownDataAnswer } from './own-data.ts';
-import { refinementOf } from './understanding/refinement.ts';
-import { compareThings, comparisonIn, comparedText } from './understanding/comparison.ts';
-import { anything, hasLimits, inEnglish, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
+import { helpFor } from './topics/help-for.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { productDetail, limitsOf, productLine, plainText, productCount } from './understanding/wording.ts';
+import { turnAnswer } from './turn-answer.ts';
+import { compareThings, comparisonIn } from './understanding/comparison.ts';
+import { isGrounded } from './understanding/grounding.ts';
+import { turnOf, writtenOut } from './understanding/phrases.ts';
+import {
+  anything,
+  catalogueQuestion,
+  hasLimits,
+  inEnglish,
+  normalize,
+  parseQuestion,
+  type CatalogueQuestion,
+  type Question,
+} from './understanding/question.ts';
+import { plainText, productDetail } from './understanding/wording.ts';
+import { answerOfAll, wishesIn } from './wishes.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
 const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', points: infra.settings.limits.addressQuestions, seconds: 60 });
@@ -23,74 +38,6 @@ const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', poin
 async function countQuestion(ctx: Ctx): Promise<void> {
   if (ctx.viewer) await ctx.infra.rateLimiter.use(questionsOfUser(ctx), ctx.viewer.id);
   else await ctx.infra.rateLimiter.use(questionsOfAddress(ctx), ctx.ip);
-}
-
-/** What the assistant says: Markdown, and the products it cites. */
-export interface Answer {
-  text: string;
-  productIds: string[];
-  /** What the conversation goes on from; left out where the answer shows no products. */
-  asked?: Asked;
-}
-
-const reply = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
-
-const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, how points work, and how to order, sell and sign up.';
-
-async function overview(ctx: Ctx): Promise<Answer> {
-  const stocked = (await categoriesWithCounts(ctx)).filter(({ count }) => count > 0);
-  const sum = stocked.reduce((total, { count }) => total + count, 0);
-  if (sum === 0) return reply('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
-  const names = stocked.map(({ name, count }) => `${plainText(name)} (${count})`).join(', ');
-  const { found } = await findProducts(ctx, anything);
-  return reply(
-    `${productCount(sum)} can be bought now: ${names}.\n\nThe newest:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`,
-    found,
-  );
-}
-
-const isAnything = (question: CatalogueQuestion) => !question.words && !question.category && !hasLimits(question);
-
-const asksForOverview = (question: CatalogueQuestion) =>
-  question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
-
-const SUPERLATIVE = {
-  cheapest: 'cheapest first',
-  mostExpensive: 'most expensive first',
-  best: 'best rated first',
-  newest: 'newest first',
-  relevance: '',
-};
-
-/** Says how many of the found products are listed, and in which order; empty where neither needs saying. */
-function listingNote(total: number, listed: number, order: CatalogueQuestion['order']): string {
-  const how = SUPERLATIVE[order];
-  if (total > listed) return ` Here are ${listed} of them${how ? `, ${how}` : ''}.`;
-  return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
-}
-
-/** Most words of a question that is nothing but the name of a thing. */
-const NAME_WORDS = 3;
-
-/** Whether a question that does not ask for things means those that were found: words that were taken for others may mean something else. */
-function isAbout({ exact, isCorrected }: Found, { words }: CatalogueQuestion, plain: string): boolean {
-  return (exact && !isCorrected) || (words === plain && words.split(' ').length <= NAME_WORDS);
-}
-
-async function fromCatalogue(ctx: Ctx, question: CatalogueQuestion, plain: string, asksForThings: boolean): Promise<Answer> {
-  if (asksForOverview(question)) return asksForThings ? overview(ctx) : reply(UNKNOWN);
-  const result = await findProducts(ctx, question);
-  const { found, total, exact } = result;
-  const limits = limitsOf(ctx, question);
-  if (!asksForThings && !isAbout(result, question, plain)) return reply(UNKNOWN);
-  if (found.length === 0) {
-    return reply(question.words && !asksForThings ? UNKNOWN : `I found nothing${limits} that fits. Try other words, or [see everything](/).`);
-  }
-  if (question.wants === 'detail' && exact)
-    return { ...reply(productDetail(ctx, found[0]!), [found[0]!]), asked: { question, shown: [found[0]!], skipped: 0 } };
-  const rest = listingNote(total, found.length, question.order);
-  const head = exact ? `${productCount(total)}${limits}.${rest}` : `Nothing fits all of that. These${limits} come close:`;
-  return { ...reply(`${head}\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: 0 } };
 }
 
 const ABOUT_ONE =
@@ -105,8 +52,7 @@ async function aboutProduct(ctx: Ctx, productId: string, plain: string): Promise
     const cheaper = /\bcheaper\b/.test(plain) ? { maxPrice: fact.price, order: 'cheapest' as const } : {};
     const { found } = await findProducts(ctx, { ...anything, category: fact.category, ...cheaper });
     const others = found.filter(({ id }) => id !== fact.id);
-    if (others.length > 0)
-      return reply(`Others under ${plainText(fact.category)}:\n\n${others.map((fact) => productLine(ctx, fact)).join('\n')}`, others);
+    if (others.length > 0) return reply(listText(ctx, `Others under ${plainText(fact.category)}:`, others), others);
     return reply(`There is nothing else like it under ${plainText(fact.category)} now.`);
   }
   return ABOUT_ONE.test(plain) ? reply(productDetail(ctx, fact), [fact]) : undefined;
@@ -125,38 +71,14 @@ function prohibitedAnswer(text: string): string | undefined {
   return first && `That may not be bought or sold here: ${first.kind} (${plainText(first.words.join(', '))}) do not meet the marketplace norms.`;
 }
 
-/** The answer to a question that goes on from the last one of the conversation; undefined when it stands by itself. */
-async function followUp(ctx: Ctx, plain: string, asked: Asked | undefined): Promise<Answer | undefined> {
-  const next = asked && followUpOf(plain, asked);
-  const refined = asked && !next ? refinementOf(plain, asked.question) : undefined;
-  if (refined) return fromCatalogue(ctx, refined, plain, true);
-  if (!next) return undefined;
-  if (next.kind === 'list') return next.skip > 0 ? moreOf(ctx, next.question, next.skip) : fromCatalogue(ctx, next.question, plain, true);
-  if (next.kind === 'compare') return comparisonOfShown(ctx, next.ids, asked);
-  const fact = await productFact(ctx, next.id);
-  return fact && { ...reply(productDetail(ctx, fact), [fact]), asked: { ...asked, shown: [fact] } };
-}
-
-async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {
-  const [one, other] = [await productFact(ctx, ids[0]), await productFact(ctx, ids[1])];
-  if (!one || !other) return undefined;
-  return { ...reply(`${productLine(ctx, one)}\n${productLine(ctx, other)}\n\n${comparedText(ctx, one, other)}`, [one, other]), asked };
-}
-
 async function comparisonAnswer(ctx: Ctx, plain: string): Promise<Answer | undefined> {
   const comparison = comparisonIn(inEnglish(plain));
   const compared = comparison && (await compareThings(ctx, comparison));
   return compared && reply(compared.text, compared.cited);
 }
 
-async function moreOf(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
-  const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
-  if (found.length === 0) return reply('That is all that fits.');
-  return { ...reply(`More:\n\n${found.map((fact) => productLine(ctx, fact)).join('\n')}`, found), asked: { question, shown: found, skipped: skip } };
-}
-
 /** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
-const helpFor = (plain: string, question: Question) =>
+const scoredFor = (plain: string, question: Question) =>
   question.kind === 'catalogue' && (question.maxPrice !== undefined || question.category || question.courseCode) ? undefined : scoredHelp(plain);
 
 /** A question as it was asked, and what is known when it comes. */
@@ -166,42 +88,91 @@ interface Asking {
   productId: string | null;
 }
 
-/** Answers that need no reading of the catalogue's question: own data, prohibited goods, and what goes on from the last answer. */
-async function settledAnswer(ctx: Ctx, { text, plain, productId }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
-  const settled = (await ownDataAnswer(ctx, plain)) ?? prohibitedAnswer(text);
-  if (settled) return reply(settled);
-  if (productId !== null) return undefined;
-  return (await followUp(ctx, plain, asked)) ?? comparisonAnswer(ctx, plain);
-}
-
 /** The help text for a question, unless it asks for others like the product whose page is open. */
 function helpAnswer({ plain, productId }: Asking, question: Question): string | undefined {
   if (productId !== null && ABOUT_OTHERS.test(plain) && !contactTopic.asks.test(plain)) return undefined;
-  return helpFor(plain, question) ?? (question.kind === 'help' ? question.answer : undefined);
+  return scoredFor(plain, question) ?? (question.kind === 'help' ? question.answer : undefined);
+}
+
+/** Whether words name things, such as "cycles", though a category is called so. */
+const namesThing = async (ctx: Ctx, words: string): Promise<boolean> => (await namedParts(ctx, words)).some(({ isThing }) => isThing);
+
+/** A category that is called as a thing is: what only belongs to the thing is not meant by "show me cycles". */
+async function asThing(ctx: Ctx, question: CatalogueQuestion, plain: string): Promise<CatalogueQuestion> {
+  const { category } = question;
+  if (category === undefined || /\b(?:category|section|under|in)\b/.test(plain)) return question;
+  const words = normalize(category);
+  if (words.includes(' ') || !(await namesThing(ctx, words))) return question;
+  const thing: CatalogueQuestion = { ...question, category: undefined, words, order: question.order === 'newest' ? 'relevance' : question.order };
+  return (await exactAnswer(ctx, thing)) ? thing : question;
 }
 
 /** Reads a question; a course that it names limits what is looked for. */
-async function readQuestion(ctx: Ctx, asked: string): Promise<Question> {
+async function readQuestion(ctx: Ctx, { text: asked, plain }: Asking): Promise<Question> {
   const { text, code } = await courseIn(ctx, asked);
   const question = parseQuestion(text, await categoryNames(ctx));
-  return code === undefined || question.kind === 'help' ? question : { ...question, courseCode: code };
+  if (question.kind === 'help') return question;
+  const thing = { kind: question.kind, ...(await asThing(ctx, question, plain)) };
+  return code === undefined ? thing : { ...thing, courseCode: code };
 }
 
+/** Questions that name things and want none: how something is done, what is written or explained. */
+const WANTS_NO_THING =
+  /^(?:how (?!much|many|about)|why|when|who (?!sell|is sell|has|owns)|write|solve|do my|explain|translate|tell me a|what is the (?:capital|meaning|weather|time))\b/;
+
 async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
-  const { text, plain, productId } = asking;
-  const question = await readQuestion(ctx, text);
+  const { plain, productId } = asking;
+  const question = await readQuestion(ctx, asking);
   const help = helpAnswer(asking, question);
   if (help) return reply(named(ctx, help));
   const hasCategory = question.kind === 'catalogue' && question.category !== undefined;
   const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
   if (question.kind === 'help') return reply(named(ctx, question.answer));
-  return fromCatalogue(ctx, question, plain, hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain)));
+  const isWish = hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain));
+  const asksForThings = isWish || (!WANTS_NO_THING.test(plain) && (await namesThing(ctx, question.words)));
+  return catalogueAnswer(ctx, question, { plain, asksForThings });
+}
+
+/** Several wishes of one question, each answered; undefined where it has one, or a listing has them all. */
+async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefined> {
+  const wishes = await wishesIn(ctx, asking.text, (part) => helpFor(normalize(part)) !== undefined);
+  if (wishes.length === 0) return undefined;
+  const whole = catalogueQuestion(asking.text, []);
+  if (whole.without.length > 0 || (await exactAnswer(ctx, whole))) return undefined;
+  const answers: Answer[] = [];
+  for (const wish of wishes) answers.push(await readAnswer(ctx, askingOf(wish, null)));
+  return answerOfAll(wishes, answers);
+}
+
+const askingOf = (text: string, productId: string | null): Asking => ({ text, plain: writtenOut(normalize(text)), productId });
+
+/** What a question goes on from, and the answer from it; undefined for one that stands by itself. */
+async function continued(ctx: Ctx, { plain }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
+  if (!asked) return undefined;
+  return asked.own === undefined ? turnAnswer(ctx, turnOf(plain), asked) : ownFollowUp(ctx, plain, asked.own);
+}
+
+/** Answers that need no reading of the catalogue's question: somebody who is not well, abuse, own data, prohibited goods. */
+async function settledAnswer(ctx: Ctx, { text, plain }: Asking): Promise<Answer | undefined> {
+  const care = careAnswer(plain, text, ctx.infra.settings);
+  if (care) return { ...reply(care), isFixed: true };
+  const own = await ownDataAnswer(ctx, plain);
+  if (own) return own;
+  const prohibited = prohibitedAnswer(text);
+  return prohibited ? reply(prohibited) : undefined;
 }
 
 async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
-  const asking = { text, plain: normalize(text), productId };
-  return (await settledAnswer(ctx, asking, asked)) ?? readAnswer(ctx, asking);
+  const asking = askingOf(text, productId);
+  const settled = await settledAnswer(ctx, asking);
+  if (settled) return settled;
+  if (productId !== null) return readAnswer(ctx, asking);
+  const answer = (await continued(ctx, asking, asked)) ?? (await comparisonAnswer(ctx, asking.plain)) ?? (await wishesAnswer(ctx, asking));
+  if (answer) return answer;
+  const { rest, hasLeadIn } = turnOf(asking.plain);
+  const isWhole = !hasLeadIn || rest === '' || helpFor(asking.plain) !== undefined;
+  return readAnswer(ctx, !isWhole ? { text: rest, plain: rest, productId } : { ...asking, text: asking.plain });
 }
 
 /**
@@ -216,6 +187,7 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const answer = await builtIn(ctx, query, productId, await lastAsked(ctx, conversationId));
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked);
   const { languageModel } = ctx.infra;
+  if (answer.isFixed) return answer;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));
   return worded && isGrounded(worded, answer.text) ? { ...answer, text: worded } : answer;
 }

@@ -8,7 +8,7 @@ import { refinementOf } from './understanding/refinement.ts';
 import { scoredHelp } from './topics/scored-help.ts';
 import { anything, catalogueQuestion, normalize } from './understanding/question.ts';
 
-const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { id name price } } }';
+const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { id: databaseId name price } } }';
 interface Answer {
   text: string;
   products: { id: string; name: string; price: number }[];
@@ -164,18 +164,108 @@ describe('limits of a question', () => {
   });
 });
 
+describe('a turn that does not name its thing', () => {
+  /** A maker that no other listing has. */
+  const maker = thing.replace('gizmo', 'zyx');
+  const says = async (id: string, ...turns: string[]): Promise<Answer> => {
+    const nobody = await guest();
+    let answer: Answer | undefined;
+    for (const turn of turns) answer = await ask(nobody, turn, id);
+    return answer!;
+  };
+  const namesOf = ({ products }: Answer) => products.map(({ name }) => name);
+
+  beforeAll(async () => {
+    const categoryId = await category();
+    for (const [name, price] of [
+      [`${maker} hoodie L`, 800],
+      [`${maker} hoodie XL`, 900],
+      [`${maker} umbrella`, 150],
+    ] as const)
+      await listing(seller, { name, price, categoryId });
+  });
+
+  it.each([
+    ['size XL?', 'XL'],
+    ['the L one', 'L'],
+    ['not XL', 'L'],
+  ])('"%s" is about what was shown', async (turn, size) => {
+    expect(namesOf(await says(`narrowed ${turn}`, `${maker} hoodie`, turn))).toEqual([`${maker} hoodie ${size}`]);
+  });
+
+  it('says that there is none, and shows no other size', async () => {
+    const answer = await says('none', `${maker} hoodie`, 'size XXL?');
+    expect(answer.text).toContain('I found nothing');
+    expect(answer.products).toEqual([]);
+  });
+
+  it.each([
+    ['kitne ka hai', '₹150'],
+    ['stil avlbl?', '3 available'],
+    ['how do i contact him', 'Buy Now'],
+    ['ok i want to buy it', 'Contact Product Owner'],
+  ])('"%s" is about the thing of the last answer', async (turn, text) => {
+    const answer = await says(`about ${turn}`, `${maker} umbrella`, turn);
+    expect(answer.text).toContain(text);
+    expect(namesOf(answer)).toEqual([`${maker} umbrella`]);
+  });
+
+  it('changes its mind', async () => {
+    expect(namesOf(await says('mind', `${maker} umbrella`, `actually no, ${maker} hoodie L`))).toEqual([`${maker} hoodie L`]);
+  });
+
+  it('leaves unfamiliar words aside, and says so', async () => {
+    const { text, products } = await says('aside', `${maker} umbrella for the bagpipers`);
+    expect(products).toHaveLength(1);
+    expect(text).toContain('Nothing that fits says "bagpipers", so I left that aside.');
+  });
+
+  it('answers two wishes, each by itself', async () => {
+    const answer = await says('two', `${maker} umbrella and ${maker} hoodie XL`);
+    expect(namesOf(answer)).toEqual([`${maker} umbrella`, `${maker} hoodie XL`]);
+  });
+});
+
+describe('somebody who is not well, or rude', () => {
+  it.each(['i feel very depressed and alone', 'I want to die', 'bahut akela feel ho raha hai', 'मरना चाहता हूँ'])(
+    'hears of the helpline of the college: "%s"',
+    async (text) => expect((await ask(await guest(), text)).text).toContain('**Tele-MANAS, 14416**'),
+  );
+
+  it.each(['you are a stupid idiot bot', 'fuck off', 'chutiya'])('gets the fixed answer to abuse: "%s"', async (text) => {
+    expect((await ask(await guest(), text)).text).toContain('I only answer questions about this marketplace');
+  });
+
+  it.each(['low price lamp', 'broken fan', 'are you a bot', 'lonely planet guide'])('is not who asks "%s"', async (text) => {
+    expect((await ask(await guest(), text)).text).not.toMatch(/14416|only answer questions/);
+  });
+});
+
 describe('what the assistant answers about the account of the viewer', () => {
   it('is the points, the orders on both sides, the listings and the unread messages, from the database', async () => {
     const buyer = await student();
     const vendor = await student();
     const product = await listing(vendor, { name: 'Copper ladle', price: 60 });
     const bought = await order(buyer, product);
-    await vendor.ask('mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { id } } }', { o: bought });
+    await vendor.ask('mutation ($o: ID!) { sendMessage(input: { orderId: $o, text: "Hi" }) { message { id: databaseId } } }', { o: bought });
     expect((await ask(vendor, 'how many points do I have?')).text).toContain('You have 20 points');
     expect((await ask(buyer, 'where is my order?')).text).toMatch(/placed 1 order[^]*Copper ladle × 1, ₹60: Not Processed/);
     expect((await ask(vendor, 'has anyone bought from me')).text).toMatch(/received 1 order[^]*Copper ladle/);
     expect((await ask(vendor, 'what am I selling')).text).toMatch(new RegExp(String.raw`1 listing[^]*\(/product/${product}\)`));
     expect((await ask(buyer, 'any new messages?')).text).toContain('1 unread message');
+  });
+
+  it('goes on from own data: pending orders are neither delivered nor cancelled, and sold out are the own ones', async () => {
+    const [buyer, vendor] = [await student(), await student()];
+    const products: string[] = [];
+    for (const name of ['Brass ladle', 'Steel ladle']) products.push(await listing(vendor, { name, price: 60, quantity: 1 }));
+    const orders: string[] = [];
+    for (const product of products) orders.push(await order(buyer, product));
+    await buyer.ask('mutation ($o: ID!) { cancelOrder(input: { id: $o, reason: "Too late" }) { order { id: databaseId } } }', { o: orders[0] });
+    expect((await ask(buyer, 'my pending orders', 'own')).text).toMatch(/placed 1 pending order\.[^]*Steel ladle/);
+    expect((await ask(buyer, 'which were cancelled', 'own')).text).toMatch(/placed 1 cancelled order\.[^]*Brass ladle/);
+    expect((await ask(vendor, 'what am i selling', 'own')).text).toContain('2 listings');
+    expect((await ask(vendor, 'which of them are sold out', 'own')).text).toMatch(/1 sold-out listing\.[^]*Steel ladle/);
   });
 
   it('is nothing of others: a guest hears where orders are found', async () => {

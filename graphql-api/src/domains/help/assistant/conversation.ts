@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Fact } from './catalogue.ts';
+import type { Fact } from './catalogue/catalogue.ts';
 import { conversationById, deleteEndedConversations, keepConversation } from './conversation.queries.ts';
+import type { OwnTopic } from './own/own-topics.ts';
 import { thingWords, type CatalogueQuestion } from './understanding/question.ts';
 
 /** What was asked last in a conversation, and what the answer showed. */
@@ -10,11 +11,13 @@ export interface Asked {
   shown: Pick<Fact, 'id' | 'price'>[];
   /** How many were shown before these. */
   skipped: number;
+  /** What of the viewer's own was asked for; left out where products were. */
+  own?: OwnTopic;
 }
 
 const MINUTES = 15;
 /** Changes with the form of `Asked`, so that what an older version kept is not read. */
-const FORM = 3;
+const FORM = 4;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
@@ -28,9 +31,9 @@ export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promis
 }
 
 /** Keeps what was asked, for the next question of the conversation, whichever process answers it. */
-export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped }: Asked): Promise<void> {
+export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped, own }: Asked): Promise<void> {
   const products = shown.map(({ id: product, price }) => ({ id: product, price }));
-  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped }, MINUTES);
+  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped, ...(own ? { own } : {}) }, MINUTES);
 }
 
 /** Removes the conversations that have ended. */

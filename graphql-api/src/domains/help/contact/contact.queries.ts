@@ -43,7 +43,7 @@ export async function insertContactMessage({ db }: Ctx, message: Pick<ContactMes
 
 /** Sets or clears the time when a message was dealt with. Returns false for an unknown message. */
 export async function setHandled({ db }: Ctx, id: string, handled: boolean): Promise<boolean> {
-  const handledAt = sql`case when ${handled} then now() end`;
+  const handledAt = handled ? sql`now()` : null;
   return !!(await db.one(sql`update ${m} set ${assign(m, { handledAt })} where ${m.id} = ${id} returning ${columns({ id: m.id })}`));
 }
 

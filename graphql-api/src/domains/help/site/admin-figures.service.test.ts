@@ -53,7 +53,7 @@ describe('the figures of administrators', () => {
     await listing(seller);
     const [shipped, open] = [await order(buyer, product), await order(buyer, product)];
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: shipped });
-    await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id } } }', { id: open });
+    await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hi" }) { message { id: databaseId } } }', { id: open });
     const after = await figures();
     const [was, is] = [before.days.at(-1)!, after.days.at(-1)!];
     // The seller, the buyer and the second administrator.
@@ -77,7 +77,8 @@ describe('the figures of administrators', () => {
     const midnight = `${dayInKolkata(3)}T00:00:00+05:30`;
     const { db } = before.container.database;
     await db.rows(sql`insert into contact_messages (name, email, message) values ('N', 'n@example.com', 'Open')`);
-    const made = (seconds: number) => sql`update users set created_at = ${midnight}::timestamptz + make_interval(secs => ${seconds}) where id = `;
+    const made = (seconds: number) =>
+      sql`update users set created_at = ${midnight}::timestamptz + make_interval(secs => ${seconds}::float8) where id = `;
     await db.rows(sql`${made(0)}${(await student()).id}`);
     await db.rows(sql`${made(-1)}${(await student()).id}`);
     const after = await figures();

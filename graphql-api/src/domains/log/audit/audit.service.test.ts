@@ -5,8 +5,8 @@ import { indexPlan, statementsAbout } from '../../../../test/plans.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 const LOG = `query ($actorId: ID, $userId: ID, $from: DateTime, $until: DateTime) {
-  auditEntries(first: 50, actorId: $actorId, userId: $userId, from: $from, until: $until) { totalCount nodes { action user { id } } } }`;
-const ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $id, role: $role }) { id } }';
+  auditEntries(first: 50, actorId: $actorId, userId: $userId, from: $from, until: $until) { totalCount nodes { action user { id: databaseId } } } }`;
+const ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $id, role: $role }) { id: databaseId } }';
 
 async function promote(boss: TestClient, who: TestClient) {
   const { errors } = await boss.ask(ROLE, { id: who.id, role: 'ADMIN' });
@@ -38,9 +38,9 @@ describe('the activity log', () => {
       expect(errors).toBeUndefined();
       return data;
     };
-    const { id } = (await run('mutation ($name: String!) { createCategory(input: { name: $name }) { category { id } } }', { name })).createCategory
-      .category;
-    await run('mutation ($id: ID!, $name: String!) { updateCategory(input: { id: $id, name: $name }) { category { id } } }', {
+    const { id } = (await run('mutation ($name: String!) { createCategory(input: { name: $name }) { category { id: databaseId } } }', { name }))
+      .createCategory.category;
+    await run('mutation ($id: ID!, $name: String!) { updateCategory(input: { id: $id, name: $name }) { category { id: databaseId } } }', {
       id,
       name: `${name} with 100%`,
     });
@@ -74,7 +74,7 @@ describe('the activity log', () => {
   it('is searched by the index of its texts, page and total', async () => {
     const boss = await admin();
     const search = (selection: string) => statementsAbout('audit_entries', () => boss.ask(`{ auditEntries(search: "shelf") { ${selection} } }`));
-    const [[page], [total]] = [await search('nodes { id }'), await search('totalCount')];
+    const [[page], [total]] = [await search('nodes { id: databaseId }'), await search('totalCount')];
     for (const statement of [page, total]) expect(await indexPlan(statement!)).toMatch(/Bitmap Index Scan on audit_entries_text/);
   });
 });

@@ -73,7 +73,9 @@ describe('the event log', () => {
     const product = await listing(seller, { price: 12.5 });
     const id = await order(buyer, product, 1);
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', { id });
-    const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Thanks" }) { message { id } } }', { id });
+    const sent = await buyer.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Thanks" }) { message { id: databaseId } } }', {
+      id,
+    });
     const audience = [buyer.id, seller.id];
     const [placed, shipped] = await numbered(EventSubject.ORDER, id, 2);
     expect(placed).toMatchObject({ type: 'ORDER_PLACED', actor: buyer.id, audience, payload: { product, quantity: 1, price: 12.5 } });
@@ -85,10 +87,10 @@ describe('the event log', () => {
   it('records a listing, its new price, its review and its removal', async () => {
     const [seller, author] = [await student(), await student()];
     const id = await listing(seller, { price: 100 });
-    await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 80 }) { product { id } } }', { id });
-    const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 4, text: "Good" }) { review { id } } }';
+    await seller.ask('mutation ($id: ID!) { updateProduct(input: { id: $id, price: 80 }) { product { id: databaseId } } }', { id });
+    const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 4, text: "Good" }) { review { id: databaseId } } }';
     const review = (await author.ask(add, { id })).data.addReview.review.id;
-    await author.ask('mutation ($id: ID!) { deleteReview(input: { id: $id }) { product { id } } }', { id: review });
+    await author.ask('mutation ($id: ID!) { deleteReview(input: { id: $id }) { product { id: databaseId } } }', { id: review });
     await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId } }', { id });
     const events = await numbered(EventSubject.PRODUCT, id, 3);
     expect(events.map(({ type, payload }) => ({ type, payload }))).toEqual([

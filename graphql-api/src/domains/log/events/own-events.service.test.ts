@@ -57,7 +57,7 @@ describe('the events of a person', () => {
 
   it('are found by the index on their audience, for pages, totals and subscriptions', async () => {
     const person = await student();
-    const [page] = await statementsAbout('events', () => person.ask('{ events { nodes { id } } }'));
+    const [page] = await statementsAbout('events', () => person.ask('{ events { nodes { id: databaseId } } }'));
     const [total] = await statementsAbout('events', () => person.ask('{ events { totalCount } }'));
     const [missed] = await statementsAbout('events', async () => {
       const live = await (await socket(person.token)).subscribe(TAIL, { after: '0' });
@@ -106,7 +106,8 @@ describe('the events of a person', () => {
 
 describe('the events of the marketplace', () => {
   const LAST = '{ events(scope: ALL, last: 1) { nodes { position } } }';
-  const ALL = 'subscription ($after: ID, $types: [EventType!]) { events(scope: ALL, after: $after, types: $types) { id type subjectId } }';
+  const ALL =
+    'subscription ($after: ID, $types: [EventType!]) { events(scope: ALL, after: $after, types: $types) { id: databaseId type subjectId } }';
 
   it('are for administrators, who need not be concerned, in pages, by subscription and by id', async () => {
     const boss = await admin();
@@ -123,7 +124,7 @@ describe('the events of the marketplace', () => {
       id: Buffer.from(`Event:${events.id}`).toString('base64'),
     });
     expect(node.data.node).toEqual({ subjectId: id });
-    expect((await boss.ask('{ events { nodes { id } } }')).data.events.nodes).toEqual([]);
+    expect((await boss.ask('{ events { nodes { id: databaseId } } }')).data.events.nodes).toEqual([]);
   });
 
   it('are for nobody else, by query or by subscription', async () => {

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
@@ -51,6 +52,6 @@ export class CategoryResolver {
     @Arg('input', () => DeleteCategoryInput, { description: 'The category, and where its products go.' }) input: DeleteCategoryInput,
   ): Promise<DeleteCategoryPayload> {
     const { result, act } = await service.deleteCategory(ctx, input);
-    return { deletedId: input.id, movedProducts: result, ...undoOf(act) };
+    return { deletedId: globalIdOf('Category', input.id), movedProducts: result, ...undoOf(act) };
   }
 }

@@ -3,7 +3,7 @@ import { messages } from '../../../messages.ts';
 import { CreateCategoryInput, UpdateCategoryInput } from './category.inputs.ts';
 import * as service from './category.service.ts';
 
-const selection = '{ _id: id name }';
+const selection = '{ _id: databaseId name }';
 
 export const categorySchemas = { Category: object({ _id: text('Identifies the category.'), name: text('Unique.') }) };
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { admin, category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
 
-const CREATE = 'mutation ($name: String!) { createCategory(input: { name: $name }) { category { id name } } }';
-const UPDATE = 'mutation ($id: ID!, $name: String!) { updateCategory(input: { id: $id, name: $name }) { category { id name } } }';
+const CREATE = 'mutation ($name: String!) { createCategory(input: { name: $name }) { category { id: databaseId name } } }';
+const UPDATE = 'mutation ($id: ID!, $name: String!) { updateCategory(input: { id: $id, name: $name }) { category { id: databaseId name } } }';
 const DELETE = 'mutation ($id: ID!, $moveTo: ID) { deleteCategory(input: { id: $id, moveTo: $moveTo }) { deletedId movedProducts } }';
 
 describe('categories', () => {
   it('are public, by name', async () => {
-    const answer = await (await guest()).ask('{ categories { id name } }');
+    const answer = await (await guest()).ask('{ categories { id: databaseId name } }');
     expect(answer.errors).toBeUndefined();
   });
 
@@ -46,8 +47,11 @@ describe('categories', () => {
     const boss = await admin();
     const [from, to] = [await category(), await category()];
     const id = await listing(await student(), { categoryId: from });
-    expect((await boss.ask(DELETE, { id: from, moveTo: to })).data.deleteCategory).toEqual({ deletedId: from, movedProducts: 1 });
-    expect((await boss.ask('query ($id: ID!) { product(id: $id) { category { id } } }', { id })).data.product.category.id).toBe(to);
+    expect((await boss.ask(DELETE, { id: from, moveTo: to })).data.deleteCategory).toEqual({
+      deletedId: globalIdOf('Category', from),
+      movedProducts: 1,
+    });
+    expect((await boss.ask('query ($id: ID!) { product(id: $id) { category { id: databaseId } } }', { id })).data.product.category.id).toBe(to);
   });
 
   it('move products to "Uncategorised" when no target is named, which itself stays', async () => {
@@ -55,7 +59,7 @@ describe('categories', () => {
     const from = await category();
     const id = await listing(await student(), { categoryId: from });
     await boss.ask(DELETE, { id: from });
-    const { category: now } = (await boss.ask('query ($id: ID!) { product(id: $id) { category { id name } } }', { id })).data.product;
+    const { category: now } = (await boss.ask('query ($id: ID!) { product(id: $id) { category { id: databaseId name } } }', { id })).data.product;
     expect(now.name).toBe('Uncategorised');
     expect((await boss.ask(DELETE, { id: now.id })).errors![0]!.extensions.code).toBe('CONFLICT');
     expect((await boss.ask(DELETE, { id: await category(), moveTo: '999999999' })).errors![0]!.extensions.fields![0]!.field).toBe('moveTo');
@@ -64,7 +68,7 @@ describe('categories', () => {
   it('without products are deleted without making "Uncategorised"', async () => {
     const [boss, id, { statements }] = [await admin(), await category(), await testApplication()];
     statements.clear();
-    expect((await boss.ask(DELETE, { id })).data.deleteCategory).toEqual({ deletedId: id, movedProducts: 0 });
+    expect((await boss.ask(DELETE, { id })).data.deleteCategory).toEqual({ deletedId: globalIdOf('Category', id), movedProducts: 0 });
     expect(statements.list.filter((text) => /insert into "?categories/i.test(text))).toEqual([]);
   });
 });

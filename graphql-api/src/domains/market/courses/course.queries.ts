@@ -70,9 +70,12 @@ export const isForCourseSql = (product: Sql, course: Sql): Sql =>
 
 const says = (text: Sql, words: Sql): Sql => sql`${text} @@ phraseto_tsquery('simple', search_fold(${words}))`;
 
-/** SQL of the ids of listings for any of some courses: those whose seller says so, and those whose text has the code. */
-export const listingsForSql = (codes: readonly string[]): Sql => {
-  const wanted = sql`${c.code} = any(${codes.map(normalizeCourseCode)}::text[])`;
+/** An array of codes as courses have them. */
+export const courseCodesSql = (codes: readonly string[]): Sql => sql`${codes.map(normalizeCourseCode)}::text[]`;
+
+/** SQL of the ids of listings for any of the courses whose codes an array has: those whose seller says so, and those whose text has the code. */
+export const listingsForSql = (codes: Sql): Sql => {
+  const wanted = sql`${c.code} = any(${codes})`;
   return sql`(select ${j.product} from ${j} join ${c} on ${c.id} = ${j.course} where ${wanted}
     union all select ${m.id} from ${c} join ${m} on ${says(m.search, c.code)} where ${wanted})`;
 };

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/database/sql.ts';
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { isbn courses { code } } }';
 const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { isbn courses { code } } } }';
 const LIST =
-  'query ($filter: ProductFilter!) { products(first: 50, filter: $filter) { totalCount nodes { id } interpretedFilters { kind words courseCode isbn } } }';
+  'query ($filter: ProductFilter!) { products(first: 50, filter: $filter) { totalCount nodes { id: databaseId } interpretedFilters { kind words courseCode isbn } } }';
 
 const found = async (filter: object, who?: TestClient): Promise<string[]> =>
   (await (who ?? (await guest())).ask(LIST, { filter })).data.products.nodes.map(({ id }: { id: string }) => id);
@@ -88,7 +88,7 @@ describe('listings of a course and of a book', () => {
     const [seller, code] = [await student(), await course()];
     const id = await listing(seller, { name: 'Brass quadrant', courseCodes: [code] });
     await listing(seller, { name: 'Brass quadrant' });
-    const ASK = 'mutation ($query: String!) { askAssistant(input: { query: $query }) { text products { id } } }';
+    const ASK = 'mutation ($query: String!) { askAssistant(input: { query: $query }) { text products { id: databaseId } } }';
     for (const query of [`What do you have for ${code}?`, `brass quadrants for ${code.toLowerCase()}`]) {
       const { askAssistant } = (await seller.ask(ASK, { query })).data;
       expect(askAssistant.products).toEqual([{ id }]);
@@ -98,19 +98,21 @@ describe('listings of a course and of a book', () => {
 
   it('fit saved searches and wanted posts that name the course', async () => {
     const [seller, buyer, code, word] = [await student(), await student(), await course(), unique('Octant')];
-    await buyer.ask('mutation ($code: String!) { saveSearch(input: { filter: { courseCodes: [$code] } }) { savedSearch { id } } }', { code });
-    const post = await buyer.ask('mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id } } }', {
+    await buyer.ask('mutation ($code: String!) { saveSearch(input: { filter: { courseCodes: [$code] } }) { savedSearch { id: databaseId } } }', {
+      code,
+    });
+    const post = await buyer.ask('mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id: databaseId } } }', {
       title: `${word} for ${code}`,
     });
     expect(post.errors).toBeUndefined();
-    const WANTED = 'query ($code: String!) { wantedPosts(filter: { courseCode: $code }) { nodes { id } } }';
+    const WANTED = 'query ($code: String!) { wantedPosts(filter: { courseCode: $code }) { nodes { id: databaseId } } }';
     expect((await seller.ask(WANTED, { code })).data.wantedPosts.nodes).toEqual([post.data.createWantedPost.wantedPost]);
     const fits = await listing(seller, { name: word, courseCodes: [code] });
     await listing(seller, { name: word });
     const hits = async () =>
       (
         await buyer.ask(
-          '{ me { savedSearches { nodes { filter { courseCodes } hits { nodes { id } } } } } wantedPosts(filter: { own: true }) { nodes { listings { nodes { id } } } } }',
+          '{ me { savedSearches { nodes { filter { courseCodes } hits { nodes { id: databaseId } } } } } wantedPosts(filter: { own: true }) { nodes { listings { nodes { id: databaseId } } } } }',
         )
       ).data;
     await expect.poll(async () => (await hits()).wantedPosts.nodes[0].listings.nodes).toEqual([{ id: fits }]);

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 
 const ADD = `mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId product { favouriteCount viewerHasFavourited } } }`;
 const REMOVE = `mutation ($id: ID!) { removeFavourite(input: { productId: $id }) { productId product { favouriteCount viewerHasFavourited } } }`;
-const LIST = `query ($first: Int! = 20, $after: String) { me { favourites(first: $first, after: $after) { totalCount nodes { id } pageInfo { endCursor } } } }`;
+const LIST = `query ($first: Int! = 20, $after: String) { me { favourites(first: $first, after: $after) { totalCount nodes { id: databaseId } pageInfo { endCursor } } } }`;
 
 const favouritesOf = async (who: TestClient, variables = {}) => (await who.ask(LIST, variables)).data.me.favourites;
 const idsOf = async (who: TestClient): Promise<string[]> => (await favouritesOf(who)).nodes.map(({ id }: { id: string }) => id);
@@ -56,7 +56,7 @@ describe('favourites', () => {
     const [fan, seller] = [await student(), await student()];
     const id = await listing(seller);
     await fan.ask(ADD, { id });
-    const query = 'query ($id: ID!) { user(id: $id) { favourites { totalCount nodes { id } } } }';
+    const query = 'query ($id: ID!) { user(id: $id) { favourites { totalCount nodes { id: databaseId } } } }';
     expect((await seller.ask(query, { id: fan.id })).data.user.favourites).toBe(null);
     expect((await seller.ask(ADD, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
@@ -87,7 +87,7 @@ describe('a user is notified about a favourite', () => {
     const [fan, blocking, seller] = [await student(), await student(), await student()];
     const id = await listing(seller, { name: 'Clock', price: 1100 });
     for (const who of [fan, blocking]) await who.ask(ADD, { id });
-    await blocking.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }', { id: seller.id });
+    await blocking.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }', { id: seller.id });
     const update = 'mutation ($id: ID!, $price: Float!) { updateProduct(input: { id: $id, price: $price, description: "Still good." }) { message } }';
     for (const price of [1090, 1095, 1095, 60.5]) await seller.ask(update, { id, price });
     const cheaper = { type: 'FAVOURITE_CHEAPER', users: [fan.id] };

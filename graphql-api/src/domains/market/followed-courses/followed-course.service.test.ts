@@ -8,8 +8,8 @@ import { sql } from '../../../platform/database/sql.ts';
 const CONSUMER = 'followed courses';
 const FOLLOW = 'mutation ($code: String!) { followCourse(input: { code: $code }) { course { code viewerFollows listingCount } } }';
 const UNFOLLOW = 'mutation ($code: String!) { unfollowCourse(input: { code: $code }) { course { code viewerFollows } } }';
-const MINE = '{ me { courses { code } courseListings { totalCount nodes { id } } } }';
-const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }';
+const MINE = '{ me { courses { code } courseListings { totalCount nodes { id: databaseId } } } }';
+const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }';
 
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 

@@ -16,7 +16,7 @@ async function get(path: string, headers: Record<string, string> = {}, base?: st
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 
 const change = async (seller: TestClient, id: string, input: object): Promise<void> => {
-  const { errors } = await seller.ask('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }', {
+  const { errors } = await seller.ask('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId } } }', {
     input: { id, ...input },
   });
   expect(errors).toBeUndefined();
@@ -56,7 +56,7 @@ describe('the poster of a listing', () => {
     const { createCampusSpot } = (
       await (
         await admin()
-      ).ask('mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }', { name: unique('Gate') })
+      ).ask('mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }', { name: unique('Gate') })
     ).data;
     await change(seller, id, { spotId: createCampusSpot.campusSpot.id });
     const third = (await get(`/posters/${id}.jpg`)).headers.get('etag');
@@ -67,7 +67,9 @@ describe('the poster of a listing', () => {
     const seller = await student();
     const [paused, removed] = [await listing(seller), await listing(seller)];
     const changes = [
-      await seller.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id } } }', { id: paused }),
+      await seller.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id: databaseId } } }', {
+        id: paused,
+      }),
       await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId } }', { id: removed }),
     ];
     expect(changes.flatMap(({ errors = [] }) => errors)).toEqual([]);

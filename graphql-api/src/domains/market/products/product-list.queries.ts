@@ -2,7 +2,7 @@ import { canSql } from '../../../access/policy.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
-import { hasIsbnSql, listingsForSql } from '../courses/course.queries.ts';
+import { courseCodesSql, hasIsbnSql, listingsForSql } from '../courses/course.queries.ts';
 import { isbn13 } from '../courses/isbn.ts';
 import { Category } from '../categories/category.entity.ts';
 import { newestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
@@ -46,7 +46,7 @@ function offered(t: Conditioned, { ids, sellerId }: ProductFilter): Sql[] {
 /** The listings for courses, and those of a book: what their sellers say of them, and what their text says. */
 function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes, isbn }: ProductFilter): Sql[] {
   const conditions: Sql[] = [];
-  if (courseCodes?.length) conditions.push(sql`${t.id} in ${listingsForSql(courseCodes)}`);
+  if (courseCodes?.length) conditions.push(sql`${t.id} in ${listingsForSql(courseCodesSql(courseCodes))}`);
   if (isbn != null) conditions.push(hasIsbnSql(t, sql`${isbn13(isbn) ?? ''}::text`));
   return conditions;
 }

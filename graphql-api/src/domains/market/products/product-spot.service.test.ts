@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { admin, category, listing, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 
-const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { name spot { id name } } } }';
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id spot { id } } } }';
+const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { name spot { id: databaseId name } } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId spot { id: databaseId } } } }';
 
 async function spot(): Promise<string> {
-  const ADD = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+  const ADD = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
   return (await (await admin()).ask(ADD, { name: unique('Fountain') })).data.createCampusSpot.campusSpot.id as string;
 }
 
@@ -31,7 +31,7 @@ describe('the spot of a listing', () => {
     }
     await update(seller, { id, spotId: place });
     await boss.ask('mutation ($id: ID!) { deleteCampusSpot(input: { id: $id }) { deletedId } }', { id: place });
-    expect((await boss.ask('query ($id: ID!) { product(id: $id) { spot { id } } }', { id })).data.product.spot).toBeNull();
+    expect((await boss.ask('query ($id: ID!) { product(id: $id) { spot { id: databaseId } } }', { id })).data.product.spot).toBeNull();
     expect((await update(seller, { id, spotId: place })).errors![0]!.extensions.code).toBe('INVALID_INPUT');
   });
 });

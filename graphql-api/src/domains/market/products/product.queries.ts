@@ -46,9 +46,9 @@ export function photoHash({ db }: Ctx, id: string) {
 export async function recordPriceChange({ db }: Ctx, product: string, price: number): Promise<void> {
   await db.rows(sql`insert into ${h} ${values(h, { product, price })}`);
   // The lowest price of 30 days: a price that was raised to be reduced again is none to compare with.
-  const lowest = sql`(select min(${h.price}) from ${h} where ${h.product} = ${p.id} and ${h.endedAt} > now() - interval '30 days')`;
-  await db.rows(sql`update ${p} set ${assign(p, { previousPrice: sql`case when ${lowest} > ${p.price} then ${lowest} end` })}
-    where ${p.id} = ${product}`);
+  const previousPrice = sql`(select min(${h.price}) from ${h} where ${h.product} = ${p.id} and ${h.endedAt} > now() - interval '30 days'
+    having min(${h.price}) > ${p.price})`;
+  await db.rows(sql`update ${p} set ${assign(p, { previousPrice })} where ${p.id} = ${product}`);
 }
 
 const earnedSql = ({ ports }: Ctx) => expression<boolean>`${ports.points.hasEarnedSql(p.seller, p.id, 'Product Created')}`;
@@ -64,7 +64,7 @@ export async function hasEarned(ctx: Ctx, id: string): Promise<boolean> {
  */
 export function takeDown(ctx: Ctx, id: string) {
   const delivered = expression<boolean>`${ctx.ports.orders.wasDeliveredSql(p.id)}`;
-  const forSale = expression<boolean>`${p.inStock} and not ${p.expired} and ${p.expiresAt} > now()`;
+  const forSale = expression<boolean>`${p.inStock} and not ${p.expired} and ${p.expiresAt} > ${p.deletedAt}`;
   return ctx.db.one(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })} where ${p.id} = ${id} and ${p.deletedAt} is null
     returning ${columns({ name: p.name, seller: p.seller, earned: earnedSql(ctx), delivered, forSale })}`);
 }

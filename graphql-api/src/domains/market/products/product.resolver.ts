@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
@@ -104,8 +105,8 @@ export class ProductResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
   ): Promise<CreateProductPayload> {
-    const { id, steps } = await service.createProduct(ctx, input);
-    return { product: { id }, review: steps, message: messages.productCreated };
+    const { id, steps, warning } = await service.createProduct(ctx, input);
+    return { product: { id }, review: steps, message: messages.listed(messages.productCreated, warning) };
   }
 
   @Mutation(() => UpdateProductPayload, { description: 'Changes your listing; the photo stays unless you send another.' })
@@ -113,8 +114,8 @@ export class ProductResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateProductInput, { description: 'The product and what changes.' }) input: UpdateProductInput,
   ): Promise<UpdateProductPayload> {
-    const { id, steps } = await service.updateProduct(ctx, input);
-    return { product: { id }, review: steps, message: messages.productUpdated };
+    const { id, steps, warning } = await service.updateProduct(ctx, input);
+    return { product: { id }, review: steps, message: messages.listed(messages.productUpdated, warning) };
   }
 
   @Mutation(() => DeleteProductPayload, {
@@ -125,7 +126,7 @@ export class ProductResolver {
     @Arg('input', () => DeleteProductInput, { description: 'The listing.' }) input: DeleteProductInput,
   ): Promise<DeleteProductPayload> {
     const act = await service.deleteProduct(ctx, input);
-    return { deletedId: input.id, message: messages.productDeleted, ...undoOf(act) };
+    return { deletedId: globalIdOf('Product', input.id), message: messages.productDeleted, ...undoOf(act) };
   }
 
   @Subscription(() => Product, {

@@ -134,8 +134,12 @@ export const productRoutes: Route[] = [
     creates: true,
     answer: object({ product: schemaRef('Product'), details: reviewed }),
     handle: async (call) => {
-      const { id, steps } = await service.createProduct(call.ctx, { ...call.input(CreateProductInput), photo: call.file });
-      return { message: messages.productCreated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
+      const { id, steps, warning } = await service.createProduct(call.ctx, { ...call.input(CreateProductInput), photo: call.file });
+      return {
+        message: messages.listed(messages.productCreated, warning),
+        product: await one(call, id),
+        details: { steps: steps.map(withoutNulls) },
+      };
     },
   },
   {
@@ -162,8 +166,16 @@ export const productRoutes: Route[] = [
     answer: object({ product: schemaRef('Product'), details: reviewed }),
     handle: async (call) => {
       const id = call.params.text('id');
-      const { steps } = await service.updateProduct(call.ctx, { ...call.input(UpdateProductInput), id, ...(call.file ? { photo: call.file } : {}) });
-      return { message: messages.productUpdated, product: await one(call, id), details: { steps: steps.map(withoutNulls) } };
+      const { steps, warning } = await service.updateProduct(call.ctx, {
+        ...call.input(UpdateProductInput),
+        id,
+        ...(call.file ? { photo: call.file } : {}),
+      });
+      return {
+        message: messages.listed(messages.productUpdated, warning),
+        product: await one(call, id),
+        details: { steps: steps.map(withoutNulls) },
+      };
     },
   },
   {

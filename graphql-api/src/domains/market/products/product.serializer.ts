@@ -6,17 +6,17 @@ interface Read {
 }
 
 /** Left out: what only pages need. */
-const fields = { of: 'Product', without: ['globalId', 'photoColor', 'viewerCanEdit', 'viewerCanReview'] };
+const fields = { of: 'Product', without: ['id', 'photoColor', 'viewerCanEdit', 'viewerCanReview'] };
 
 /** The selection of a product in REST lists. */
-export const productSelection: ObjectFields = { ...fields, also: 'category { id } seller { id }' };
+export const productSelection: ObjectFields = { ...fields, also: 'category { id: databaseId } seller { id: databaseId }' };
 
 export function serializeProduct<Product extends Read>({ category, seller, ...product }: Product) {
   return { ...withoutNulls(product), category: category.id, userId: seller.id };
 }
 
 /** The selection of the products of one seller in REST. */
-export const productOfSellerSelection: ObjectFields = { ...fields, also: 'category { _id: id name } seller { _id: id name }' };
+export const productOfSellerSelection: ObjectFields = { ...fields, also: 'category { _id: databaseId name } seller { _id: databaseId name }' };
 
 export function serializeProductOfSeller<Product extends { seller: object }>({ seller, ...product }: Product) {
   return { ...withoutNulls(product), userId: seller };
@@ -25,7 +25,7 @@ export function serializeProductOfSeller<Product extends { seller: object }>({ s
 /** The selection of one product by id in REST. */
 export const productDetailSelection: ObjectFields = {
   ...fields,
-  also: 'category { _id: id name } seller { _id: id name email phone } courses { code }',
+  also: 'category { _id: databaseId name } seller { _id: databaseId name email phone } courses { code }',
 };
 
 interface Detail {

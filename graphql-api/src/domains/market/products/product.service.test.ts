@@ -1,3 +1,4 @@
+import { globalIdOf } from '../../../platform/database/node.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, category, guest, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
@@ -5,10 +6,10 @@ import { blank, drawing } from '../../../../test/test-pictures.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { message product { id name description price quantity shipping photoUrl(width: 640) seller { id } category { id } viewerCanEdit } } }`;
-const UPDATE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message product { id name price photoUrl } } }`;
+const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { message product { id: databaseId name description price quantity shipping photoUrl(width: 640) seller { id: databaseId } category { id: databaseId } viewerCanEdit } } }`;
+const UPDATE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message product { id: databaseId name price photoUrl } } }`;
 const DELETE = `mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId message } }`;
-const LIST = `query ($filter: ProductFilter, $first: Int, $after: String, $sort: ProductSort) { products(filter: $filter, first: $first, after: $after, sort: $sort) { totalCount nodes { id name } pageInfo { hasNextPage endCursor } } }`;
+const LIST = `query ($filter: ProductFilter, $first: Int, $after: String, $sort: ProductSort) { products(filter: $filter, first: $first, after: $after, sort: $sort) { totalCount nodes { id: databaseId name } pageInfo { hasNextPage endCursor } } }`;
 
 beforeAll(() => testApplication());
 
@@ -169,7 +170,7 @@ describe('photos', () => {
   it('need the preflight header, so that another site cannot send the form', async () => {
     const { url } = await testApplication();
     const form = new FormData();
-    form.set('operations', JSON.stringify({ query: '{ me { id } }' }));
+    form.set('operations', JSON.stringify({ query: '{ me { id: databaseId } }' }));
     form.set('map', '{}');
     const response = await fetch(`${url}/graphql`, { method: 'POST', body: form });
     expect(response.status).toBe(400);
@@ -183,7 +184,7 @@ describe('updating and deleting', () => {
     expect((await stranger.ask(UPDATE, { input: { id, name: 'Mine' } })).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await stranger.ask(DELETE, { id })).errors![0]!.extensions.code).toBe('FORBIDDEN');
     expect((await (await guest()).ask(DELETE, { id })).errors![0]!.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await (await admin()).ask(DELETE, { id })).data.deleteProduct.deletedId).toBe(id);
+    expect((await (await admin()).ask(DELETE, { id })).data.deleteProduct.deletedId).toBe(globalIdOf('Product', id));
   });
 
   it('says so', async () => {
@@ -200,7 +201,7 @@ describe('updating and deleting', () => {
     expect(answer.extensions!.points).toMatchObject({ pointsDeducted: 20 });
     expect(await points(seller.id)).toBe(0);
     const after = await seller.ask(
-      `query ($id: ID!) { product(id: $id) { id } products(filter: { sellerId: "${seller.id}" }) { totalCount } me { products { nodes { id } } } }`,
+      `query ($id: ID!) { product(id: $id) { id: databaseId } products(filter: { sellerId: "${seller.id}" }) { totalCount } me { products { nodes { id: databaseId } } } }`,
       { id },
     );
     expect(after.data).toEqual({ product: null, products: { totalCount: 0 }, me: { products: { nodes: [] } } });
@@ -231,7 +232,7 @@ describe('updating and deleting', () => {
     await buyer.ask('mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }', { id: orderId });
     await seller.ask(DELETE, { id });
     expect(await points(seller.id)).toBe(120);
-    const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { lines { name product { id } } } }`, { id: orderId });
+    const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { lines { name product { id: databaseId } } } }`, { id: orderId });
     expect(answer.data.order.lines).toEqual([{ name: 'Kept name', product: null }]);
   });
 });
@@ -474,14 +475,14 @@ describe('related products', () => {
     await listing(seller, { categoryId, price: 100, quantity: 0 });
     const gone = await listing(seller, { categoryId, price: 100 });
     await seller.ask(DELETE, { id: gone });
-    const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { related { id } } }`, { id });
+    const answer = await seller.ask(`query ($id: ID!) { product(id: $id) { related { id: databaseId } } }`, { id });
     const ids = answer.data.product.related.map((item: { id: string }) => item.id);
     expect(ids.slice(0, 2)).toEqual([near, far]);
     expect(ids).not.toContain(id);
     expect(ids.length).toBeLessThanOrEqual(8);
   });
 
-  const RELATED = `query ($id: ID!) { product(id: $id) { related { id } } }`;
+  const RELATED = `query ($id: ID!) { product(id: $id) { related { id: databaseId } } }`;
   const relatedTo = async (id: string, viewer: TestClient) =>
     (await viewer.ask(RELATED, { id })).data.product.related.map((item: { id: string }) => item.id) as string[];
 

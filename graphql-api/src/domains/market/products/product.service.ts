@@ -28,6 +28,7 @@ import { holdAccount, isExistingUser } from '../../people/users/user.queries.ts'
 import { Product } from './product.entity.ts';
 import { productPageFields } from './facets/product-facets.queries.ts';
 import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
+import { samePictureOfOther } from './photos/same-picture.ts';
 import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos } from './photos/listing-photos.ts';
 import { replacePhotos } from './photos/listing-photos.queries.ts';
 import { planAgain } from './price-schedule/price-schedule.service.ts';
@@ -157,6 +158,8 @@ async function assertSpot(ctx: Ctx, id: string | null | undefined): Promise<void
 interface Listed {
   id: string;
   steps: StepResult[];
+  /** What its seller should know about it, to show to them. */
+  warning?: string;
 }
 
 /** The operation that the key of a new listing belongs to. */
@@ -210,8 +213,10 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
       if (courses) await replaceCourses(tx, made.id, courses);
       await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
       await rewardListing(tx, made, viewer.id);
-      await tx.ports.contentPolicy.recordDoubts(tx, made.id, doubts);
-      return { id: made.id, steps };
+      await tx.ports.contentPolicy.recordTextDoubts(tx, made.id, doubts.texts);
+      const same = await samePictureOfOther(tx, viewer.id, stored);
+      await tx.ports.contentPolicy.recordPictureDoubts(tx, made.id, [...doubts.pictures, ...same.doubts], false);
+      return { id: made.id, steps, ...same.warning };
     });
   }).catch(unlessCategoryIsGone);
 }
@@ -268,7 +273,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
   const reviewed = { ...texts, ...picturesOf(pictures, photos) };
   const { steps, doubts } = await ctx.ports.contentPolicy.reviewListing(ctx, viewer.id, reviewed, { topic: changedListingTopic(id) });
   const stored = await storePhotos(ctx, pictures);
-  await inTransaction(ctx, async (tx) => {
+  const warning = await inTransaction(ctx, async (tx) => {
     if (!(await lockListed(tx, id))) throw notFound('Product');
     const row = await tx.em.findOneOrFail(Product, id);
     const priceBefore = row.price;
@@ -287,11 +292,15 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
       await planAgain(tx, id, row.price);
     }
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
-    // Doubts are about the texts: a new price settles none.
-    if (isTouched) await tx.ports.contentPolicy.recordDoubts(tx, id, doubts);
+    // Doubts are about texts and pictures: a new price settles none.
+    if (isTouched) await tx.ports.contentPolicy.recordTextDoubts(tx, id, doubts.texts);
+    const same = await samePictureOfOther(tx, viewer.id, stored);
+    const pictureDoubts = [...doubts.pictures, ...same.doubts];
+    if (wanted) await tx.ports.contentPolicy.recordPictureDoubts(tx, id, pictureDoubts, wanted.length > files.length);
     tx.publish(productChanged(id));
+    return same.warning;
   }).catch(unlessCategoryIsGone);
-  return { id, steps };
+  return { id, steps, ...warning };
 }
 
 /**

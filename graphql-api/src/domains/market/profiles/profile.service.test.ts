@@ -3,10 +3,10 @@ import { testApplication } from '../../../../test/application.ts';
 import { admin, guest, handOver, listing, order, student, type TestClient } from '../../../../test/test-clients.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const PROFILE = `query ($id: ID!) { profile(id: $id) { name createdAt profilePictureUrl email phone products { totalCount nodes { id } }
+const PROFILE = `query ($id: ID!) { profile(id: $id) { name createdAt profilePictureUrl email phone products { totalCount nodes { id: databaseId } }
   ratingCount ratingAverage onTimeShare ratings { nodes { stars text } } answersWithin } }`;
 const HIDE = 'mutation ($hidden: Boolean!) { updateProfile(input: { profilePrivate: $hidden }) { user { profilePrivate } } }';
-const RATE = 'mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { rating { id } } }';
+const RATE = 'mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { rating { id: databaseId } } }';
 
 const profileOf = async ({ id }: TestClient, viewer: TestClient) => (await viewer.ask(PROFILE, { id })).data.profile;
 
@@ -24,8 +24,9 @@ async function ratedSeller(): Promise<{ seller: TestClient; productId: string }>
 /** A conversation about a new listing: the buyer asks, and the seller answers some minutes later, or not at all. */
 async function conversation(seller: TestClient, askedMinutesAgo: number, answeredAfter?: number): Promise<void> {
   const buyer = await student();
-  const START = 'mutation ($productId: ID!) { startConversation(input: { productId: $productId }) { conversation { id } } }';
-  const SEND = 'mutation ($conversationId: ID!) { sendMessage(input: { conversationId: $conversationId, text: "Hi" }) { message { id } } }';
+  const START = 'mutation ($productId: ID!) { startConversation(input: { productId: $productId }) { conversation { id: databaseId } } }';
+  const SEND =
+    'mutation ($conversationId: ID!) { sendMessage(input: { conversationId: $conversationId, text: "Hi" }) { message { id: databaseId } } }';
   const { id } = (await buyer.ask(START, { productId: await listing(seller) })).data.startConversation.conversation;
   const { db } = (await testApplication()).container.database;
   const at = async (who: TestClient, minutesAgo: number) => {

@@ -1,8 +1,7 @@
 import { isId } from '../../../platform/database/ids.ts';
 import { allOf, join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { names, type Table } from '../../../platform/database/table.ts';
-import { normalizeCourseCode } from '../courses/course-code.ts';
-import { hasIsbnSql, isForAnySql } from '../courses/course.queries.ts';
+import { courseCodesSql, hasIsbnSql, isForAnySql } from '../courses/course.queries.ts';
 import { isbn13 } from '../courses/isbn.ts';
 import type { Product } from '../products/product.entity.ts';
 import type { Columns } from '../../../read/mapping.ts';
@@ -27,7 +26,7 @@ const nothing = sql`null`;
 
 function wordColumns(words: WordQueries | undefined) {
   if (!words) return { query: nothing, namedCategories: nothing, besidesCategory: nothing };
-  const queryOf = (text: string): Sql => sql`to_tsquery(${words.config}::regconfig, ${text})`;
+  const queryOf = (text: string): Sql => sql`to_tsquery(${words.config}::regconfig, ${text}::text)`;
   return {
     query: queryOf(words.related),
     namedCategories: words.categoryIds.length > 0 ? idList(words.categoryIds) : nothing,
@@ -37,7 +36,7 @@ function wordColumns(words: WordQueries | undefined) {
 
 function bookColumns({ courseCodes, isbn }: Criteria['filter']) {
   return {
-    courseCodes: courseCodes?.length ? sql`${courseCodes.map(normalizeCourseCode)}::text[]` : nothing,
+    courseCodes: courseCodes?.length ? courseCodesSql(courseCodes) : nothing,
     isbn: isbn == null ? nothing : sql`${isbn13(isbn) ?? ''}::text`,
   };
 }

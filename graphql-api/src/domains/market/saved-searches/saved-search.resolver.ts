@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { SavedSearch } from './saved-search.entity.ts';
@@ -55,6 +56,6 @@ export class SavedSearchResolver {
     @Arg('input', () => DeleteSavedSearchInput, { description: 'The saved search.' }) input: DeleteSavedSearchInput,
   ): Promise<DeleteSavedSearchPayload> {
     await service.deleteSavedSearch(ctx, input.id);
-    return { deletedId: input.id };
+    return { deletedId: globalIdOf('SavedSearch', input.id) };
   }
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { consumed, notificationsOf } from '../../../../test/consumed.ts';
 import { category, guest, listing, student, type TestClient } from '../../../../test/test-clients.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 const SAVE = `mutation ($input: SaveSearchInput!) { saveSearch(input: $input) { savedSearch {
-  id name text muted newCount filter { categories { id } conditions ignoreInterpreted minPrice maxPrice sellerId inStock } } } }`;
-const LIST = '{ me { savedSearches { totalCount nodes { id name newCount muted hits { nodes { id } } } } } }';
+  id: databaseId name text muted newCount filter { categories { id: databaseId } conditions ignoreInterpreted minPrice maxPrice sellerId inStock } } } }`;
+const LIST = '{ me { savedSearches { totalCount nodes { id: databaseId name newCount muted hits { nodes { id: databaseId } } } } } }';
 
 const save = async (who: TestClient, input: object) => (await who.ask(SAVE, { input })).data.saveSearch.savedSearch;
 const codeOf = async (who: TestClient, input: object) => (await who.ask(SAVE, { input })).errors![0]!.extensions;
@@ -81,14 +82,14 @@ describe('a saved search', () => {
     ];
     for (const query of operations) expect((await other.ask(query, { id })).errors![0]!.extensions.code).toBe('NOT_FOUND');
     const globalId = Buffer.from(`SavedSearch:${id}`).toString('base64');
-    expect((await other.ask('query ($id: ID!) { node(id: $id) { globalId } }', { id: globalId })).data.node).toBeNull();
-    expect((await owner.ask('query ($id: ID!) { node(id: $id) { globalId } }', { id: globalId })).data.node).toEqual({ globalId });
+    expect((await other.ask('query ($id: ID!) { node(id: $id) { globalId: id } }', { id: globalId })).data.node).toBeNull();
+    expect((await owner.ask('query ($id: ID!) { node(id: $id) { globalId: id } }', { id: globalId })).data.node).toEqual({ globalId });
     const ofOther = await other.ask('query ($id: ID!) { user(id: $id) { savedSearches { totalCount } } }', { id: owner.id });
     expect(ofOther.data.user.savedSearches).toBe(null);
     const answers = [];
     for (const query of operations) answers.push((await owner.ask(query, { id })).data);
     expect(answers[0]).toEqual({ updateSavedSearch: { savedSearch: { name: 'Lamps', muted: true } } });
-    expect(answers[2]).toEqual({ deleteSavedSearch: { deletedId: id } });
+    expect(answers[2]).toEqual({ deleteSavedSearch: { deletedId: globalIdOf('SavedSearch', id) } });
     expect(await searchesOf(owner)).toEqual([]);
   });
 });
@@ -140,7 +141,7 @@ describe('a listing fits a saved search', () => {
         JSON.stringify(input),
       ).toEqual(fits);
       const { text, filter } = input as { text?: string; filter?: object };
-      const query = 'query ($filter: ProductFilter!) { products(first: 50, filter: $filter, sort: RELEVANCE) { nodes { id } } }';
+      const query = 'query ($filter: ProductFilter!) { products(first: 50, filter: $filter, sort: RELEVANCE) { nodes { id: databaseId } } }';
       const found = (await owner.ask(query, { filter: { ...filter, search: text } })).data.products.nodes.map(({ id }: { id: string }) => id);
       expect(found, JSON.stringify(input)).toEqual(expect.arrayContaining(fits.map((name) => things[name])));
     }
@@ -176,7 +177,7 @@ describe('a listing fits a saved search', () => {
     const [owner, seller] = [await student(), await student()];
     const text = word('thing');
     const { id } = await save(owner, { text });
-    await owner.ask('mutation ($id: ID!) { updateSavedSearch(input: { id: $id, muted: true }) { savedSearch { id } } }', { id });
+    await owner.ask('mutation ($id: ID!) { updateSavedSearch(input: { id: $id, muted: true }) { savedSearch { id: databaseId } } }', { id });
     const [first, second] = [await listing(seller, { name: text }), await listing(seller, { name: text })];
     expect([await matched(first), await matched(second)]).toEqual([
       { hits: [id], notified: [] },
@@ -195,7 +196,7 @@ describe('a listing fits a saved search', () => {
     const text = word('thing');
     await save(owner, { text });
     const { id } = await save(other, { text });
-    await owner.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }', { id: seller.id });
+    await owner.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }', { id: seller.id });
     expect((await matched(await listing(seller, { name: text }))).hits).toEqual([id]);
   });
 });

@@ -9,7 +9,7 @@ const LISTED = 5_100;
 
 const PAGE = `query ($s: String!, $first: Int!, $after: String, $last: Int, $max: Float) {
   products(first: $first, after: $after, last: $last, filter: { search: $s, maxPrice: $max }, sort: RELEVANCE) {
-    totalCount nodes { id name quantity } pageInfo { endCursor hasNextPage } } }`;
+    totalCount nodes { id: databaseId name quantity } pageInfo { endCursor hasNextPage } } }`;
 
 interface Page {
   totalCount: number;
@@ -36,7 +36,7 @@ async function list(sellers: string[]): Promise<void> {
   const categoryId = await category();
   for (let from = 1; from <= LISTED; from += AT_ONCE) {
     await container.database.db.rows(sql`insert into products (name, description, price, quantity, shipping, category_id, seller_id)
-      select case when n in (4, 4001) then ${word} else 'Thing ' || lpad(n::text, 4, '0') end, ${`Very ${word}.`}, n,
+      select case when n in (4, 4001) then ${word}::text else 'Thing ' || lpad(n::text, 4, '0') end, ${`Very ${word}.`}::text, n,
         case when n % 5 = 0 then 0 else 1 end, false, ${categoryId}::bigint, (${sellers}::bigint[])[1 + n % 2]
       from generate_series(${from}::integer, ${Math.min(LISTED, from + AT_ONCE - 1)}::integer) n`);
   }

@@ -122,6 +122,9 @@ describe('words are read as they are meant', () => {
     ['जूते', 'Bata formal shoes black'],
     ['kettle or mattress', 'Pigeon kettle 1.5 litre'],
     ['kettel', 'Pigeon kettle 1.5 litre'],
+    ['methai venum', 'Sleepwell single mattress 6x3'],
+    ['my tea is cold, i want to boil water', 'Pigeon kettle 1.5 litre'],
+    ['mosquitoes bite me at night', 'Mosquito net single bed'],
   ])('"%s" finds %s', async (text, name) => {
     const { names, exactCount } = await search(text);
     expect(names.slice(0, exactCount!)).toContain(name);
@@ -131,6 +134,22 @@ describe('words are read as they are meant', () => {
     expect((await search('c++')).names[0]).toBe('Object oriented programming with C++');
     const { names } = await search('c programming book');
     expect(names[0]).toBe('Let Us C by Kanetkar');
+  });
+
+  it.each([
+    ['phone not iphone', 'Nokia keypad set', 'iPhone 11 64GB battery 81%'],
+    ['kettle pigeon nahi', 'Prestige kettle 1 litre', 'Pigeon kettle 1.5 litre'],
+    ['guitar other than juarez', undefined, 'Juarez guitar 38 inch for beginners'],
+  ])('"%s" finds %s, and %s at most as near', async (text, wanted, excluded) => {
+    const { names, exactCount } = await search(text);
+    if (wanted) expect(names.slice(0, exactCount!)).toContain(wanted);
+    expect(names.slice(0, exactCount!)).not.toContain(excluded);
+  });
+
+  it('finds the thing as near where no listing has all that was said of it', async () => {
+    const { names, exactCount } = await search('purple vintage kettle with whistle for picnics');
+    expect(exactCount).toBe(0);
+    expect(names[0]).toMatch(/kettle/);
   });
 
   it('lists what is sold out after the same in stock', async () => {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { expression, raw, sql, type Sql } from '../../../platform/database/sql.ts';
+import { expression, join, oneOf, raw, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, table } from '../../../platform/database/table.ts';
 import type { Columns, OrderKey } from '../../../read/mapping.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -14,18 +14,20 @@ const MOST_NEAR = 200;
 const MOST_COMPARED = 400;
 
 /** How well a product matches, highest first. All words in the name, or better; all words anywhere; less than all words. */
-const ALL_WORDS = 4;
+const ALL_WORDS = 5;
 const BANDS = {
-  name: 9,
-  leading: 8,
-  whole: 7,
-  exact: 6,
-  related: 5,
+  name: 10,
+  leading: 9,
+  whole: 8,
+  exact: 7,
+  related: 6,
   category: ALL_WORDS,
   anywhere: ALL_WORDS,
-  /** What belongs to the thing that was searched for: a case for the phone. */
-  aside: 3,
-  near: 2,
+  /** What belongs to the thing that was searched for, a case for the phone, and what was excluded. */
+  aside: 4,
+  near: 3,
+  /** The thing that was searched for, without all that was said of it. */
+  thing: 2,
   loose: 1,
   /** Sold out, and not all words in the name: a listing of the same name that is in stock comes above it. */
   gone: 0,
@@ -39,9 +41,14 @@ const query = ({ config }: SearchPlan, text: string): Sql => sql`(select to_tsqu
 /** The band of what is found and not compared with the name. */
 export const unrankedBand = sql`case when ${x.inStock} then ${band('anywhere')} else ${band('gone')} end`;
 
-/** Whether a product is what belongs to the thing that was searched for; undefined where no thing was. */
-function isAside({ heads }: SearchPlan): Sql | undefined {
-  return heads.length > 0 ? sql`(${x.heads} <> '{}' and not ${x.heads} && ${heads}::text[])` : undefined;
+/** Whether a product is what belongs to the thing that was searched for, or what was excluded; undefined where neither was named. */
+function isAside({ heads, excluded }: SearchPlan): Sql | undefined {
+  const parts = excluded.map(
+    ({ query: words, said }) =>
+      sql`(${x.nameWords} @@ (select to_tsquery('english', ${words})) and position(${` ${said} `} in ' ' || ${x.searchName} || ' ') = 0)`,
+  );
+  if (heads.length > 0) parts.push(sql`(${x.heads} <> '{}' and not ${x.heads} && ${heads}::text[])`);
+  return parts.length > 0 ? oneOf(parts) : undefined;
 }
 
 /** Whether a product of those that `isFound` finds has all words, and is neither an accessory nor a sold-out one that only mentions them. */
@@ -51,6 +58,10 @@ export function isExact(plan: SearchPlan): Sql {
   return aside ? sql`${isHere} and not ${aside}` : isHere;
 }
 
+/** Whether a name is what was typed: one that says "without box" itself is not what was excluded. */
+const isWholeName = ({ text, typed, excluded }: SearchPlan): Sql =>
+  excluded.length > 0 ? sql`${x.searchName} in (${text}, ${typed})` : sql`${x.searchName} = ${text}`;
+
 /** Products with equal names are equal here, so that stock decides between them. What has not all words in its name is decided first. */
 export function bandOf(plan: SearchPlan): Sql {
   const exact = query(plan, plan.exact);
@@ -58,7 +69,7 @@ export function bandOf(plan: SearchPlan): Sql {
   const wordsOfName = isPlain ? band('exact') : sql`case when ${x.nameWords} @@ ${exact} then ${band('exact')} else ${band('related')} end`;
   const aside = isAside(plan);
   return sql`case ${plan.named === null ? raw('') : sql`when not ${x.nameWords} @@ ${query(plan, plan.named)} then ${band('near')}`}
-    when ${x.searchName} = ${plan.text} then ${band('name')}
+    when ${isWholeName(plan)} then ${band('name')}
     ${aside ? sql`when ${aside} then ${band('aside')}` : raw('')}
     when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${unrankedBand}
     when starts_with(${x.searchName}, ${`${plan.text} `}) then ${band('leading')}
@@ -70,9 +81,11 @@ export function bandOf(plan: SearchPlan): Sql {
  * The more of the name was typed, and in one piece, the better; where words of a phrase were corrected, the more alike the two are. To compare
  * trigrams costs ten times as much as all the rest, so it is left out for single words, which thousands of products may have.
  */
-export function likeness({ text, typed, isCorrected }: SearchPlan): Sql {
+export function likeness({ text, typed, isCorrected, leftOut }: SearchPlan): Sql {
   if (isCorrected && typed.includes(' ')) return sql`similarity(${x.searchName}, ${typed})::float8`;
-  return sql`${text.length}::float8 / greatest(length(${x.searchName}), 1) + case when position(${text} in ${x.searchName}) > 0 then 1 else 0 end`;
+  const said = leftOut.map((word) => sql` + case when position(${` ${word} `} in ' ' || ${x.searchName} || ' ') > 0 then 1 else 0 end`);
+  return sql`${text.length}::float8 / greatest(length(${x.searchName}), 1) + case when position(${text} in ${x.searchName}) > 0 then 1 else 0 end
+    ${join(said, '')}`;
 }
 
 const rows = (bandSql: Sql, likenessSql: Sql): Sql => sql`select x.*, ${bandSql} as match_band, ${likenessSql} as match_likeness from ${x}`;
@@ -90,12 +103,18 @@ function nearby(plan: SearchPlan): Sql {
   const all = query(plan, plan.related);
   const few = sql`(select count(*) from (select from ${x} where ${x.search} @@ ${all} and ${x.deletedAt} is null and ${x.isOpen} limit ${raw(String(ENOUGH))}) s) < ${raw(String(ENOUGH))}`;
   const near = query(plan, plan.near);
-  const nearBand = sql`case when ${x.nameWords} @@ ${near} then ${band('near')} else ${band('loose')} end`;
+  const things = plan.things === null ? undefined : query(plan, plan.things);
+  const aside = isAside(plan);
+  const isThing = things && (aside ? sql`${x.nameWords} @@ ${things} and not ${aside}` : sql`${x.nameWords} @@ ${things}`);
+  const nearBand = sql`case when ${x.nameWords} @@ ${near} then ${band('near')}
+    ${isThing ? sql`when ${isThing} then ${band('thing')}` : raw('')} else ${band('loose')} end`;
+  const candidates = sql`(${near} || ${query(plan, plan.loose)}${things ? sql` || ${things}` : raw('')})`;
+  const compare = things ? plan.thingNames : plan.typed;
   // Only some are compared by their trigrams, which is what costs most.
   const compared = sql`(select x.*, ${nearBand} as match_band from ${x}
-    where ${few} and ${x.search} @@ (${near} || ${query(plan, plan.loose)}) and not ${x.search} @@ ${all} and ${x.deletedAt} is null and ${x.isOpen}
+    where ${few} and ${x.search} @@ ${candidates} and not ${x.search} @@ ${all} and ${x.deletedAt} is null and ${x.isOpen}
     order by match_band desc, ${x.inStock} desc, ${x.id} desc limit ${raw(String(MOST_COMPARED))}) x`;
-  return sql`union all (select x.*, similarity(${x.searchName}, ${plan.typed})::float8 as match_likeness from ${compared}
+  return sql`union all (select x.*, similarity(${x.searchName}, ${compare})::float8 as match_likeness from ${compared}
     order by x.match_band desc, match_likeness desc, ${x.id} desc limit ${raw(String(MOST_NEAR))})`;
 }
 

@@ -1,5 +1,8 @@
 import { anyOf, demand, either, type Ways } from './words/expression.ts';
+import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
+import { stops, weak } from './words/lexicon/function-words.ts';
+import { thingsFor } from './words/sentences/purposes.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
 import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
 
@@ -31,6 +34,14 @@ export interface SearchPlan extends WordQueries {
   /** More loosely: near words too, and any of the rarest words. Fills the page where the others find little. */
   near: string;
   loose: string;
+  /** What is one of the things that the words name, whatever else they say; null where they name none, or nothing else. */
+  things: string | null;
+  /** The names of these things. */
+  thingNames: string;
+  /** Words that were left out, such as "used": among what has all others, a name that has them is more like what was typed. */
+  leftOut: string[];
+  /** What is not wanted, with the words that say so: a listing that says them itself is another matter. */
+  excluded: { query: string; said: string }[];
   /**
    * What a listing must be, by the last noun of its name, to be the thing and not what belongs to it; empty where no thing was named.
    * "Phone stand" is no phone.
@@ -110,6 +121,19 @@ function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things:
   };
 }
 
+/** A part of a search, and whether it names a thing rather than what distinguishes one. */
+export interface NamedPart {
+  words: string;
+  isThing: boolean;
+}
+
+/** The parts of a folded search, without the words that say nothing. */
+export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[] {
+  const words = withoutFillers(folded.split(' '));
+  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
+  return things.map(({ typed, isThing }) => ({ words: typed.join(' '), isThing }));
+}
+
 /** What has all words of a folded text, none of which is corrected. */
 export function planWords(vocabulary: Vocabulary, folded: string): WordQueries {
   const words = withoutFillers(folded.split(' '));
@@ -128,13 +152,39 @@ function partsOf(folded: string): string[] {
   const parts = folded
     .split(' ')
     .reduce<string[][]>((all, word) => (OR.has(word) ? [...all, []] : [...all.slice(0, -1), [...all.at(-1)!, word]]), [[]]);
-  return parts.some((part) => part.every((word) => isSkipped(word, []))) ? [folded] : parts.map((part) => part.join(' '));
+  return parts.some((part) => part.every((word) => stops.has(word))) ? [folded] : parts.map((part) => part.join(' '));
+}
+
+/** What a search does not want, as queries. */
+function excludedBy(vocabulary: Vocabulary, exclusions: readonly Exclusion[]): SearchPlan['excluded'] {
+  return exclusions.map(({ said, words }) => ({ said, query: planWords(vocabulary, words.join(' ')).related }));
 }
 
 /** What to ask the database for when somebody searches for a folded text. `stems` are those of unknown words. */
 export function planSearch(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated = false): SearchPlan {
-  const [first, ...others] = partsOf(folded).map((part) => planPart(vocabulary, part, stems, isTransliterated));
-  return others.reduce(joinedPlan, first!);
+  const planOf = (text: string) =>
+    partsOf(text)
+      .map((part) => planPart(vocabulary, part, stems, isTransliterated))
+      .reduce(joinedPlan);
+  const served = thingsFor(folded);
+  if (served.length > 0) {
+    const typed = planOf(folded);
+    return served.some((thing) => namesThing(typed, thing)) ? typed : servingPlan(typed, served.map(planOf));
+  }
+  const { text, exclusions } = readExclusions(folded, (marker) => vocabulary.named(marker) > 0);
+  return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, exclusions) };
+}
+
+/** Whether a search names a thing itself, by any of its names. */
+function namesThing({ things, thingNames, related }: SearchPlan, thing: string): boolean {
+  const named = things ?? (thingNames === '' ? '' : related);
+  return named.includes(demand([[thing.split(' ')]]).slice(1, -1));
+}
+
+/** A plan for what serves the purpose that was typed: what says the same words, then the best of the things that serve it, then the others. */
+function servingPlan(typed: SearchPlan, things: readonly SearchPlan[]): SearchPlan {
+  const { exact } = joinedPlan(typed, things[0]!);
+  return { ...things.reduce(joinedPlan, typed), whole: typed.whole, exact, typed: typed.typed, text: typed.typed, isCorrected: false };
 }
 
 /** A plan for what either of two plans finds. */
@@ -150,6 +200,9 @@ function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
     exact: both('exact'),
     near: both('near'),
     loose: both('loose'),
+    things: one.things !== null && other.things !== null ? either(one.things, other.things) : (one.things ?? other.things),
+    leftOut: [...one.leftOut, ...other.leftOut],
+    thingNames: `${one.thingNames} ${other.thingNames}`.trim(),
     heads: one.heads.length > 0 && other.heads.length > 0 ? [...one.heads, ...other.heads] : [],
     named: null,
     categoryIds: [],
@@ -162,6 +215,15 @@ function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
 function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
   const read = new Set(things.flatMap(({ typed }) => typed));
   return [...things.map(({ whole }) => whole), ...words.filter((word) => isEnglishStop(word) && !read.has(word)).map((word) => [[word]])];
+}
+
+/** The things among what a search names, where it says more of them. */
+function namedThings(things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames'> {
+  const named = things.filter(({ isThing }) => isThing);
+  return {
+    things: named.length > 0 && things.length > 1 ? demand([named.flatMap(({ related }) => related)]) : null,
+    thingNames: named.map(({ best }) => best.join(' ')).join(' '),
+  };
 }
 
 function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
@@ -178,6 +240,9 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     exact: demand(things.map((thing) => thing.exact)),
     near,
     loose: rarest(vocabulary, things) ?? near,
+    ...namedThings(things),
+    leftOut: [...new Set(words)].filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))),
+    excluded: [],
     heads: headsOf(vocabulary, things),
     isCommon: isCommon(vocabulary, things),
     found: null,

@@ -3,7 +3,7 @@ import type { Ctx, Infrastructure } from '../../../platform/context.ts';
 import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
 import type { InterpretedFilterKind } from './interpreted-filter.ts';
-import { BROAD, planSearch, planWords, unknownWords, type SearchPlan, type WordQueries } from './search-plan.ts';
+import { BROAD, partsNamedIn, planSearch, planWords, unknownWords, type NamedPart, type SearchPlan, type WordQueries } from './search-plan.ts';
 import {
   countFound,
   countWithWords,
@@ -163,6 +163,12 @@ export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | u
   if (unknown.length === 0) return knownPlan(ctx, known, folded, isTransliterated);
   const { current, stems } = await withNewer(ctx, known, unknown);
   return withCounts(ctx, current, planSearch(current.vocabulary, folded, stems, isTransliterated));
+}
+
+/** The parts of a search, as far as they say something; none for a text without letters and digits. */
+export async function namedParts(ctx: Ctx, text: string): Promise<NamedPart[]> {
+  const folded = await foldSearch(ctx, text);
+  return folded === '' ? [] : partsNamedIn((await vocabularyOf(ctx)).vocabulary, folded);
 }
 
 /** What has all words of a folded text, or what they may mean; unlike in a search no word is corrected. */

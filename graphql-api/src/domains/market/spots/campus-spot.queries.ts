@@ -33,7 +33,7 @@ export interface SpotChange extends Partial<Pick<CampusSpot, 'name' | 'hint'>> {
 
 /** Changes a spot. Returns its name; undefined when there is none. Fails with campus_spots_name where the name is taken. */
 export async function changeSpot({ db }: Ctx, id: string, { listed, ...given }: SpotChange): Promise<string | undefined> {
-  const removed = listed === undefined ? {} : { removedAt: listed ? null : sql`coalesce(${s.removedAt}, now())` };
+  const removed = listed === undefined ? {} : { removedAt: listed ? null : sql`least(${s.removedAt}, now())` };
   // The id keeps a change without any property a statement.
   const change = assign(s, { id, ...given, ...removed });
   return (await db.one(sql`update ${s} set ${change} where ${s.id} = ${id} returning ${columns({ name: s.name })}`))?.name;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
@@ -55,6 +56,6 @@ export class CampusSpotResolver {
     @Arg('input', () => DeleteCampusSpotInput, { description: 'The spot.' }) { id }: DeleteCampusSpotInput,
   ): Promise<DeleteCampusSpotPayload> {
     await service.deleteCampusSpot(ctx, id);
-    return { deletedId: id };
+    return { deletedId: globalIdOf('CampusSpot', id) };
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin, category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
 
-const SUGGEST = 'query ($name: String!) { listingSuggestions(name: $name) { categories { id } prices { count lower median upper } } }';
+const SUGGEST = 'query ($name: String!) { listingSuggestions(name: $name) { categories { id: databaseId } prices { count lower median upper } } }';
 
 async function suggestions(name: string): Promise<{ categories: string[]; prices: object | null }> {
   const { categories, prices } = (await (await guest()).ask(SUGGEST, { name })).data.listingSuggestions;
@@ -32,7 +32,7 @@ describe('suggestions for a listing', () => {
     const word = noun();
     const named = (
       await admin().then((boss) =>
-        boss.ask('mutation ($name: String!) { createCategory(input: { name: $name }) { category { id } } }', { name: word }),
+        boss.ask('mutation ($name: String!) { createCategory(input: { name: $name }) { category { id: databaseId } } }', { name: word }),
       )
     ).data;
     expect((await suggestions(`My ${word}`)).categories).toEqual([named.createCategory.category.id]);

@@ -4,13 +4,13 @@ import { consumed, notificationsOf } from '../../../../test/consumed.ts';
 import { category, guest, listing, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const FIELDS = 'id title category { id } maxPrice condition isOpen viewerCanEdit viewerCanAnswer answerCount';
+const FIELDS = 'id: databaseId title category { id: databaseId } maxPrice condition isOpen viewerCanEdit viewerCanAnswer answerCount';
 const CREATE = `mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { ${FIELDS} createdAt expiresAt } } }`;
 const UPDATE = `mutation ($input: UpdateWantedPostInput!) { updateWantedPost(input: $input) { wantedPost { ${FIELDS} } } }`;
 const CLOSE = 'mutation ($id: ID!) { closeWantedPost(input: { id: $id }) { wantedPost { isOpen closedAt } } }';
 const ANSWER = 'mutation ($input: AnswerWantedPostInput!) { answerWantedPost(input: $input) { wantedPost { answerCount } } }';
-const LIST = `query ($filter: WantedFilter) { wantedPosts(first: 1, filter: $filter) { nodes { ${FIELDS} user { name } listings { nodes { id } } } } }`;
-const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }';
+const LIST = `query ($filter: WantedFilter) { wantedPosts(first: 1, filter: $filter) { nodes { ${FIELDS} user { name } listings { nodes { id: databaseId } } } } }`;
+const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }';
 const CONSUMER = 'wanted posts';
 
 const create = async (who: TestClient, input: object) => (await who.ask(CREATE, { input })).data.createWantedPost.wantedPost;
@@ -30,8 +30,10 @@ describe('a wanted post', () => {
     await named(900);
     await listing(seller, { name: 'Something else' });
     await listing(await student(), { name: `Other ${thing}`, price: 10 });
-    await seller.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id } } }', { id: paused });
-    const OWN = 'query ($filter: WantedFilter) { wantedPosts(filter: $filter) { nodes { viewerListings { totalCount nodes { id } } } } }';
+    await seller.ask('mutation ($id: ID!) { setProductAvailability(input: { id: $id, availability: PAUSED }) { product { id: databaseId } } }', {
+      id: paused,
+    });
+    const OWN = 'query ($filter: WantedFilter) { wantedPosts(filter: $filter) { nodes { viewerListings { totalCount nodes { id: databaseId } } } } }';
     const own = async (who: TestClient) => (await who.ask(OWN, { filter: { ids: [id] } })).data.wantedPosts.nodes[0].viewerListings;
     expect(await own(seller)).toEqual({ totalCount: 1, nodes: [{ id: fitting }] });
     expect(await own(await student())).toEqual({ totalCount: 0, nodes: [] });

@@ -16,6 +16,8 @@ export type UnreadablePhoto = 'unreadable' | 'too-many-pixels' | 'too-slow';
 export interface EncodedPhoto {
   /** SHA-256 of the largest width. */
   contentHash: string;
+  /** What it looks like; null where there is little to see. */
+  lookHash: string | null;
   width: number;
   height: number;
   /** Average colour as #rrggbb. */
@@ -61,6 +63,32 @@ async function averageColor(pixels: Pixels): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
+const COLUMNS = 8;
+const ROWS = 8;
+/** How much darker a place must be than its left neighbour, of 255: less is noise of the encoding. */
+const LEAST_STEP = 3;
+/** A picture with fewer steps looks like too many others to be told from them. */
+const LEAST_STEPS = 8;
+
+/**
+ * A hash of what a picture looks like (dHash): one bit for each place of a grid of 8 × 8 that is darker than its left neighbour. The same picture in
+ * another size or encoding differs by at most six bits, others by more. As a signed number of 64 bits; null where the picture has hardly any contours.
+ */
+export async function lookHashOf(picture: Sharp): Promise<string | null> {
+  const grid = picture
+    .clone()
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .resize(COLUMNS + 1, ROWS, { fit: 'fill' });
+  const shades = await grid.toColourspace('b-w').raw().toBuffer();
+  let bits = 0n;
+  for (let at = 0; at < shades.length; at++) {
+    if (at % (COLUMNS + 1) > 0) bits = (bits << 1n) | BigInt(shades[at - 1]! - shades[at]! >= LEAST_STEP);
+  }
+  const steps = bits.toString(2).replaceAll('0', '').length;
+  return steps < LEAST_STEPS ? null : BigInt.asIntN(64, bits).toString();
+}
+
 async function encode(pixels: Pixels): Promise<EncodedPhoto> {
   const variants: PhotoVariant[] = [];
   let largest = { width: 0, height: 0 };
@@ -73,7 +101,8 @@ async function encode(pixels: Pixels): Promise<EncodedPhoto> {
     largest = info;
   }
   const contentHash = createHash('sha256').update(variants.at(-1)!.bytes).digest('hex');
-  return { contentHash, width: largest.width, height: largest.height, color: await averageColor(pixels), variants };
+  const [color, lookHash] = await Promise.all([averageColor(pixels), lookHashOf(imageOf(pixels))]);
+  return { contentHash, lookHash, width: largest.width, height: largest.height, color, variants };
 }
 
 /** Decodes a picture by its content, never by its name, and encodes it as WebP in the widths above. */

@@ -1,6 +1,6 @@
 import type { Ctx, Db } from '../../../platform/context.ts';
 import { sql, type Sql } from '../../../platform/database/sql.ts';
-import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
+import { assign, columns, names, rowsNamed, table, values } from '../../../platform/database/table.ts';
 import { Act } from '../../log/acts/act.entity.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
@@ -10,6 +10,7 @@ import { Photo } from '../../market/products/photos/photo.entity.ts';
 import { StoredPhoto } from './stored-photo.entity.ts';
 
 const p = table(StoredPhoto, 'p');
+const excluded = rowsNamed(StoredPhoto, 'excluded');
 const u = table(User, 'u');
 const l = table(Product, 'l');
 const o = table(Order, 'o');
@@ -39,9 +40,9 @@ export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
 }
 
 /** Inserts a photo, or renews the time of the one with the same content, which keeps its name. */
-export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash'>) {
-  const row = await db.one(sql`insert into ${p} ${values(p, photo)} on conflict (${names(p, 'contentHash')})
-    do update set ${assign(p, { createdAt: sql`now()` })} returning ${columns({ id: p.id, hash: p.hash })}`);
+export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash' | 'lookHash'>) {
+  const row = await db.one(sql`insert into ${p} ${values(p, { ...photo, createdAt: sql`now()` })} on conflict (${names(p, 'contentHash')})
+    do update set ${assign(p, { createdAt: excluded.createdAt, lookHash: excluded.lookHash })} returning ${columns({ id: p.id, hash: p.hash })}`);
   return row!;
 }
 

@@ -94,9 +94,9 @@ export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): P
 
 /** Stores a picture under a random name, unless it is there already. Returns the photo's id. */
 export async function storePhoto(ctx: Ctx, { encoded }: ReadPhoto): Promise<string> {
-  const { contentHash, width, height, color } = encoded;
+  const { contentHash, lookHash, width, height, color } = encoded;
   // The row first: a file whose row is missing would never be found by the job that removes unused photos.
-  const { id, hash: name } = await upsertPhoto(ctx, { hash: randomBytes(16).toString('hex'), contentHash, width, height, color });
+  const { id, hash: name } = await upsertPhoto(ctx, { hash: randomBytes(16).toString('hex'), contentHash, lookHash, width, height, color });
   await ctx.infra.photos.put(name, encoded.variants);
   return id;
 }

@@ -20,6 +20,10 @@ export class StoredPhoto {
   @Unique({ name: 'photos_content_hash_unique' })
   contentHash!: string | null;
 
+  /** What the picture looks like, to find it in another size or encoding (photo-codec.ts). Null of photos from before, and where there is little to see. */
+  @Property({ type: new BigIntType('string'), nullable: true })
+  lookHash!: string | null;
+
   /** Pixels of the largest width kept. */
   @Property({ type: 'integer' })
   width!: number;

@@ -5,7 +5,16 @@ import { Order } from '../../trade/orders/order.entity.ts';
 import { allOf, join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { mapType, viewerSql } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
-import { awaitingConversationsSql, awaitingOrdersSql, conversationAwaitsViewerSql, orderAwaitsViewerSql, orderStepSql } from './attention.queries.ts';
+import {
+  awaitingConversationsSql,
+  awaitingOrdersSql,
+  awaitingSwapsSql,
+  conversationAwaitsViewerSql,
+  endingOffersSql,
+  meetingsSql,
+  orderAwaitsViewerSql,
+  orderStepSql,
+} from './attention.queries.ts';
 import { queueSql } from '../notifications/admin-queue.queries.ts';
 import { OrderStep } from './order-step.ts';
 import { AdminQueue, UserCounts } from './user-counts.ts';
@@ -27,6 +36,9 @@ export const userCountsMapping = mapType<User>(UserCounts, {
       'Conversations with messages you have not read or an open offer that you can answer. Those with a block do not count.',
       awaitingConversationsSql,
     ),
+    offersEnding: count('Open offers that you can answer and that end within 24 hours. Those with a block do not count.', endingOffersSql),
+    meetings: count('Agreed meetings within 24 hours, and those of the last 24 hours after which nothing was handed over.', meetingsSql),
+    swaps: count('Proposed swaps that you can accept.', awaitingSwapsSql),
   },
 });
 

@@ -1,24 +1,27 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { notificationsOf } from '../../../../test/consumed.ts';
+import { testApplication } from '../../../../test/application.ts';
+import { proposed as proposedSwap } from '../../../../test/rings.ts';
 import { closeSockets, socket } from '../../../../test/sockets.ts';
 import { admin, guest, handOver, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
+import { sql } from '../../../platform/database/sql.ts';
 
 const COUNTS = '{ me { counts { ordersReceived ordersPlaced chats } } }';
 const STEP = 'query ($id: ID!) { order(id: $id) { viewerStep awaitsViewer } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { message } }';
 const PROPOSE = `mutation ($id: ID!, $spot: ID!, $at: DateTime!) {
-  proposeMeeting(input: { orderId: $id, spotId: $spot, at: $at }) { meeting { id } } }`;
-const ACCEPT_MEETING = 'mutation ($id: ID!) { acceptMeeting(input: { id: $id }) { meeting { id } } }';
+  proposeMeeting(input: { orderId: $id, spotId: $spot, at: $at }) { meeting { id: databaseId } } }`;
+const ACCEPT_MEETING = 'mutation ($id: ID!) { acceptMeeting(input: { id: $id }) { meeting { id: databaseId } } }';
 const RECEIVED = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }';
-const RATE = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id } } }';
-const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
-const SEND = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hi" }) { message { id } } }';
+const RATE = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id: databaseId } } }';
+const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
+const SEND = 'mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hi" }) { message { id: databaseId } } }';
 const READ = 'mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { awaitsViewer } } }';
-const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { id conversation { id } } } }';
-const DECLINE = 'mutation ($id: ID!) { declineOffer(input: { offerId: $id }) { offer { id } } }';
+const OFFER = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { id: databaseId conversation { id: databaseId } } } }';
+const DECLINE = 'mutation ($id: ID!) { declineOffer(input: { offerId: $id }) { offer { id: databaseId } } }';
 const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { message } }';
 const QUEUE = '{ me { adminQueue { total reports objections appeals doubtfulListings contactMessages } } }';
-const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id } } } }';
+const OBJECT = 'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id: databaseId } } } }';
 
 afterAll(closeSockets);
 
@@ -31,7 +34,7 @@ async function sold() {
 }
 
 async function spot(): Promise<string> {
-  const make = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }';
+  const make = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
   return (await (await admin()).ask(make, { name: unique('Gate') })).data.createCampusSpot.campusSpot.id;
 }
 
@@ -79,7 +82,9 @@ describe('orders that wait', () => {
 
   it('are none that were cancelled, or that the buyer took off the list', async () => {
     const [one, other] = [await sold(), await sold()];
-    await one.buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Found another" }) { order { id } } }', { id: one.id });
+    await one.buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Found another" }) { order { id: databaseId } } }', {
+      id: one.id,
+    });
     await other.seller.ask(STATUS, { id: other.id, status: 'DELIVERED' });
     await other.buyer.ask('mutation ($id: ID!) { deleteOrder(input: { id: $id }) { message } }', { id: other.id });
     expect([await countsOf(one.seller), await countsOf(one.buyer), await countsOf(other.buyer)]).toEqual([none, none, none]);
@@ -123,6 +128,45 @@ describe('chats that wait', () => {
   });
 });
 
+describe('what needs the viewer today', () => {
+  const TODAY = '{ me { counts { offersEnding meetings swaps } } }';
+  const calm = { offersEnding: 0, meetings: 0, swaps: 0 };
+  const todayOf = async (who: TestClient) => (await who.ask(TODAY)).data.me.counts;
+  const change = async (statement: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows(statement);
+
+  it('are offers that end within a day, for the side that can answer, unless that side has blocked the other', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const { id } = (await buyer.ask(OFFER, { id: await listing(seller) })).data.makeOffer.offer;
+    expect(await todayOf(seller)).toEqual(calm);
+    await change(sql`update offers set expires_at = now() + interval '23 hours' where id = ${id}`);
+    expect([await todayOf(seller), await todayOf(buyer)]).toEqual([{ ...calm, offersEnding: 1 }, calm]);
+    await seller.ask(BLOCK, { id: buyer.id });
+    expect(await todayOf(seller)).toEqual(calm);
+  });
+
+  it('are agreed meetings within a day, for both sides, until the handover', async () => {
+    const sale = await sold();
+    const meeting = await proposed(sale.seller, sale.id);
+    const both = async () => [await todayOf(sale.seller), await todayOf(sale.buyer)];
+    expect(await both()).toEqual([calm, calm]);
+    await sale.buyer.ask(ACCEPT_MEETING, { id: meeting });
+    expect(await both()).toEqual(Array(2).fill({ ...calm, meetings: 1 }));
+    await change(sql`update meetings set at = now() + interval '25 hours' where id = ${meeting}`);
+    expect(await both()).toEqual([calm, calm]);
+    await change(sql`update meetings set at = now() - interval '1 hour' where id = ${meeting}`);
+    expect(await both()).toEqual(Array(2).fill({ ...calm, meetings: 1 }));
+    await handOver(sale.seller, sale.buyer, sale.id);
+    expect(await both()).toEqual([calm, calm]);
+  });
+
+  it('are proposed swaps, until the viewer has accepted', async () => {
+    const { people, id } = await proposedSwap([100, 100, 100]);
+    const [first, second] = [people[0]!, people[1]!];
+    await first.ask('mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { proposal { id } } }', { id });
+    expect([await todayOf(first), await todayOf(second)]).toEqual([calm, { ...calm, swaps: 1 }]);
+  });
+});
+
 describe('the counts', () => {
   const CHANGED = 'subscription { countsChanged { counts { ordersReceived chats } unreadNotificationCount } }';
 
@@ -137,7 +181,7 @@ describe('the counts', () => {
     await expect.poll(latest).toEqual({ counts: { ordersReceived: 0, chats: 0 }, unreadNotificationCount: 0 });
     await order(buyer, await listing(seller));
     await expect.poll(latest).toEqual({ counts: { ordersReceived: 1, chats: 0 }, unreadNotificationCount: 1 });
-    await seller.ask('mutation { markNotificationsRead(input: {}) { user { id } } }');
+    await seller.ask('mutation { markNotificationsRead(input: {}) { user { id: databaseId } } }');
     await expect.poll(latest).toEqual({ counts: { ordersReceived: 1, chats: 0 }, unreadNotificationCount: 0 });
   });
 });
@@ -145,39 +189,42 @@ describe('the counts', () => {
 describe('the queue of administrators', () => {
   const queueOf = async (boss: TestClient) => (await boss.ask(QUEUE)).data.me.adminQueue;
   const subjectOf = (id: string) => Buffer.from(`Product:${id}`).toString('base64');
-  const REPORT = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id } } }';
+  const REPORT = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: SCAM }) { report { id: databaseId } } }';
   const DOUBTFUL = 'Cannabis and Society, sociology textbook';
-  const SANCTION = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Late" }) { user { id } } }';
+  const SANCTION = 'mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Late" }) { user { id: databaseId } } }';
 
   /** Each kind of what waits: what brings it, and what settles it. */
   const kinds: Record<string, (boss: TestClient) => Promise<() => Promise<unknown>>> = {
     reports: async (boss) => {
       const { id } = (await (await student()).ask(REPORT, { subject: subjectOf(await listing(await student())) })).data.report.report;
-      return () => boss.ask('mutation ($id: ID!) { decideReport(input: { id: $id, action: DISMISS }) { report { id } } }', { id });
+      return () => boss.ask('mutation ($id: ID!) { decideReport(input: { id: $id, action: DISMISS }) { report { id: databaseId } } }', { id });
     },
     objections: async (boss) => {
       const { seller, buyer, id } = await sold();
       await seller.ask(STATUS, { id, status: 'DELIVERED' });
       const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
-      return () => boss.ask('mutation ($id: ID!) { settleDispute(input: { id: $id, handedOver: false }) { dispute { id } } }', { id: dispute.id });
+      return () =>
+        boss.ask('mutation ($id: ID!) { settleDispute(input: { id: $id, handedOver: false }) { dispute { id: databaseId } } }', { id: dispute.id });
     },
     appeals: async (boss) => {
       const who = await student();
       await boss.ask(SANCTION, { id: who.id });
-      const [{ id, appealCode }] = (await who.ask('{ me { decisions { nodes { id appealCode } } } }')).data.me.decisions.nodes;
+      const [{ id, appealCode }] = (await who.ask('{ me { decisions { nodes { id: databaseId appealCode } } } }')).data.me.decisions.nodes;
       await who.ask('mutation ($code: String!) { appealDecision(input: { code: $code, text: "Ill" }) { message } }', { code: appealCode });
-      return () => boss.ask('mutation ($id: ID!) { answerAppeal(input: { id: $id, granted: true, answer: "Fine" }) { decision { id } } }', { id });
+      return () =>
+        boss.ask('mutation ($id: ID!) { answerAppeal(input: { id: $id, granted: true, answer: "Fine" }) { decision { id: databaseId } } }', { id });
     },
     doubtfulListings: async (boss) => {
       const product = await listing(await student(), { name: DOUBTFUL });
-      const { nodes } = (await boss.ask('{ doubtfulListings(first: 1) { nodes { id product { id } } } }')).data.doubtfulListings;
+      const { nodes } = (await boss.ask('{ doubtfulListings(first: 1) { nodes { id: databaseId product { id: databaseId } } } }')).data
+        .doubtfulListings;
       expect(nodes[0].product.id).toBe(product);
-      return () => boss.ask('mutation ($id: ID!) { approveListing(input: { id: $id }) { doubtfulListing { id } } }', { id: nodes[0].id });
+      return () => boss.ask('mutation ($id: ID!) { approveListing(input: { id: $id }) { doubtfulListing { id: databaseId } } }', { id: nodes[0].id });
     },
     contactMessages: async (boss) => {
       const send = 'mutation { sendContactMessage(input: { name: "Asha", email: "a@example.com", message: "Hello" }) { reference } }';
       const id = (await (await student()).ask(send)).data.sendContactMessage.reference;
-      return () => boss.ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id } }', { id });
+      return () => boss.ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id: databaseId } }', { id });
     },
   };
 

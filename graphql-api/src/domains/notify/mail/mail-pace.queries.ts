@@ -1,10 +1,11 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
-import { assign, columns, names, table } from '../../../platform/database/table.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { MailPace } from './mail-pace.entity.ts';
 import { OutgoingMail } from './outgoing-mail.entity.ts';
 
 const p = table(MailPace, 'p');
+const excluded = rowsNamed(MailPace, 'excluded');
 const m = table(OutgoingMail, 'm');
 
 /** Who is mailed, and whose acts the mail is about. */
@@ -17,11 +18,11 @@ const among = (pairs: readonly Pair[]) => sql`jsonb_to_recordset(${JSON.stringif
 
 /** Notes that pairs are mailed now. Returns those that were not mailed in the last so many minutes; the others stay as they are. */
 export function takePaces({ db }: Ctx, pairs: readonly Pair[], minutes: number) {
-  const mailedAt = sql`now()`;
+  const { mailedAt } = excluded;
   return db.rows(sql`insert into ${p} (${names(p, 'user', 'actor', 'mailedAt')})
     select distinct d."user", d.actor, now() from ${among(pairs)}
     on conflict (${names(p, 'user', 'actor')}) do update set ${assign(p, { mailedAt })}
-      where ${p.mailedAt} <= now() - make_interval(mins => ${minutes}::int)
+      where ${p.mailedAt} <= ${mailedAt} - make_interval(mins => ${minutes}::int)
     returning ${columns({ user: expression<string>`${p.user}::text`, actor: expression<string>`${p.actor}::text` })}`);
 }
 

@@ -42,7 +42,7 @@ const dueMail = columns({
 export type MailSubject = Pick<OutgoingMail, 'user' | 'actor' | 'kind'>;
 
 interface NewMail extends Pick<OutgoingMail, 'recipient' | 'template' | 'data' | 'urgent'>, Partial<MailSubject> {
-  /** When it is sent at the earliest; at once when left out. */
+  /** When it is sent at the earliest; at once when left out or past. */
   dueAt?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function insertMails({ db }: Ctx, mails: readonly NewMail[]): Promi
   const rows = sql`jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
     as d(recipient text, template text, data jsonb, urgent boolean, "user" bigint, actor bigint, kind text, "dueAt" timestamptz)`;
   await db.rows(sql`insert into ${m} (${names(m, 'recipient', 'template', 'data', 'urgent', 'user', 'actor', 'kind', 'dueAt', 'nextTryAt')})
-    select d.recipient, d.template, d.data, d.urgent, d."user", d.actor, d.kind, coalesce(d."dueAt", now()), coalesce(d."dueAt", now()) from ${rows}`);
+    select d.recipient, d.template, d.data, d.urgent, d."user", d.actor, d.kind, greatest(d."dueAt", now()), greatest(d."dueAt", now()) from ${rows}`);
 }
 
 /** Claims some due mails. */

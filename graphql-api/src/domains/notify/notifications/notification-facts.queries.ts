@@ -6,6 +6,7 @@ import { Offer } from '../../trade/offers/offer.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { SwapProposalLeg } from '../../trade/swaps/proposals/swap-proposal-leg.entity.ts';
 import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
+import { Swap } from '../../trade/swaps/swap.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { columns, table } from '../../../platform/database/table.ts';
@@ -24,6 +25,7 @@ const r = table(CounterpartRating, 'r');
 const k = table(Course, 'k');
 const u = table(User, 'u');
 const l = table(SwapLeg, 'l');
+const w = table(Swap, 'w');
 const g = table(SwapProposalLeg, 'g');
 
 /** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
@@ -73,9 +75,10 @@ export async function courseListingFacts({ db }: Ctx, pairs: readonly string[]) 
   return new Map(rows.map((row) => [`${row.product} ${row.course}`, row]));
 }
 
-/** The names of the products that conversations are about, and who sells them, by the conversation's id. */
+/** The names of the products that conversations are about, "your swap" for those of a swap, and who sells them, by the conversation's id. */
 export async function conversationFacts({ db }: Ctx, ids: readonly string[]) {
-  const rows = await db.rows(sql`select ${columns({ id: c.id, name: p.name, seller: c.seller })} from ${c} join ${p} on ${p.id} = ${c.product}
+  const name = expression<string>`coalesce(${p.name}, 'your swap')`;
+  const rows = await db.rows(sql`select ${columns({ id: c.id, name, seller: c.seller })} from ${c} left join ${p} on ${p.id} = ${c.product}
     where ${c.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -106,7 +109,7 @@ export async function swapFacts({ db }: Ctx, ids: readonly string[]) {
   );
 }
 
-/** When and where meetings are, what they are about, the order and its seller, by the meeting's id. The time is that of the marketplace. */
+/** When and where meetings are, who proposed them, what they are about, the order and its seller, and the conversation of its swap, by the meeting's id. The time is that of the marketplace. */
 export async function meetingFacts({ db, infra }: Ctx, ids: readonly string[]) {
   const facts = columns({
     id: m.id,
@@ -116,8 +119,11 @@ export async function meetingFacts({ db, infra }: Ctx, ids: readonly string[]) {
     day: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'DD/MM')`,
     time: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'HH24:MI')`,
     seller: o.seller,
+    proposedBy: m.proposedBy,
+    swapConversation: w.conversation,
   });
-  const rows = await db.rows(sql`select ${facts} from ${m} join ${o} on ${o.id} = ${m.order} join ${s} on ${s.id} = ${m.spot}
+  const rows =
+    await db.rows(sql`select ${facts} from ${m} left join ${l} on ${l.order} = ${m.order} left join ${w} on ${w.id} = ${l.swap} join ${o} on ${o.id} = ${m.order} join ${s} on ${s.id} = ${m.spot}
     where ${m.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

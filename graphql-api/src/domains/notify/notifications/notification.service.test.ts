@@ -13,11 +13,11 @@ import { notificationConsumer } from './notification.consumer.ts';
 import { queueDailyMails } from './notification.service.ts';
 
 const LIST = `query ($unread: Boolean) { me { unreadNotificationCount notifications(first: 20, unread: $unread) {
-  nodes { id kind text link readAt actor { id } subject { type objectId } } } } }`;
+  nodes { id: databaseId kind text link readAt actor { id: databaseId } subject { type objectId } } } } }`;
 const SETTINGS =
   'mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) { notificationSettings { quietFrom } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
-const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id } } }';
+const SEND = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id: databaseId } } }';
 
 interface Shown {
   id: string;
@@ -39,8 +39,8 @@ async function notified(who: TestClient, wanted: number): Promise<Shown[]> {
 }
 
 const openOfferOf = async (who: TestClient, id: string): Promise<string | undefined> =>
-  (await who.ask('query ($id: ID!) { product(id: $id) { viewerConversation { openOffer { id } } } }', { id })).data.product.viewerConversation
-    .openOffer?.id;
+  (await who.ask('query ($id: ID!) { product(id: $id) { viewerConversation { openOffer { id: databaseId } } } }', { id })).data.product
+    .viewerConversation.openOffer?.id;
 
 let context: () => Ctx;
 let subjects: () => string[];
@@ -77,7 +77,7 @@ describe('notifications', () => {
       { kind: 'MESSAGE', text: `${buyer.name} wrote to you about ${name}`, link: `/dashboard/user/chats?chat=${id}` },
       { kind: 'ORDER_PLACED' },
     ]);
-    await seller.ask('mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { id } }', { id });
+    await seller.ask('mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { id: databaseId } }', { id });
     expect((await shown(seller, true)).map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
     await buyer.ask(SEND, { id, text: 'Thanks' });
     await notified(seller, 3);
@@ -86,17 +86,19 @@ describe('notifications', () => {
   it('of a message and an offer are read once their chat is, also those that are written after it was', async () => {
     const [seller, buyer] = [await student(), await student()];
     const productId = await listing(seller);
-    const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { conversation { id } } } }';
+    const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { conversation { id: databaseId } } } }';
     const { id } = (await buyer.ask(make, { id: productId })).data.makeOffer.offer.conversation;
     const read =
       'mutation ($id: ID!) { markConversationRead(input: { conversationId: $id }) { conversation { seller { unreadNotificationCount } } } }';
-    await buyer.ask('mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id } } }', { id });
-    await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id } } }', { id: productId });
+    await buyer.ask('mutation ($id: ID!) { sendMessage(input: { conversationId: $id, text: "Hello" }) { message { id: databaseId } } }', { id });
+    await buyer.ask('mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Good" }) { review { id: databaseId } } }', {
+      id: productId,
+    });
     await notified(seller, 3);
     const { conversation } = (await seller.ask(read, { id })).data.markConversationRead;
     expect(conversation.seller.unreadNotificationCount).toBe(1);
     expect(await shown(seller, true)).toMatchObject([{ kind: 'REVIEW' }]);
-    await buyer.ask('mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id } } }', {
+    await buyer.ask('mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { id: databaseId } } }', {
       id: (await openOfferOf(buyer, productId))!,
     });
     await notified(seller, 4);
@@ -107,10 +109,10 @@ describe('notifications', () => {
   it('report a review, and what an administrator removed, without naming the administrator', async () => {
     const [seller, author, boss, name] = [await student(), await student(), await admin(), unique('Kettle')];
     const id = await listing(seller, { name });
-    const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 1, text: "Leaks" }) { review { id } } }';
+    const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 1, text: "Leaks" }) { review { id: databaseId } } }';
     const review = (await author.ask(add, { id })).data.addReview.review.id;
     expect(await notified(seller, 1)).toMatchObject([{ kind: 'REVIEW', text: `${author.name} gave ${name} 1 star`, link: `/product/${id}` }]);
-    await boss.ask('mutation ($id: ID!) { deleteReview(input: { id: $id, reason: "Rude" }) { product { id } } }', { id: review });
+    await boss.ask('mutation ($id: ID!) { deleteReview(input: { id: $id, reason: "Rude" }) { product { id: databaseId } } }', { id: review });
     expect(await notified(author, 1)).toMatchObject([
       { kind: 'MODERATION', text: `Your review of ${name} was removed. See the reason`, link: '/dashboard/user/profile#safety' },
     ]);
@@ -125,8 +127,8 @@ describe('notifications', () => {
   it('report what administrators decided about a report, a person and an appeal, and that it was undone', async () => {
     const [person, reporter, boss] = [await student(), await student(), await admin()];
     const texts = async (who: TestClient, total: number) => (await notified(who, total)).map(({ text }) => text);
-    const subject = (await boss.ask('query ($id: ID!) { user(id: $id) { globalId } }', { id: person.id })).data.user.globalId;
-    const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: ABUSE }) { report { id } } }';
+    const subject = (await boss.ask('query ($id: ID!) { user(id: $id) { globalId: id } }', { id: person.id })).data.user.globalId;
+    const report = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: ABUSE }) { report { id: databaseId } } }';
     const { id } = (await reporter.ask(report, { subject })).data.report.report;
     const decide = `mutation ($id: ID!) { decideReport(input: { id: $id, action: SUSPEND, reason: "Rude" }) { undoToken } }`;
     const { undoToken } = (await boss.ask(decide, { id })).data.decideReport;
@@ -136,11 +138,13 @@ describe('notifications', () => {
     expect(await texts(reporter, 2)).toContain('Your report is open again');
     expect(await texts(person, 2)).toContain('The last decision about you was undone');
 
-    await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Rude" }) { user { id } } }', { id: person.id });
+    await boss.ask('mutation ($id: ID!) { sanctionUser(input: { userId: $id, action: WARN, reason: "Rude" }) { user { id: databaseId } } }', {
+      id: person.id,
+    });
     expect(await texts(person, 3)).toContain('You were warned. See the reason');
-    const { nodes } = (await person.ask('{ me { decisions { nodes { id appealCode } } } }')).data.me.decisions;
+    const { nodes } = (await person.ask('{ me { decisions { nodes { id: databaseId appealCode } } } }')).data.me.decisions;
     await person.ask('mutation ($code: String!) { appealDecision(input: { code: $code, text: "No" }) { message } }', { code: nodes[0].appealCode });
-    const answer = 'mutation ($id: ID!) { answerAppeal(input: { id: $id, granted: false, answer: "It stays" }) { decision { id } } }';
+    const answer = 'mutation ($id: ID!) { answerAppeal(input: { id: $id, granted: false, answer: "It stays" }) { decision { id: databaseId } } }';
     await boss.ask(answer, { id: nodes[0].id });
     expect(await texts(person, 4)).toContain('Your appeal was rejected. See the answer');
   });
@@ -150,7 +154,8 @@ describe('notifications', () => {
     const product = await listing(seller, { name, quantity: 9 });
     const placed = [await order(buyer, product), await order(buyer, product), await order(buyer, product)];
     await order(other, product);
-    for (const id of placed) await buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id } } }', { id });
+    for (const id of placed)
+      await buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id: databaseId } } }', { id });
     const rows = 'query { me { notifications(first: 20) { nodes { text count } } } }';
     await expect
       .poll(async () => (await seller.ask(rows)).data.me.notifications.nodes, { timeout: 5_000 })
@@ -160,8 +165,8 @@ describe('notifications', () => {
         { text: `${buyer.name} ordered ${name}`, count: 3 },
       ]);
     const [newest] = await shown(seller);
-    await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id } } }', { ids: [newest!.id] });
-    await buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id } } }', {
+    await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id: databaseId } } }', { ids: [newest!.id] });
+    await buyer.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { id: databaseId } } }', {
       id: await order(buyer, product),
     });
     await expect
@@ -193,7 +198,7 @@ describe('notifications', () => {
     await seller.ask(SETTINGS, { input: { preferences: [{ kind: 'ORDER_PLACED', inApp: false, mail: true }] } });
     const second = await order(buyer, product, 2);
     await mailTo(seller.email, ({ subject }) => subject === `New order: 2 × ${name}`);
-    await buyer.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }', { userId: seller.id });
+    await buyer.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id: databaseId } } }', { userId: seller.id });
     for (const id of [first, second]) await seller.ask(STATUS, { id, status: 'SHIPPED' });
     // The worker handles events in order: once the last one was handled, all were.
     const [witness, other] = [await student(), await student()];
@@ -236,7 +241,7 @@ describe('notifications', () => {
     await order(buyer, await listing(seller, { name }), 1);
     await order(buyer, await listing(seller, { name }), 2);
     const [newest] = await notified(seller, 2);
-    await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id } } }', { ids: [newest!.id] });
+    await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id: databaseId } } }', { ids: [newest!.id] });
     // The mail is due from eight o'clock on: in a time zone where it is later.
     const { infra } = context();
     const timeZone = new Date().getUTCHours() < 9 ? 'Etc/GMT-12' : 'Etc/UTC';

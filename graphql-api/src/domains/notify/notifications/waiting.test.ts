@@ -12,7 +12,7 @@ import { queueDailyMails } from './notification.service.ts';
 
 const SETTINGS =
   'mutation ($input: UpdateNotificationSettingsInput!) { updateNotificationSettings(input: $input) { notificationSettings { quietFrom } } }';
-const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }';
+const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id: databaseId } } }';
 
 let context: () => Ctx;
 let subjects: () => string[];

@@ -87,7 +87,7 @@ export interface NewPush {
   text: string;
   link: string;
   group: string | null;
-  /** When it is sent at the earliest; at once when null. */
+  /** When it is sent at the earliest; at once when null or past. */
   nextTryAt: string | null;
 }
 
@@ -98,7 +98,7 @@ export async function insertPushes({ db }: Ctx, pushes: readonly NewPush[]): Pro
   await db.rows(sql`delete from ${p} using ${s}, ${rows}
     where ${s.user} = d."user" and ${p.subscription} = ${s.id} and ${p.group} = d."group" and ${p.tries} = 0`);
   const added = await db.rows(sql`insert into ${p} (${names(p, 'subscription', 'event', 'actor', 'kind', 'text', 'link', 'group', 'nextTryAt')})
-    select ${s.id}, d.event, d.actor, d.kind, d.text, d.link, d."group", coalesce(d."nextTryAt", now()) from ${rows} join ${s} on ${s.user} = d."user"
+    select ${s.id}, d.event, d.actor, d.kind, d.text, d.link, d."group", greatest(d."nextTryAt", now()) from ${rows} join ${s} on ${s.user} = d."user"
     on conflict do nothing returning ${columns({ id: p.id })}`);
   return added.length;
 }

@@ -81,7 +81,7 @@ describe('a browser with a push subscription', () => {
     const product = await listing(seller);
     await seller.ask(SETTINGS, { input: { preferences: [{ kind: 'ORDER_PLACED', push: false }] } });
     const id = await order(buyer, product);
-    await buyer.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }', { userId: seller.id });
+    await buyer.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id: databaseId } } }', { userId: seller.id });
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { pointsAwarded } }', { id });
     const witness = await browserOf(other);
     await order(seller, await listing(other));
@@ -96,7 +96,7 @@ describe('a browser with a push subscription', () => {
     const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
     await seller.ask(SETTINGS, { input: { quietFrom: hour, quietUntil: (hour + 2) % 24 } });
     const id = await order(buyer, await listing(seller, { name }));
-    const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id } } }';
+    const send = 'mutation ($id: ID!, $text: String!) { sendMessage(input: { orderId: $id, text: $text }) { message { id: databaseId } } }';
     for (const text of ['First', 'Second']) {
       await buyer.ask(send, { id, text });
       await consumed('notifications');
@@ -104,9 +104,9 @@ describe('a browser with a push subscription', () => {
     const waiting = await waitingFor(browser);
     expect(waiting.map(({ text }) => text).toSorted()).toEqual([`${buyer.name} ordered ${name}`, `${buyer.name} wrote to you about ${name}`]);
     for (const { seconds } of waiting) expect(seconds).toBeGreaterThan(59 * 60);
-    const orders = (await seller.ask('{ me { notifications { nodes { id kind } } } }')).data.me.notifications.nodes;
+    const orders = (await seller.ask('{ me { notifications { nodes { id: databaseId kind } } } }')).data.me.notifications.nodes;
     const read = orders.filter(({ kind }: { kind: string }) => kind === 'ORDER_PLACED').map((each: { id: string }) => each.id);
-    await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id } } }', { ids: read });
+    await seller.ask('mutation ($ids: [ID!]) { markNotificationsRead(input: { ids: $ids }) { user { id: databaseId } } }', { ids: read });
     await context().db.rows(sql`update outgoing_pushes set next_try_at = now() where text like ${`%${name}`}`);
     await sendDuePushes(context(), () => undefined);
     await expect.poll(browser.shown).toHaveLength(1);
@@ -123,10 +123,10 @@ describe('a browser with a push subscription', () => {
     const product = await listing(seller, { name });
     await order(blocked, product);
     const id = await order(other, product);
-    await other.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hello" }) { message { id } } }', { id });
+    await other.ask('mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Hello" }) { message { id: databaseId } } }', { id });
     await consumed('notifications');
     expect(await waitingFor(browser)).toHaveLength(3);
-    await seller.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }', { userId: blocked.id });
+    await seller.ask('mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id: databaseId } } }', { userId: blocked.id });
     await seller.ask(SETTINGS, { input: { preferences: [{ kind: 'MESSAGE', push: false }] } });
     await context().db.rows(sql`update outgoing_pushes set next_try_at = now() where text like ${`%${name}`}`);
     await sendDuePushes(context(), () => undefined);

@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import * as again from './deliveries/webhook-again.service.ts';
@@ -82,7 +83,7 @@ export class WebhookResolver {
     @Arg('input', () => DeleteWebhookInput, { description: 'The webhook.' }) { id }: DeleteWebhookInput,
   ): Promise<DeleteWebhookPayload> {
     await service.deleteWebhook(ctx, id);
-    return { deletedId: id };
+    return { deletedId: globalIdOf('Webhook', id) };
   }
 
   @Mutation(() => RotateWebhookSecretPayload, { description: 'Gives a webhook of yours another secret. For 24 hours both sign.' })

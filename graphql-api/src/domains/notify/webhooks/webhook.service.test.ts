@@ -5,22 +5,25 @@ import { ownDataText } from '../../../../test/own-data.ts';
 import { admin, listing, order, student, withToken, type TestClient } from '../../../../test/test-clients.ts';
 import { startWebhookReceiver, verified, type WebhookReceiver } from '../../../../test/webhook-receiver.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { seal, unseal } from './webhook-secret.ts';
 import { isWebhookUrl } from './webhook.service.ts';
 
 const CREATE = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) {
-  secret webhook { id name url types scope status statusReason secretHint position lag } } }`;
-const UPDATE = 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id name url types } } }';
-const DELIVERY = 'delivery { id attempt status error durationMs requestHeaders requestBody responseBody nextAttemptAt event { id } }';
+  secret webhook { id: databaseId name url types scope status statusReason secretHint position lag } } }`;
+const UPDATE = 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id: databaseId name url types } } }';
+const DELIVERY =
+  'delivery { id: databaseId attempt status error durationMs requestHeaders requestBody responseBody nextAttemptAt event { id: databaseId } }';
 const TEST = `mutation ($id: ID!) { testWebhook(input: { id: $id }) { ${DELIVERY} } }`;
 const RESEND = `mutation ($id: ID!) { resendDelivery(input: { id: $id }) { ${DELIVERY} } }`;
-const ROTATE = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret webhook { id secretHint } } }';
+const ROTATE = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret webhook { id: databaseId secretHint } } }';
 const PAUSE = 'mutation ($id: ID!) { pauseWebhook(input: { id: $id }) { webhook { status statusReason } } }';
 const RESUME = 'mutation ($input: ResumeWebhookInput!) { resumeWebhook(input: $input) { webhook { status position } } }';
 const DELETE = 'mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { deletedId } }';
-const TOKEN = 'mutation ($scopes: [AccessScope!]!) { createAccessToken(input: { name: "Tool", scopes: $scopes }) { token accessToken { id } } }';
-const MINE = '{ me { webhooks { id status statusReason deliveries(first: 5) { nodes { id error event { type } } } } } }';
+const TOKEN =
+  'mutation ($scopes: [AccessScope!]!) { createAccessToken(input: { name: "Tool", scopes: $scopes }) { token accessToken { id: databaseId } } }';
+const MINE = '{ me { webhooks { id: databaseId status statusReason deliveries(first: 5) { nodes { id: databaseId error event { type } } } } } }';
 
 let receiver: WebhookReceiver;
 let context: () => Ctx;
@@ -134,9 +137,9 @@ describe('a webhook', () => {
     const { id } = (await made(owner)).webhook;
     const delivery = (await owner.ask(TEST, { id })).data.testWebhook.delivery.id as string;
     for (const other of [stranger, boss]) {
-      expect((await other.ask(`{ user(id: "${owner.id}") { webhooks { id } } }`)).data.user.webhooks).toBeNull();
+      expect((await other.ask(`{ user(id: "${owner.id}") { webhooks { id: databaseId } } }`)).data.user.webhooks).toBeNull();
       const nodes = [`Webhook:${id}`, `WebhookDelivery:${delivery}`].map((text) => Buffer.from(text).toString('base64'));
-      expect((await other.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { globalId } }', { ids: nodes })).data.nodes).toEqual([null, null]);
+      expect((await other.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: nodes })).data.nodes).toEqual([null, null]);
       const denied = [
         await other.ask(UPDATE, { input: { id, name: 'Mine' } }),
         await other.ask(RESUME, { input: { id } }),
@@ -145,7 +148,7 @@ describe('a webhook', () => {
       ];
       expect(denied.map(codeOf)).toEqual(denied.map(() => 'NOT_FOUND'));
     }
-    expect((await owner.ask(DELETE, { id })).data.deleteWebhook).toEqual({ deletedId: id });
+    expect((await owner.ask(DELETE, { id })).data.deleteWebhook).toEqual({ deletedId: globalIdOf('Webhook', id) });
     expect((await owner.ask(MINE)).data.me.webhooks).toEqual([]);
   });
 
@@ -285,7 +288,7 @@ describe('a webhook', () => {
   it('of the events of all is disabled when its owner is no administrator any more', async () => {
     const [boss, other] = [await admin(), await admin()];
     const { id } = (await made(other, { scope: 'ALL' })).webhook;
-    const answer = await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id } }', { id: other.id });
+    const answer = await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id: databaseId } }', { id: other.id });
     expect(answer.errors).toBeUndefined();
     const status = () => context().db.one(sql`select status from webhooks where id = ${id}`);
     await expect.poll(status, { timeout: 10_000 }).toEqual({ status: 'DISABLED' });

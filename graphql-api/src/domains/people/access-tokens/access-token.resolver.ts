@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { AccessToken } from './access-token.entity.ts';
@@ -37,6 +38,6 @@ export class AccessTokenResolver {
     @Arg('input', () => RevokeAccessTokenInput, { description: 'The token.' }) { id }: RevokeAccessTokenInput,
   ): Promise<RevokeAccessTokenPayload> {
     await service.revokeAccessToken(ctx, id);
-    return { deletedId: id };
+    return { deletedId: globalIdOf('AccessToken', id) };
   }
 }

@@ -15,7 +15,7 @@ describe('the command that makes an administrator', () => {
     const left = sql`select (select count(*)::int from sessions where user_id = ${user.id}) as sessions,
       (select count(*)::int from access_tokens where user_id = ${user.id}) as tokens`;
     expect(await container.database.db.one(left)).toEqual({ sessions: 0, tokens: 0 });
-    expect((await user.ask('{ me { id } }')).data?.me ?? null).toBeNull();
+    expect((await user.ask('{ me { id: databaseId } }')).data?.me ?? null).toBeNull();
     const entries = await container.database.db.rows(sql`select action, details from audit_entries where user_id = ${user.id}`);
     expect(entries).toEqual([{ action: 'ROLE_CHANGED', details: 'ADMIN, by the command line' }]);
   });

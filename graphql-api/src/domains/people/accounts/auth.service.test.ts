@@ -5,8 +5,8 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 const OTP = `mutation ($email: String!, $collegeId: String!) { requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) { message resendAfter } }`;
-const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { message user { id name email role } } }`;
-const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token expiresAt user { id email role } } }`;
+const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { message user { id: databaseId name email role } } }`;
+const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token expiresAt user { id: databaseId email role } } }`;
 const RESET = `mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { message } }`;
 const SET_PASSWORD = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }`;
 
@@ -143,7 +143,7 @@ describe('sign-in', () => {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization },
-        body: JSON.stringify({ query: '{ me { id } }' }),
+        body: JSON.stringify({ query: '{ me { id: databaseId } }' }),
       });
       expect(await response.json()).toMatchObject({ data: { me: { id } } });
     }
@@ -154,7 +154,7 @@ describe('sign-in', () => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: '' },
-      body: JSON.stringify({ query: '{ me { id } }' }),
+      body: JSON.stringify({ query: '{ me { id: databaseId } }' }),
     });
     expect(await response.json()).toMatchObject({ data: { me: null } });
   });
@@ -187,12 +187,12 @@ describe('sign-in', () => {
     const user = await student();
     const other = await (await guest()).ask(SIGN_IN, { email: user.email, password: 'password' });
     expect((await user.ask('mutation { signOut }')).data.signOut).toBe(true);
-    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
+    expect(await user.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
     const { url } = await testApplication();
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: other.data.signIn.token },
-      body: JSON.stringify({ query: '{ me { id } }' }),
+      body: JSON.stringify({ query: '{ me { id: databaseId } }' }),
     });
     expect(await response.json()).toMatchObject({ data: { me: { id: user.id } } });
   });
@@ -201,7 +201,7 @@ describe('sign-in', () => {
     const user = await student();
     const { container } = await testApplication();
     await container.database.db.rows(sql`update sessions set expires_at = now() - interval '1 second' where user_id = ${user.id}`);
-    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
+    expect(await user.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] });
   });
 
   it('slides with use', async () => {
@@ -209,7 +209,7 @@ describe('sign-in', () => {
     const { container } = await testApplication();
     const { db } = container.database;
     await db.rows(sql`update sessions set expires_at = now() + interval '1 day' where user_id = ${user.id}`);
-    await user.ask('{ me { id } }');
+    await user.ask('{ me { id: databaseId } }');
     const row = await db.one<{ far: boolean }>(sql`select expires_at > now() + interval '29 days' as far from sessions where user_id = ${user.id}`);
     expect(row!.far).toBe(true);
   });
@@ -223,7 +223,7 @@ describe('forgotten password', () => {
     const otp = await codeFor(user.email);
     const answer = await nobody.ask(SET_PASSWORD, { input: { email: user.email, otp, password: 'fresh-one' } });
     expect(answer.data.resetPassword.message).toContain('changed');
-    expect(await user.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
+    expect(await user.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
     expect((await nobody.ask(SIGN_IN, { email: user.email, password: 'fresh-one' })).data.signIn.token).toBeTruthy();
   });
 

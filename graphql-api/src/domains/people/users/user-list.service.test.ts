@@ -34,13 +34,13 @@ describe('the list of users', () => {
     expect(await namesBy('OLDEST')).toEqual(['beta', 'Alpha', 'Gamma', 'alpha']);
     const emails = (await allPages(boss, 'users', `search: "${family}", sort: EMAIL_DESC`, 'email')).map(({ email }) => String(email));
     expect(emails).toEqual(emails.toSorted().reverse());
-    expect(await allPages(boss, 'users', `search: "${family}", role: ADMIN`, 'id')).toEqual([]);
-    expect(await allPages(boss, 'users', `search: "${boss.name}", role: ADMIN`, 'id')).toEqual([{ id: boss.id }]);
+    expect(await allPages(boss, 'users', `search: "${family}", role: ADMIN`, 'id: databaseId')).toEqual([]);
+    expect(await allPages(boss, 'users', `search: "${boss.name}", role: ADMIN`, 'id: databaseId')).toEqual([{ id: boss.id }]);
   });
 
   it('rejects a cursor of another order', async () => {
     const first = await boss.ask('{ users(first: 1, sort: NAME_ASC) { pageInfo { endCursor } } }');
-    const { errors } = await boss.ask('query ($after: String) { users(first: 1, sort: NAME_DESC, after: $after) { nodes { id } } }', {
+    const { errors } = await boss.ask('query ($after: String) { users(first: 1, sort: NAME_DESC, after: $after) { nodes { id: databaseId } } }', {
       after: first.data.users.pageInfo.endCursor,
     });
     expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'after' }] } }]);
@@ -55,7 +55,7 @@ describe('the list of all orders', () => {
     const dear = await listing(seller, { name: `${name} b`, price: 25.5 });
     const [one, two] = [await order(buyer, dear), await order(buyer, cheap, 2)];
     await seller.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: SHIPPED }) { message } }', { id: one });
-    const found = (args: string) => allPages(boss, 'orders', args, 'id').then((nodes) => nodes.map(({ id }) => id));
+    const found = (args: string) => allPages(boss, 'orders', args, 'id: databaseId').then((nodes) => nodes.map(({ id }) => id));
     expect(await found(`search: "${name}", sort: TOTAL_ASC`)).toEqual([two, one]);
     expect(await found(`search: "${name}", sort: TOTAL_DESC`)).toEqual([one, two]);
     expect(await found(`search: "${name}", sort: OLDEST`)).toEqual([one, two]);
@@ -74,8 +74,8 @@ describe('the lists of contact messages and of the activity log', () => {
       const answer = await boss.ask(send, { i: { name, email: `${ids.length}@example.com`, message } });
       ids.push(answer.data.sendContactMessage.reference);
     }
-    await boss.ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id } }', { id: ids[0] });
-    const found = (args: string) => allPages(boss, 'contactMessages', args, 'id').then((nodes) => nodes.map(({ id }) => id));
+    await boss.ask('mutation ($id: ID!) { setContactMessageHandled(input: { id: $id, handled: true }) { id: databaseId } }', { id: ids[0] });
+    const found = (args: string) => allPages(boss, 'contactMessages', args, 'id: databaseId').then((nodes) => nodes.map(({ id }) => id));
     expect(await found(`search: "${name}"`)).toEqual([ids[1], ids[0]]);
     expect(await found(`search: "${name}", oldestFirst: true`)).toEqual(ids);
     expect(await found(`search: "${name}", handled: true`)).toEqual([ids[0]]);

@@ -9,10 +9,10 @@ export interface AccountRead {
 }
 
 /** The viewer's account in REST responses. */
-export const accountSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role }';
+export const accountSelection = '{ _id: databaseId name email phone collegeId profilePicture: profilePictureUrl role }';
 
 /** A user in REST responses to administrators: everything except the password hash. */
-export const userSelection = '{ _id: id name email phone collegeId profilePicture: profilePictureUrl role points { total } createdAt }';
+export const userSelection = '{ _id: databaseId name email phone collegeId profilePicture: profilePictureUrl role points { total } createdAt }';
 
 /** The REST representation of a user: the role is 1 for administrators, and null fields are left out. */
 export function serializeAccount<User extends AccountRead>({ infra }: Ctx, user: User) {

@@ -7,7 +7,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { exportedTables, exportUser } from '../../acts/own-data/own-data.queries.ts';
 import { User } from './user.entity.ts';
 
-const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id name phone collegeId email profilePictureUrl } } }`;
+const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { message user { id: databaseId name phone collegeId email profilePictureUrl } } }`;
 
 describe('the own profile', () => {
   it('changes name, phone, college ID and picture', async () => {
@@ -62,7 +62,7 @@ describe('the own profile', () => {
 });
 
 describe('what others see of a user', () => {
-  const ASK = `query ($id: ID!) { user(id: $id) { name email phone collegeId role points { total } ordersPlaced { nodes { id } } ordersReceived { nodes { id } } messages { nodes { id } } } }`;
+  const ASK = `query ($id: ID!) { user(id: $id) { name email phone collegeId role points { total } ordersPlaced { nodes { id: databaseId } } ordersReceived { nodes { id: databaseId } } messages { nodes { id: databaseId } } } }`;
 
   it('is the name; administrators see all of it', async () => {
     const user = await student();
@@ -105,9 +105,9 @@ describe('deleting the own account', () => {
     await seller.ask(`mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { pointsAwarded } }`, { id: finished });
     const own = await listing(leaver);
     expect((await leaver.ask(DELETE, { password: 'password' })).data.deleteMyAccount).toBe(true);
-    expect(await leaver.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
+    expect(await leaver.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
     const answer = await seller.ask(
-      `query ($open: ID!, $finished: ID!, $own: ID!, $product: ID!) { open: order(id: $open) { status buyer { name } } finished: order(id: $finished) { status buyer { name } } own: product(id: $own) { id } product(id: $product) { quantity } }`,
+      `query ($open: ID!, $finished: ID!, $own: ID!, $product: ID!) { open: order(id: $open) { status buyer { name } } finished: order(id: $finished) { status buyer { name } } own: product(id: $own) { id: databaseId } product(id: $product) { quantity } }`,
       { open, finished, own, product: productId },
     );
     expect(answer.data).toEqual({
@@ -163,6 +163,7 @@ describe('download my data', () => {
       'statusChanges',
       'objections',
       'conversations',
+      'swapConversations',
       'offers',
       'thingsOffered',
       'swaps',
@@ -174,6 +175,7 @@ describe('download my data', () => {
       'listingsDeclined',
       'reservationQueues',
       'meetings',
+      'meetingAnswers',
       'ratingsGiven',
       'messages',
       'reviews',
@@ -262,7 +264,7 @@ describe('managing users', () => {
     const asked = [
       `{ users { totalCount } }`,
       `mutation { deleteUser(input: { id: "${target.id}" }) { deletedId } }`,
-      `mutation { setUserRole(input: { id: "${target.id}", role: ADMIN }) { id } }`,
+      `mutation { setUserRole(input: { id: "${target.id}", role: ADMIN }) { id: databaseId } }`,
     ];
     for (const query of asked) {
       expect((await (await student()).ask(query)).errors![0]!.extensions.code).toBe('FORBIDDEN');
@@ -274,7 +276,7 @@ describe('managing users', () => {
     const target = await student();
     const boss = await admin();
     const found = async (search: string) =>
-      (await boss.ask('query ($search: String) { users(search: $search) { nodes { id } } }', { search })).data.users.nodes.map(
+      (await boss.ask('query ($search: String) { users(search: $search) { nodes { id: databaseId } } }', { search })).data.users.nodes.map(
         ({ id }: { id: string }) => id,
       );
     expect(await found(target.email.slice(0, -4).toUpperCase())).toEqual([target.id]);
@@ -283,15 +285,15 @@ describe('managing users', () => {
 
   it('a new role ends the sessions of the user', async () => {
     const target = await student();
-    await (await admin()).ask(`mutation { setUserRole(input: { id: "${target.id}", role: ADMIN }) { id role } }`);
-    expect(await target.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
+    await (await admin()).ask(`mutation { setUserRole(input: { id: "${target.id}", role: ADMIN }) { id: databaseId role } }`);
+    expect(await target.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
   });
 
   it('who gives the role away is signed out too', async () => {
     const [boss] = [await admin(), await admin()];
-    const answer = await boss.ask(`mutation { setUserRole(input: { id: "${boss.id}", role: STUDENT }) { id role } }`);
+    const answer = await boss.ask(`mutation { setUserRole(input: { id: "${boss.id}", role: STUDENT }) { id: databaseId role } }`);
     expect(answer.data.setUserRole.role).toBe('STUDENT');
-    expect(await boss.ask('{ me { id } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
+    expect(await boss.ask('{ me { id: databaseId } }')).toMatchObject({ status: 401, errors: [{ extensions: { code: 'TOKEN_INVALID' } }] });
   });
 
   it("rejects the deletion of one's own account", async () => {

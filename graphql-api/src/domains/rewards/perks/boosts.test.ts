@@ -7,7 +7,7 @@ import { boostedProducts, forgetBoosts, writeBoostCounts } from './boosts.ts';
 import { forgetVocabulary } from '../../market/search/search.service.ts';
 import { ProductSort } from '../../market/products/product.inputs.ts';
 
-const BOOSTED = 'query ($filter: ProductFilter, $sort: ProductSort) { boostedProducts(filter: $filter, sort: $sort) { id } }';
+const BOOSTED = 'query ($filter: ProductFilter, $sort: ProductSort) { boostedProducts(filter: $filter, sort: $sort) { id: databaseId } }';
 
 const db = async () => (await testApplication()).container.database.db;
 const context = async () => (await testApplication()).container.context(null, 'test');
@@ -69,8 +69,11 @@ describe('boosted listings', () => {
   it('leave the list as it is', async () => {
     const categoryId = await category();
     const ids = async () =>
-      (await viewer.ask('query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }', { filter: { categoryIds: [categoryId] } }))
-        .data.products.nodes;
+      (
+        await viewer.ask('query ($filter: ProductFilter) { products(filter: $filter) { nodes { id: databaseId } } }', {
+          filter: { categoryIds: [categoryId] },
+        })
+      ).data.products.nodes;
     const { product } = await boosted({ categoryId });
     const newer = await listing(await student(), { categoryId });
     expect(await ids()).toEqual([{ id: newer }, { id: product }]);

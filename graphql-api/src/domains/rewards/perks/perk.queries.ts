@@ -45,9 +45,9 @@ export async function spendablePoints({ db }: Ctx, user: string): Promise<number
 
 /** The end of the next term that is at least a week away: midnight after one of some days (MM-DD) in a time zone. */
 export function termEndSql(days: readonly string[], timeZone: string): Sql<never> {
-  const thisYear = sql`date_part('year', now() at time zone ${timeZone})::int`;
+  const thisYear = sql`date_part('year', now() at time zone ${timeZone}::text)::int`;
   return sql`(select min(term.ends) from unnest(${[...days]}::text[]) as day, generate_series(0, 1) as later,
-    lateral (select (((${thisYear} + later)::text || '-' || day)::date + 1)::timestamp at time zone ${timeZone} as ends) term
+    lateral (select (((${thisYear} + later)::text || '-' || day)::date + 1)::timestamp at time zone ${timeZone}::text as ends) term
     where term.ends > now() + interval '7 days')`;
 }
 
@@ -71,7 +71,7 @@ interface NewPerk {
 /** Stores a perk. Returns its id. */
 export async function insertPerk({ db }: Ctx, { endsAt, ...perk }: NewPerk): Promise<string> {
   const days = sql`ceil(extract(epoch from ${endsAt} - now()) / 86400)::int`;
-  const turn = sql`coalesce((select min(${b.turn}) from ${b} where ${b.endedAt} is null and ${b.perk} = ${Perk.BOOST} and ${b.endsAt} > now()), 0)`;
+  const turn = sql`(select coalesce(min(${b.turn}), 0) from ${b} where ${b.endedAt} is null and ${b.perk} = ${Perk.BOOST} and ${b.endsAt} > now())`;
   const row = await db.one(sql`insert into ${b} ${values(b, { ...perk, endsAt, days, turn })} returning ${columns({ id: b.id })}`);
   return row!.id;
 }
@@ -89,7 +89,7 @@ export async function keepListed({ db }: Ctx): Promise<void> {
 export function endPerks({ db }: Ctx, products?: readonly string[]) {
   const daysLeft = sql`greatest(0, floor(extract(epoch from ${b.endsAt} - now()) / 86400))`;
   const isGone = sql`(${p.deletedAt} is not null or not ${p.inStock})`;
-  const returned = sql`case when ${u.deletedAt} is null then floor(${b.points} * ${daysLeft} / ${b.days})::int else 0 end`;
+  const returned = sql`(${u.deletedAt} is null)::int * floor(${b.points} * ${daysLeft} / ${b.days})::int`;
   return db.rows(sql`update ${b} set ${assign(b, { endedAt: sql`now()`, returned })} from ${p}, ${u}
     where ${b.endedAt} is null and ${p.id} = ${b.product} and ${u.id} = ${b.user} and (${b.endsAt} <= now() or ${isGone})
       ${products ? sql`and ${p.id} = any(${[...products]}::bigint[])` : sql``}

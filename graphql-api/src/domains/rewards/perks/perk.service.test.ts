@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { maintainPerks } from './perk.service.ts';
 
 const BUY = `mutation ($input: BuyPerkInput!) {
-  buyPerk(input: $input) { message msg pointsDeducted boughtPerk { id perk points days } product { id highlighted activePerks { perk } } }
+  buyPerk(input: $input) { message msg pointsDeducted boughtPerk { id: databaseId perk points days } product { id: databaseId highlighted activePerks { perk } } }
 }`;
 
 const db = async () => (await testApplication()).container.database.db;
@@ -27,7 +27,7 @@ async function sellerWith(points: number): Promise<{ seller: TestClient; product
 const buy = (seller: TestClient, input: Record<string, unknown>) => seller.ask(BUY, { input });
 
 const points = async (who: TestClient) =>
-  (await who.ask('{ me { points { total spendable history(first: 3) { nodes { action points product { id } } } } } }')).data.me.points;
+  (await who.ask('{ me { points { total spendable history(first: 3) { nodes { action points product { id: databaseId } } } } } }')).data.me.points;
 
 /** Has a perk be as old as it is after some days. */
 async function daysLater(product: string, days: number): Promise<void> {
@@ -127,7 +127,7 @@ describe('the end of a perk', () => {
     await order(await student(), ordered);
     await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { message } }', { id: product });
     await notificationsOf(seller, 'perks');
-    const { data } = await seller.ask('{ me { points { perks { nodes { returned endedAt product { id } } } } } }');
+    const { data } = await seller.ask('{ me { points { perks { nodes { returned endedAt product { id: databaseId } } } } } }');
     expect(data.me.points.perks.nodes).toEqual([
       { returned: 17, endedAt: expect.any(String), product: null },
       { returned: 17, endedAt: expect.any(String), product: { id: ordered } },
@@ -166,6 +166,6 @@ it('nobody but its buyer sees a bought perk', async () => {
   const { seller, product } = await sellerWith(100);
   await buy(seller, { productId: product, perk: 'HIGHLIGHT' });
   const stranger = await student();
-  const { data } = await stranger.ask('query ($id: ID!) { product(id: $id) { highlighted activePerks { id } } }', { id: product });
+  const { data } = await stranger.ask('query ($id: ID!) { product(id: $id) { highlighted activePerks { id: databaseId } } }', { id: product });
   expect(data.product).toEqual({ highlighted: true, activePerks: null });
 });

@@ -36,7 +36,7 @@ export const pointsRoutes: Route[] = [
       const userId = params.text('userId');
       const account = await read<{ total: number } | null>(service.accountOf(ctx, userId), '{ total }');
       if (!account) throw notFound('User');
-      const selection = '{ _id: id action points date: createdAt product { _id: id name description price } }';
+      const selection = '{ _id: databaseId action points date: createdAt product { _id: databaseId name description price } }';
       const entries = await read<Entry[]>(service.entriesOf(ctx, userId), selection);
       return { totalPoints: account.total, history: entries.map(({ product, ...entry }) => ({ ...entry, productId: product })) };
     },

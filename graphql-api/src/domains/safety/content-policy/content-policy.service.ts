@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, type FieldError } from '../../../platform/errors.ts';
 import type { IdempotentRequest } from '../../log/idempotency/idempotency.queries.ts';
 import { once } from '../../log/idempotency/idempotency.service.ts';
-import type { Violation } from './text/goods.ts';
+import { wordsOf, type Violation } from './text/goods.ts';
 import { reviewTexts } from './text/review-texts.ts';
 import { messages } from '../../../messages.ts';
 import { recordPoints } from '../../rewards/points/points.service.ts';
@@ -20,8 +20,6 @@ interface Found extends Violation {
 /** Rejections within 7 days that cost points. */
 const COSTLY = 3;
 const DAYS = 7;
-
-const wordsOf = ({ kind, words }: Violation) => (words.length > 0 ? `${kind} (${words.map((word) => `"${word}"`).join(', ')})` : kind);
 
 function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections: number): DomainError {
   const concerns = [...new Set(found.map(wordsOf))];
@@ -61,7 +59,7 @@ async function reviewPictures(ctx: Ctx, { pictures = [], pictureField = 'photo' 
   const found: Found[] = [];
   let skippedBecause: string | undefined;
   for (const [index, bytes] of pictures.entries()) {
-    const { violations, skipped } = await pictureViolations(bytes, ctx.infra.imageReviewer);
+    const { violations, skipped } = await pictureViolations(bytes, ctx.infra);
     const of = pictures.length > 1 ? ` (new photo ${index + 1})` : '';
     found.push(...violations.map((each): Found => ({ ...each, field: pictureField, kind: each.kind + of })));
     skippedBecause ??= skipped;
@@ -101,5 +99,5 @@ export async function reviewListing(ctx: Ctx, userId: string, draft: ListingDraf
     ran(NormsStep.STANDARDS),
     ran(NormsStep.VERIFICATION),
   ];
-  return { steps, doubts: [...new Set(found.map(wordsOf))] };
+  return { steps, doubts: { texts: [...new Set(texts.map(wordsOf))], pictures: [...new Set(picture.found.map(wordsOf))] } };
 }

@@ -5,7 +5,7 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { pictureViolations } from './picture-policy.ts';
 
-const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } review { step skipped } } }`;
+const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } review { step skipped } } }`;
 const draft = async (over: object = {}) => ({
   name: 'Table lamp',
   description: 'Works well.',
@@ -137,7 +137,9 @@ describe('the picture of a listing', () => {
 
   it('that the classifier finds indecent is rejected, and skipped where the classifier is not installed', async () => {
     const bytes = await png(300, 200);
-    const saying = (verdict: object) => pictureViolations(bytes, { classify: async () => verdict as never, close: async () => undefined });
+    const { infra } = (await testApplication()).container;
+    const saying = (verdict: object) =>
+      pictureViolations(bytes, { ...infra, imageReviewer: { classify: async () => verdict as never, close: async () => undefined } });
     expect((await saying({ classes: { Porn: 0.9, Neutral: 0.1 } })).violations).toMatchObject([{ kind: 'nudity in the picture' }]);
     expect((await saying({ classes: { Porn: 0.3, Neutral: 0.7 } })).violations).toEqual([]);
     expect(await saying({ skipped: 'not installed' })).toEqual({ violations: [], skipped: 'not installed' });

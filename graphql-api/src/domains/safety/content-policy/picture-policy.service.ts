@@ -3,9 +3,10 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { pictureViolations } from './picture-policy.ts';
 
-/** Checks a picture that is not part of a listing against the content policy. Throws CONTENT_REJECTED that names the field and the concerns. */
+/** Checks a picture that is not part of a listing against the content policy; doubtful ones pass. Throws CONTENT_REJECTED that names the field and the concerns. */
 export async function assertAllowedPicture(ctx: Ctx, field: string, bytes: Buffer): Promise<void> {
-  const { violations: found } = await pictureViolations(bytes, ctx.infra.imageReviewer);
+  const { violations } = await pictureViolations(bytes, ctx.infra);
+  const found = violations.filter(({ isDoubtful }) => !isDoubtful);
   if (found.length === 0) return;
   const concerns = found.map(({ kind }) => kind);
   const message = messages.normsField(concerns.join(', '));

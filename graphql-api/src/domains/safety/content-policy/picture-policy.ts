@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageReviewer } from '../../../platform/ports.ts';
+import type { Infrastructure } from '../../../platform/context.ts';
+import { contactInPicture, unchecked } from './picture-text.ts';
 import type { Violation } from './text/goods.ts';
 
 /** Smallest side of a picture, in pixels. */
@@ -18,8 +19,14 @@ async function visiblePixels(image: Sharp): Promise<Buffer> {
   return seen.toColourspace('srgb').removeAlpha().raw().toBuffer();
 }
 
-/** What is wrong with a picture; `skipped` says why it could not be classified. Bytes that are no picture are the codec's to reject. */
-export async function pictureViolations(bytes: Buffer, reviewer: ImageReviewer): Promise<{ violations: Violation[]; skipped?: string }> {
+/** What reviews pictures. */
+export type PictureReview = Pick<Infrastructure, 'imageReviewer' | 'pictureTextReader'> & { settings: { studentEmailDomains: readonly string[] } };
+
+/**
+ * What is wrong with a picture; `skipped` says why it could not be classified. Contact data in it, and a review that failed, are doubtful. Bytes that are
+ * no picture are the codec's to reject.
+ */
+export async function pictureViolations(bytes: Buffer, review: PictureReview): Promise<{ violations: Violation[]; skipped?: string }> {
   const image = sharp(bytes, { limitInputPixels: 40_000_000 });
   const { width = 0, height = 0 } = await image.metadata();
   if (width < SMALLEST || height < SMALLEST) {
@@ -28,8 +35,11 @@ export async function pictureViolations(bytes: Buffer, reviewer: ImageReviewer):
   const pixels = await visiblePixels(image);
   const { channels } = await sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 3 } }).stats();
   if (channels.every(({ stdev }) => stdev < BLANK)) return { violations: [certain('a blank picture')] };
-  const result = await reviewer.classify(pixels);
-  if ('skipped' in result) return { violations: [], skipped: result.skipped };
+  const [result, contact] = await Promise.all([
+    review.imageReviewer.classify(pixels),
+    contactInPicture(image, review.pictureTextReader, review.settings.studentEmailDomains),
+  ]);
+  if ('skipped' in result) return { violations: result.hasFailed ? [unchecked()] : contact, skipped: result.skipped };
   const found = Object.entries(REJECTION_THRESHOLDS).some(([name, least]) => (result.classes[name] ?? 0) >= least);
-  return { violations: found ? [certain('nudity in the picture')] : [] };
+  return { violations: found ? [certain('nudity in the picture')] : contact };
 }

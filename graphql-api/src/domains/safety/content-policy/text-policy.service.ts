@@ -2,11 +2,12 @@ import { policyTexts } from '../../../platform/input/rules.ts';
 import { messages } from '../../../messages.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import { wordsOf } from './text/goods.ts';
 import { reviewTexts } from './text/review-texts.ts';
 
 /**
  * Checks the texts of an input that the content policy reads, as its class says; doubtful words pass. Throws CONTENT_REJECTED that names the first
- * field with a violation and its concerns.
+ * field with a violation, its concerns and the words that caused them.
  */
 export function assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () => Input, given: Partial<Input>): void {
   for (const [field, text] of Object.entries(policyTexts(type, given))) assertAllowedText(ctx, field, text);
@@ -15,7 +16,7 @@ export function assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () 
 function assertAllowedText(ctx: Ctx, field: string, text: string): void {
   const found = reviewTexts({ [field]: text }, ctx.infra.settings.studentEmailDomains).filter(({ isDoubtful }) => !isDoubtful);
   if (found.length === 0) return;
-  const concerns = [...new Set(found.map(({ kind }) => kind))];
+  const concerns = [...new Set(found.map(wordsOf))];
   const message = messages.normsField(concerns.join(', '));
   throw new DomainError(ErrorCode.CONTENT_REJECTED, message, { fields: [{ field, message }], details: { concerns } });
 }

@@ -15,7 +15,7 @@ import { Product } from '../../market/products/product.entity.ts';
   description: 'A listing that an administrator should look at: it is listed, and its seller lost nothing. Administrators only.',
 })
 export class DoubtfulListing {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'ofPictures';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the doubt.' })
@@ -28,6 +28,10 @@ export class DoubtfulListing {
   @Property({ type: 'text' })
   @Field(() => String, { description: 'Each doubtful violation with the words that caused it.' })
   concerns!: string;
+
+  /** Whether it is about the pictures, which are reviewed apart from the texts. */
+  @Property({ type: 'boolean', default: false })
+  ofPictures: boolean = false;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When the listing was reviewed.' })

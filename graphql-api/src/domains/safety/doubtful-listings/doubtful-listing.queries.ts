@@ -29,9 +29,9 @@ export async function deleteDoubtsOf({ db }: Ctx, seller: string): Promise<void>
   await db.rows(sql`delete from ${d} using ${p} where ${p.id} = ${d.product} and ${p.seller} = ${seller}`);
 }
 
-/** Deletes the open doubts about a product. */
-export async function deleteOpenDoubts({ db }: Ctx, product: string): Promise<void> {
-  await db.rows(sql`delete from ${d} where ${d.product} = ${product} and ${d.approvedAt} is null`);
+/** Deletes the open doubts about the texts, or about the pictures, of a product. */
+export async function deleteOpenDoubts({ db }: Ctx, product: string, ofPictures: boolean): Promise<void> {
+  await db.rows(sql`delete from ${d} where ${d.product} = ${product} and ${d.approvedAt} is null and ${d.ofPictures} = ${ofPictures}`);
 }
 
 /** Whether the same concerns of a product were approved already. */
@@ -40,9 +40,9 @@ export async function wasApproved({ db }: Ctx, product: string, concerns: string
     where ${d.product} = ${product} and ${d.concerns} = ${concerns} and ${d.approvedAt} is not null limit 1`));
 }
 
-/** Inserts a doubt about a product. Returns its id. */
-export async function insertDoubt({ db }: Ctx, product: string, concerns: string): Promise<string> {
-  const row = await db.one(sql`insert into ${d} ${values(d, { product, concerns })} returning ${columns({ id: d.id })}`);
+/** Inserts a doubt about the texts, or about the pictures, of a product. Returns its id. */
+export async function insertDoubt({ db }: Ctx, product: string, concerns: string, ofPictures: boolean): Promise<string> {
+  const row = await db.one(sql`insert into ${d} ${values(d, { product, concerns, ofPictures })} returning ${columns({ id: d.id })}`);
   return row!.id;
 }
 

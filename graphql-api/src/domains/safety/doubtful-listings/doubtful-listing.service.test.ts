@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin, listing, student } from '../../../../test/test-clients.ts';
 
-const QUEUE = '{ doubtfulListings(first: 50) { totalCount nodes { id concerns approvedAt product { id name } } } }';
+const QUEUE = '{ doubtfulListings(first: 50) { totalCount nodes { id: databaseId concerns approvedAt product { id: databaseId name } } } }';
 const APPROVE = 'mutation ($id: ID!) { approveListing(input: { id: $id }) { doubtfulListing { approvedAt } } }';
 const DOUBTFUL = 'Cannabis and Society, sociology textbook';
 

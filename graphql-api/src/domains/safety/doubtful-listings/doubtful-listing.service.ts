@@ -21,13 +21,27 @@ export function doubtfulListings(ctx: Ctx, page: Page): QuerySource {
   return openDoubts(page);
 }
 
-/** Keeps what a review of a product found doubtful in place of what an earlier one did; concerns that were approved are not asked about again. Inside the transaction. */
-export async function recordDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void> {
-  await deleteOpenDoubts(tx, productId);
-  const concerns = doubts.join(', ');
-  if (!concerns || (await wasApproved(tx, productId, concerns))) return;
-  const id = await insertDoubt(tx, productId, concerns);
+async function recordDoubt(tx: Ctx, productId: string, doubts: readonly string[], ofPictures: boolean): Promise<void> {
+  const id = await insertDoubt(tx, productId, doubts.join(', '), ofPictures);
   await recordEvent(tx, adminQueueGrew('doubtfulListings', id, tx.viewer?.id ?? null));
+}
+
+/**
+ * Keeps what a review of the texts of a product found doubtful in place of what an earlier one did; concerns that were approved are not asked about again.
+ * Inside the transaction.
+ */
+export async function recordTextDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void> {
+  await deleteOpenDoubts(tx, productId, false);
+  if (doubts.length > 0 && !(await wasApproved(tx, productId, doubts.join(', ')))) await recordDoubt(tx, productId, doubts, false);
+}
+
+/**
+ * Keeps what a review of new pictures of a product found doubtful. What an earlier one did stays while the product shows a picture from before (`keepsOthers`).
+ * Inside the transaction.
+ */
+export async function recordPictureDoubts(tx: Ctx, productId: string, doubts: readonly string[], keepsOthers: boolean): Promise<void> {
+  if (!keepsOthers) await deleteOpenDoubts(tx, productId, true);
+  if (doubts.length > 0) await recordDoubt(tx, productId, doubts, true);
 }
 
 /** Settles a doubt: the listing stays. Taking it down instead is `deleteProduct`. Administrators only. Throws NOT_FOUND when it is settled already. */

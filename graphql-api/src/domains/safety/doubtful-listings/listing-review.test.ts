@@ -6,8 +6,8 @@ import { closeSockets, socket } from '../../../../test/sockets.ts';
 
 const OF_NEW = 'subscription ($key: String) { reviewStepsFinished(idempotencyKey: $key) }';
 const OF_CHANGED = 'subscription ($id: ID) { reviewStepsFinished(productId: $id) }';
-const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
-const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id } } }';
+const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
+const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { id: databaseId } } }';
 
 const TEXTS = ['NORMS', 'DESCRIPTION', 'STANDARDS'];
 

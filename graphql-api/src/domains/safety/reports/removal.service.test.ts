@@ -3,13 +3,13 @@ import { notificationsOf } from '../../../../test/consumed.ts';
 import { mailTo } from '../../../../test/mail.ts';
 import { admin, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 
-const REPORT = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: ABUSE }) { report { id } } }';
+const REPORT = 'mutation ($subject: ID!) { report(input: { subject: $subject, reason: ABUSE }) { report { id: databaseId } } }';
 const REMOVE = 'mutation ($id: ID!) { decideReport(input: { id: $id, action: REMOVE, reason: "Insults" }) { undoToken } }';
 const PREVIEW = 'query ($id: ID!) { actPreview(kind: DECIDE_REPORT, id: $id, action: REMOVE) { counts { kind count } } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { kind } }';
-const CREATE = 'mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id globalId } } }';
+const CREATE = 'mutation ($title: String!) { createWantedPost(input: { title: $title }) { wantedPost { id: databaseId globalId: id } } }';
 const CLOSE = 'mutation ($id: ID!, $reason: String) { closeWantedPost(input: { id: $id, reason: $reason }) { undoToken wantedPost { isOpen } } }';
-const OPEN = 'query ($ids: [ID!]) { wantedPosts(filter: { ids: $ids }) { nodes { id viewerCanClose } } }';
+const OPEN = 'query ($ids: [ID!]) { wantedPosts(filter: { ids: $ids }) { nodes { id: databaseId viewerCanClose } } }';
 const LOG = 'query ($userId: ID!) { auditEntries(first: 5, userId: $userId) { nodes { action subject } } }';
 
 async function reported(who: TestClient, subject: string): Promise<string> {
@@ -31,7 +31,7 @@ describe('a suspension for a listing', () => {
   it('removes the listing too where the administrator says so, with the reason, and both are undone together', async () => {
     const [seller, boss, reporter] = [await student(), await admin(), await student()];
     const id = await listing(seller);
-    const { globalId } = (await reporter.ask('query ($id: ID!) { product(id: $id) { globalId } }', { id })).data.product;
+    const { globalId } = (await reporter.ask('query ($id: ID!) { product(id: $id) { globalId: id } }', { id })).data.product;
     const report = await reported(reporter, globalId);
     expect((await boss.ask(COUNT, { id: report })).data.actPreview.counts).toEqual(
       expect.arrayContaining(['LISTINGS_REMOVED', 'ACCOUNTS_SUSPENDED', 'REPORTS_DECIDED'].map((kind) => ({ kind, count: 1 }))),
@@ -47,7 +47,7 @@ describe('a suspension for a listing', () => {
   it('leaves the listing where it does not, and is rejected with a removal of a person', async () => {
     const [seller, boss, reporter] = [await student(), await admin(), await student()];
     const id = await listing(seller);
-    const query = 'query ($id: ID!) { product(id: $id) { globalId seller { globalId } } }';
+    const query = 'query ($id: ID!) { product(id: $id) { globalId: id seller { globalId: id } } }';
     const { globalId, seller: person } = (await reporter.ask(query, { id })).data.product;
     const decided = await boss.ask(DECIDE, { id: await reported(reporter, globalId) });
     expect(decided.errors).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a reported message', () => {
     const name = unique('Ocarina');
     const orderId = await order(buyer, await listing(seller, { name }));
     const words = unique('Rude');
-    const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { globalId } } }';
+    const send = 'mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { globalId: id } } }';
     const { globalId } = (await buyer.ask(send, { orderId, text: words })).data.sendMessage.message;
     const shown = async () => {
       const { data } = await seller.ask('query ($id: ID!) { order(id: $id) { messages { nodes { text removedAt } } } }', { id: orderId });
@@ -109,7 +109,9 @@ describe('a wanted post', () => {
     expect(await reported(other, globalId)).toBe(report);
     expect(await reported(other, second.globalId)).not.toBe(report);
     expect(codeOf(await owner.ask(REPORT, { subject: globalId }))).toBe('FORBIDDEN');
-    const { nodes } = (await boss.ask('{ reports(last: 50) { nodes { id kind subject user { id } wantedPost { id } } } }')).data.reports;
+    const { nodes } = (
+      await boss.ask('{ reports(last: 50) { nodes { id: databaseId kind subject user { id: databaseId } wantedPost { id: databaseId } } } }')
+    ).data.reports;
     const found = { id: report, kind: 'WANTED_POST', subject: title, user: { id: owner.id }, wantedPost: { id } };
     expect(nodes).toContainEqual(found);
   });

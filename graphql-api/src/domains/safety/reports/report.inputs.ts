@@ -11,7 +11,7 @@ const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, me
 
 @InputType({ description: 'Something to report to the administrators.' })
 export class ReportInput {
-  @Field(() => ID, { description: 'The `globalId` of a product, a user, a message or a wanted post that you can see.' })
+  @Field(() => ID, { description: 'The `id` of a product, a user, a message or a wanted post that you can see.' })
   subject!: string;
 
   @Field(() => ReportReason, { description: 'Why.' })

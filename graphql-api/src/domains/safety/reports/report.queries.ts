@@ -2,6 +2,7 @@ import { canSql } from '../../../access/policy.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import type { ModerationAction } from '../moderation/decision.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { peopleSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { messages } from '../../../messages.ts';
 import { expression, literal, sql, type Sql } from '../../../platform/database/sql.ts';
@@ -80,7 +81,7 @@ const found: Record<ReportSubject, (ctx: Ctx, id: string, viewer: string) => Pro
   [ReportSubject.MESSAGE]: async ({ db }, id, viewer) => {
     const row =
       await db.one(sql`select ${columns({ user: m.sender, subject: expression<string>`coalesce(nullif(${m.text}, ''), ${messages.photoMessage}::text)` })} from ${m} join ${k} on ${k.id} = ${m.conversation}
-      where ${m.id} = ${id} and ${m.removedAt} is null and ${viewer}::bigint in (${k.buyer}, ${k.seller})`);
+      where ${m.id} = ${id} and ${m.removedAt} is null and ${viewer}::bigint = any(${peopleSql(k)})`);
     return row && { ...none, kind: ReportSubject.MESSAGE, message: id, ...row };
   },
   [ReportSubject.WANTED_POST]: async ({ db }, id) => {

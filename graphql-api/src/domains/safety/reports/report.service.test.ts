@@ -8,7 +8,7 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
 const REPORT = `mutation ($subject: ID!, $reason: ReportReason!, $text: String) {
-  report(input: { subject: $subject, reason: $reason, text: $text }) { report { id } message } }`;
+  report(input: { subject: $subject, reason: $reason, text: $text }) { report { id: databaseId } message } }`;
 const DECIDE = `mutation ($id: ID!, $action: ModerationAction!, $reason: String, $days: Int) {
   decideReport(input: { id: $id, action: $action, reason: $reason, days: $days }) { report { action } } }`;
 const SANCTION = `mutation ($userId: ID!, $action: ModerationAction!, $days: Int) {
@@ -39,7 +39,7 @@ describe('a report', () => {
     const other = await reportProduct(await student(), product);
     expect(other).not.toBe(id);
     const { data } = await boss.ask(
-      '{ reports(last: 50) { nodes { id kind reason text subject openCount reporter { id } user { id email } product { id } } } }',
+      '{ reports(last: 50) { nodes { id: databaseId kind reason text subject openCount reporter { id: databaseId } user { id: databaseId email } product { id: databaseId } } } }',
     );
     expect(data.reports.nodes.find((node: { id: string }) => node.id === id)).toEqual({
       id,
@@ -52,7 +52,7 @@ describe('a report', () => {
       user: { id: seller.id, email: seller.email },
       product: { id: product },
     });
-    expect((await reporter.ask('{ me { reports { nodes { id action openCount } } } }')).data.me.reports.nodes).toEqual([
+    expect((await reporter.ask('{ me { reports { nodes { id: databaseId action openCount } } } }')).data.me.reports.nodes).toEqual([
       { id, action: null, openCount: null },
     ]);
     expect((await seller.ask('{ me { reports { totalCount } } }')).data.me.reports.totalCount).toBe(0);
@@ -61,12 +61,12 @@ describe('a report', () => {
   it('of a message shows administrators its words and its chat; a message of others is NOT_FOUND, the own FORBIDDEN', async () => {
     const [seller, buyer] = [await student(), await student()];
     const orderId = await order(buyer, await listing(seller));
-    const send = 'mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Pay me now" }) { message { globalId } } }';
+    const send = 'mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Pay me now" }) { message { globalId: id } } }';
     const subject = (await seller.ask(send, { orderId })).data.sendMessage.message.globalId as string;
     const report = (who: TestClient) => who.ask(REPORT, { subject, reason: 'ABUSE' });
     expect([codeOf(await report(await student())), codeOf(await report(seller))]).toEqual(['NOT_FOUND', 'FORBIDDEN']);
     const { id } = (await report(buyer)).data.report.report;
-    const query = '{ reports(last: 50) { nodes { id subject message { text conversation { messages { nodes { text } } } } } } }';
+    const query = '{ reports(last: 50) { nodes { id: databaseId subject message { text conversation { messages { nodes { text } } } } } } }';
     const { nodes } = (await (await admin()).ask(query)).data.reports;
     const message = { text: 'Pay me now', conversation: { messages: { nodes: [{ text: 'Pay me now' }] } } };
     expect(nodes.find((node: { id: string }) => node.id === id)).toEqual({ id, subject: 'Pay me now', message });
@@ -101,8 +101,9 @@ describe('a report', () => {
     const id = await reportProduct(reporter, product);
     expect((await boss.ask(DECIDE, { id, action: 'REMOVE' })).errors![0]!.extensions).toMatchObject({ fields: [{ field: 'reason' }] });
     expect((await boss.ask(DECIDE, { id, action: 'REMOVE', reason: 'A fraud' })).errors).toBeUndefined();
-    expect((await reporter.ask('query ($id: ID!) { product(id: $id) { id } }', { id: product })).data.product).toBeNull();
-    const { nodes } = (await seller.ask('{ me { decisions { nodes { action reason appealCode decidedBy { id } } } } }')).data.me.decisions;
+    expect((await reporter.ask('query ($id: ID!) { product(id: $id) { id: databaseId } }', { id: product })).data.product).toBeNull();
+    const { nodes } = (await seller.ask('{ me { decisions { nodes { action reason appealCode decidedBy { id: databaseId } } } } }')).data.me
+      .decisions;
     expect(nodes).toEqual([{ action: 'REMOVE', reason: 'A fraud', appealCode: expect.any(String), decidedBy: null }]);
     const mail = await mailTo(seller.email, ({ subject }) => subject === 'Your listing was removed');
     expect(mail.text).toContain(`/appeal/${nodes[0].appealCode}`);
@@ -164,7 +165,7 @@ describe('a suspension', () => {
     const make = 'mutation { createAccessToken(input: { name: "t", scopes: [WRITE] }) { token } }';
     const token = await withToken(person, (await person.ask(make)).data.createAccessToken.token);
     const open = await socket(person.token);
-    await open.subscribe('subscription { orderChanged { id } }');
+    await open.subscribe('subscription { orderChanged { id: databaseId } }');
     const { user } = (await boss.ask(SANCTION, { userId: person.id, action: 'SUSPEND', days: 3 })).data.sanctionUser;
     expect(Math.round((Date.parse(user.suspendedUntil) - Date.now()) / 86_400_000)).toBe(3);
     expect(await open.closed).toBe(1012);
@@ -182,7 +183,7 @@ describe('a suspension', () => {
       'FORBIDDEN',
     );
     expect((await person.rest('POST', '/api/auth/add-order', { productId: product })).status).toBe(403);
-    expect((await person.ask('{ me { id suspendedUntil } }')).data.me).toEqual({ id: person.id, suspendedUntil: user.suspendedUntil });
+    expect((await person.ask('{ me { id: databaseId suspendedUntil } }')).data.me).toEqual({ id: person.id, suspendedUntil: user.suspendedUntil });
     const again = await socket(person.token);
     const { errors } = await again.subscribe(buy);
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
@@ -236,8 +237,8 @@ describe('a ban', () => {
     const product = await listing(person);
     const orderId = await order(buyer, product);
     await boss.ask(SANCTION, { userId: person.id, action: 'BAN' });
-    expect(codeOf(await person.ask('{ me { id } }'))).toBe('TOKEN_INVALID');
-    const seen = await buyer.ask(`{ product(id: "${product}") { id } order(id: "${orderId}") { status } }`);
+    expect(codeOf(await person.ask('{ me { id: databaseId } }'))).toBe('TOKEN_INVALID');
+    const seen = await buyer.ask(`{ product(id: "${product}") { id: databaseId } order(id: "${orderId}") { status } }`);
     expect(seen.data).toEqual({ product: null, order: { status: 'CANCELLED' } });
     const { errors } = await (await guest()).ask(SIGN_IN, { email: person.email });
     expect(errors![0]).toMatchObject({ message: expect.stringContaining('banned'), extensions: { code: 'FORBIDDEN' } });
@@ -257,7 +258,7 @@ describe('a ban', () => {
     expect((await nobody.ask(APPEAL, { code })).errors).toBeUndefined();
     expect(await stateOf(code)).toBe('APPEALED');
     expect([codeOf(await nobody.ask(APPEAL, { code })), codeOf(await nobody.ask(APPEAL, { code: 'x' }))]).toEqual(['CONFLICT', 'NOT_FOUND']);
-    const { nodes } = (await boss.ask('{ appeals(first: 50) { nodes { id appeal user { id } } } }')).data.appeals;
+    const { nodes } = (await boss.ask('{ appeals(first: 50) { nodes { id: databaseId appeal user { id: databaseId } } } }')).data.appeals;
     const appeal = nodes.find(({ user }: { user: { id: string } }) => user.id === person.id);
     expect(appeal.appeal).toBe('I was ill');
     expect((await boss.ask(ANSWER, { id: appeal.id })).data.answerAppeal.decision.granted).toBe(true);

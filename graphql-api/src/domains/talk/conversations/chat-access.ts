@@ -3,16 +3,15 @@ import { invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { authorize, can, type Action } from '../../../access/policy.ts';
 import { messages } from '../../../messages.ts';
-import { conversationSides, orderChat } from './conversation.queries.ts';
+import { conversationPeople, orderChat } from './conversation.queries.ts';
 
 /** Where a message is written: in the chat of an order, or in a conversation. */
 export type ChatPlace = { orderId: string } | { conversationId: string };
 
-/** A conversation by its id, with both sides. */
-export interface ChatSides {
+/** A conversation by its id, with its people. */
+export interface ChatPeople {
   id: string;
-  buyer: string;
-  seller: string;
+  people: string[];
 }
 
 /** The chat that an input names: by its order or as a conversation. Throws INVALID_INPUT for both or neither, NOT_FOUND for an impossible id. */
@@ -26,9 +25,9 @@ export function chatOf({ orderId, conversationId }: { orderId?: string | null; c
  * The conversation of a chat, for an action that is allowed. Throws FORBIDDEN for those who may see it, and NOT_FOUND, as for an unknown
  * one, for all others: that it exists is nobody else's business.
  */
-export async function authorizeChat(ctx: Ctx, action: Action, place: ChatPlace): Promise<ChatSides> {
-  const sides = await ('orderId' in place ? orderChat(ctx, place.orderId) : conversationSides(ctx, place.conversationId));
-  if (!sides || (ctx.viewer && !can(ctx, 'chat:read', { ...sides }))) throw notFound('orderId' in place ? 'Order' : 'Conversation');
-  authorize(ctx, action, { ...sides });
-  return sides;
+export async function authorizeChat(ctx: Ctx, action: Action, place: ChatPlace): Promise<ChatPeople> {
+  const chat = await ('orderId' in place ? orderChat(ctx, place.orderId) : conversationPeople(ctx, place.conversationId));
+  if (!chat || (ctx.viewer && !can(ctx, 'conversation:read', { ...chat }))) throw notFound('orderId' in place ? 'Order' : 'Conversation');
+  authorize(ctx, action, { ...chat });
+  return chat;
 }

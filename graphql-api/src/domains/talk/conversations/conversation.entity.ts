@@ -11,26 +11,28 @@ import { Node } from '../../../platform/database/node.ts';
 @Index({ name: 'conversations_buyer', properties: ['buyer'] })
 @Index({ name: 'conversations_seller', properties: ['seller'] })
 @Check({ name: 'conversations_not_own', expression: 'buyer_id <> seller_id' })
+@Check({ name: 'conversations_sides', expression: 'num_nonnulls(product_id, buyer_id, seller_id) in (0, 3)' })
 @ObjectType({
   implements: Node,
-  description: 'What a buyer and the seller of a product write to each other: one for a buyer and a product. Orders continue it.',
+  description:
+    'What a buyer and the seller of a product write to each other: one for a buyer and a product, which orders continue. Or what the people of a swap write that was found for them.',
 })
 export class Conversation {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the conversation.' })
   id!: string;
 
-  @ManyToOne(() => Product, { index: false })
-  @Field(() => Product, { nullable: true, description: 'The product it is about; null once it was taken down.' })
-  product!: Product;
+  @ManyToOne(() => Product, { nullable: true, deleteRule: 'no action', index: false })
+  @Field(() => Product, { nullable: true, description: 'The product it is about; null once it was taken down, and for the people of a swap.' })
+  product!: Product | null;
 
-  @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who may buy.' })
-  buyer!: User;
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'no action', index: false })
+  @Field(() => User, { nullable: true, description: 'Who may buy; null for the people of a swap.' })
+  buyer!: User | null;
 
-  @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who sells.' })
-  seller!: User;
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'no action', index: false })
+  @Field(() => User, { nullable: true, description: 'Who sells; null for the people of a swap.' })
+  seller!: User | null;
 
   /** The `seq` of the newest message. */
   @Property({ type: 'integer', default: 0 })

@@ -3,29 +3,50 @@ import { canSql } from '../../../access/policy.ts';
 import { PLACEHOLDER_URL, photoUrlSql } from '../../media/photos/stored-photo.mapping.ts';
 import { allOf, literal, sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
+import { User } from '../../people/users/user.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, oldestFirst, relation, viewerSql } from '../../../read/mapping.ts';
 import { chatFromEnd, chatFromStart } from './chat-order.ts';
 import { Conversation } from './conversation.entity.ts';
 import { conversationOpenSql, sideIsAwaySql } from './conversation.queries.ts';
+import { isUnreadSql, peopleSql } from './people/conversation-people.queries.ts';
 import { Message } from './messages/message.entity.ts';
 
 const m = table(Message, 'm');
 const p = table(Product, 'p');
 
+/** A ring has at most four people. */
+const MOST_PEOPLE = 4;
+
 export const conversationMapping = mapType<Conversation>(Conversation, {
   paged: true,
   fields: {
-    productId: { type: () => ID, description: 'Id of the product, also once it was taken down.', sql: ({ t }) => t.product },
+    productId: {
+      type: () => ID,
+      nullable: true,
+      description: 'Id of the product, also once it was taken down; null for the people of a swap.',
+      sql: ({ t }) => t.product,
+    },
+    people: {
+      type: () => [User],
+      description: 'Who writes in it: its buyer and its seller, or the people of its swap.',
+      most: MOST_PEOPLE,
+      list: relation<Conversation, User>({
+        of: () => User,
+        where: (user, { t }) => sql`${user.id} = any(${peopleSql(t)})`,
+        order: oldestFirst,
+      }),
+    },
     productName: {
       type: () => String,
-      description: 'Name of the product, also once it was taken down.',
+      nullable: true,
+      description: 'Name of the product, also once it was taken down; null for the people of a swap.',
       sql: ({ t }) => sql`(select ${p.name} from ${p} where ${p.id} = ${t.product})`,
     },
     photoUrl: {
       type: () => String,
-      description: 'Path of the photo of the product, or of a drawn placeholder.',
+      description: 'Path of the photo of the product, or of a drawn placeholder, as for the people of a swap.',
       args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
       sql: ({ t, args }) =>
         sql`coalesce((select ${photoUrlSql(p.photo, args.width)} from ${p} where ${p.id} = ${t.product}), ${literal(PLACEHOLDER_URL)})`,
@@ -52,20 +73,21 @@ export const conversationMapping = mapType<Conversation>(Conversation, {
     },
     unreadCount: {
       type: () => Int,
-      description: 'How many messages of the other side you have not read.',
-      sql: ({ t }) => sql`(select count(*) from ${m} where ${m.conversation} = ${t.id} and ${m.readAt} is null
-        and ${m.sender} <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
+      description: 'How many messages of others you have not read.',
+      sql: ({ t }) => sql`(select count(*) from ${m} where ${m.conversation} = ${t.id} and ${isUnreadSql(m, t, viewerSql.id)}
+        and ${canSql('conversation:write', { people: peopleSql(t) })})`,
     },
     otherSideAway: {
       type: () => Boolean,
-      description: 'Whether one side is suspended and no open order is left to talk about: nobody can write in it until they are back.',
+      description:
+        'Whether one side is suspended and no open order is left to talk about: nobody can write in it until they are back. False for the people of a swap.',
       sql: ({ t }) => sideIsAwaySql(t),
     },
     viewerCanWrite: {
       type: () => Boolean,
       description:
-        'Whether you may write in it: you are one of the sides, and its product is listed or an order of it did not end more than 30 days ago.',
-      sql: ({ t }) => allOf([canSql('chat:write', t), conversationOpenSql(t)]),
+        'Whether you may write in it: you are one of its people, and its product is listed or an order of it or of its swap did not end more than 30 days ago.',
+      sql: ({ t }) => allOf([canSql('conversation:write', { people: peopleSql(t) }), conversationOpenSql(t)]),
     },
   },
 });

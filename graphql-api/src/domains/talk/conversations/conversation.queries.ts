@@ -1,5 +1,7 @@
 import { canSql } from '../../../access/policy.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
+import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
+import { Swap } from '../../trade/swaps/swap.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withValues } from '../../../platform/database/given.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
@@ -10,23 +12,32 @@ import { one, type QuerySource } from '../../../read/query-source.ts';
 import type { Columns, OrderKey } from '../../../read/mapping.ts';
 import { isSuspendedSql } from '../../people/users/user.queries.ts';
 import { Conversation } from './conversation.entity.ts';
+import { peopleColumn, peopleSql, sidesOf } from './people/conversation-people.queries.ts';
 import { conversationRules, started, talkedAbout, type NewConversation } from './conversation.rules.ts';
 
 const c = table(Conversation, 'c');
 const o = table(Order, 'o');
 const p = table(Product, 'p');
+const w = table(Swap, 'w');
+const l = table(SwapLeg, 'l');
 
 /** Writing about an order closes this long after it ended. */
 const OPEN_DAYS = 30;
 
 /** Whether one may still write about an order, by the time when it ended. */
-export const chatOpenSql = (endedAt: Sql): Sql => sql`(${endedAt} is null or ${endedAt} > now() - make_interval(days => ${OPEN_DAYS}))`;
+export const chatOpenSql = (endedAt: Sql): Sql => sql`(${endedAt} is null or ${endedAt} > now() - make_interval(days => ${OPEN_DAYS}::int))`;
 
 type Pair = Pick<Columns<Conversation>, 'product' | 'buyer'>;
 
-/** Whether one may write in a conversation: its product is listed, or an order of it is open or ended at most 30 days ago. */
-export const conversationOpenSql = (t: Pair): Sql => sql`(exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)
-  or exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${chatOpenSql(o.endedAt)}))`;
+/** Whether an order of the swap of a conversation is open or ended at most 30 days ago. */
+const swapOpenSql = (t: Pick<Columns<Conversation>, 'id'>): Sql => sql`exists (select from ${w} join ${l} on ${l.swap} = ${w.id}
+  join ${o} on ${o.id} = ${l.order} where ${w.conversation} = ${t.id} and ${chatOpenSql(o.endedAt)})`;
+
+/** Whether one may write in a conversation: its product is listed, or an order of it, or of its swap, is open or ended at most 30 days ago. */
+export const conversationOpenSql = (t: Pair & Pick<Columns<Conversation>, 'id'>): Sql =>
+  sql`(exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)
+    or exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${chatOpenSql(o.endedAt)})
+    or ${swapOpenSql(t)})`;
 
 /** Whether one side of a conversation is suspended and no open order is left to talk about. */
 export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'product' | 'buyer' | 'seller'>): Sql =>
@@ -48,7 +59,7 @@ export const continueConversationSql = sql`insert into ${c} (${names(c, 'product
   select ${placed.product}, ${placed.buyer}, ${placed.seller}, now() from ${placed}
   on conflict (${names(c, 'product', 'buyer')}) do update set ${assign(c, { lastMessageAt: excluded.lastMessageAt })} returning *`;
 
-const sides = columns({ id: c.id, buyer: c.buyer, seller: c.seller });
+const sides = columns({ id: c.id, ...sidesOf(c) });
 
 const START = sql`insert into ${c} (${names(c, 'product', 'buyer', 'seller')})
   select ${talkedAbout.id}, ${started.buyer}, ${talkedAbout.seller} from ${talkedAbout} where ${allHold(conversationRules)}
@@ -61,14 +72,14 @@ export async function startOrFind(ctx: Ctx, conversation: NewConversation) {
   return row ?? ctx.db.one(sql`select ${sides} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`);
 }
 
-/** The sides of a conversation. */
-export function conversationSides({ db }: Ctx, id: string) {
-  return db.one(sql`select ${sides} from ${c} where ${c.id} = ${id}`);
+/** The people of a conversation. */
+export function conversationPeople({ db }: Ctx, id: string) {
+  return db.one(sql`select ${columns({ id: c.id, people: peopleColumn(c) })} from ${c} where ${c.id} = ${id}`);
 }
 
 /** The sides of an order, and the conversation that it continues. */
 export function orderChat({ db }: Ctx, orderId: string) {
-  return db.one(sql`select ${columns({ id: c.id, buyer: o.buyer, seller: o.seller })} from ${o}
+  return db.one(sql`select ${columns({ id: c.id, buyer: o.buyer, seller: o.seller, people: peopleColumn(c) })} from ${o}
     join ${c} on ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer} where ${o.id} = ${orderId}`);
 }
 
@@ -78,9 +89,9 @@ export async function newestOrderOf({ db }: Ctx, id: string): Promise<string | n
   return (await db.one(sql`select ${columns({ order })} from ${c} where ${c.id} = ${id}`))?.order ?? null;
 }
 
-/** A conversation, for both sides and administrators; null for everybody else. */
+/** A conversation, for its people and administrators; null for everybody else. */
 export function conversationById(id: string): QuerySource {
-  return one<Conversation>(Conversation, { where: (t) => sql`${t.id} = ${id} and ${canSql('chat:read', t)}` });
+  return one<Conversation>(Conversation, { where: (t) => sql`${t.id} = ${id} and ${canSql('conversation:read', { people: peopleSql(t) })}` });
 }
 
 /** Conversations with the one first in which something happened last, by microseconds since 1970. */

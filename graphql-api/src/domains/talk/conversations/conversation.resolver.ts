@@ -23,7 +23,7 @@ export class MarkConversationReadPayload {
 
 @Resolver()
 export class ConversationResolver {
-  @Query(() => Conversation, { nullable: true, description: 'One conversation; null unless you are its buyer, its seller or an administrator.' })
+  @Query(() => Conversation, { nullable: true, description: 'One conversation; null unless you are one of its people or an administrator.' })
   conversation(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.conversation(ctx, id);
   }
@@ -36,7 +36,7 @@ export class ConversationResolver {
     return { conversation: await service.startConversation(ctx, productId) };
   }
 
-  @Mutation(() => MarkConversationReadPayload, { description: 'Marks what the other side wrote in a conversation as read.' })
+  @Mutation(() => MarkConversationReadPayload, { description: 'Marks what others wrote in a conversation as read.' })
   async markConversationRead(
     @Ctx() ctx: Context,
     @Arg('input', () => MarkConversationReadInput, { description: 'The conversation.' }) { conversationId }: MarkConversationReadInput,
@@ -45,7 +45,7 @@ export class ConversationResolver {
   }
 
   @Subscription(() => Conversation, {
-    description: 'Every conversation of which you are buyer or seller, when something was written, read, offered, ordered or reserved in it.',
+    description: 'Every conversation of yours, when something was written, read, offered, ordered or reserved in it.',
     subscribe: ({ context }: LiveTopic) => service.subscribeToConversations(context),
   })
   conversationChanged(@Ctx() ctx: Context, @Root() event: LiveEvent): QuerySource | null {

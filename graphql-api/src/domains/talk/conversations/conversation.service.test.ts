@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { guest, listing, order, student, type TestClient } from '../../../../test/test-clients.ts';
 import { closeSockets, socket } from '../../../../test/sockets.ts';
 
-const START = `mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id buyer { id } seller { id } product { id } lastMessageAt } } }`;
-const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id text order { id } conversation { id } } } }`;
-const INBOX = `{ me { conversations { nodes { id productName unreadCount order { id } recentMessages(first: 1) { nodes { text } } } } } }`;
+const START = `mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId buyer { id: databaseId } seller { id: databaseId } product { id: databaseId } lastMessageAt } } }`;
+const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id: databaseId text order { id: databaseId } conversation { id: databaseId } } } }`;
+const INBOX = `{ me { conversations { nodes { id: databaseId productName unreadCount order { id: databaseId } recentMessages(first: 1) { nodes { text } } } } } }`;
 const READ = `query ($id: ID!) { conversation(id: $id) { unreadCount viewerCanWrite messages { nodes { text } } } }`;
 
 const start = async (who: TestClient, id: string): Promise<string> => (await who.ask(START, { id })).data.startConversation.conversation.id;
@@ -40,7 +40,11 @@ describe('a conversation', () => {
     for (const who of [buyer, seller]) expect((await inbox(who)).map((each) => each.id)).toEqual([second, id]);
     await seller.ask(SEND, { input: { conversationId: id, text: 'Yes' } });
     expect((await inbox(buyer))[0]).toMatchObject({ id, unreadCount: 1, order: null, recentMessages: { nodes: [{ text: 'Yes' }] } });
-    const other = (await buyer.ask(`{ product(id: "${productId}") { viewerConversation { id } seller { conversations { nodes { id } } } } }`)).data;
+    const other = (
+      await buyer.ask(
+        `{ product(id: "${productId}") { viewerConversation { id: databaseId } seller { conversations { nodes { id: databaseId } } } } }`,
+      )
+    ).data;
     expect(other.product).toEqual({ viewerConversation: { id }, seller: { conversations: null } });
   });
 
@@ -59,7 +63,7 @@ describe('a conversation', () => {
     const page = async (after: string | null) =>
       (
         await seller.ask(
-          'query ($after: String) { me { conversations(first: 2, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } } }',
+          'query ($after: String) { me { conversations(first: 2, after: $after) { nodes { id: databaseId } pageInfo { endCursor hasNextPage } } } }',
           {
             after,
           },
@@ -84,7 +88,8 @@ describe('a conversation', () => {
     expect(about.data.sendMessage.message).toMatchObject({ order: { id: orders[0] }, conversation: { id } });
     const later = await seller.ask(SEND, { input: { conversationId: id, text: 'Later' } });
     expect(later.data.sendMessage.message.order).toEqual({ id: orders[1] });
-    const chats = 'query ($id: ID!) { order(id: $id) { unreadCount messages { nodes { text } } conversation { id order { id } } } }';
+    const chats =
+      'query ($id: ID!) { order(id: $id) { unreadCount messages { nodes { text } } conversation { id: databaseId order { id: databaseId } } } }';
     for (const each of orders) {
       expect((await buyer.ask(chats, { id: each })).data.order).toEqual({
         unreadCount: 1,
@@ -135,8 +140,10 @@ describe('a conversation', () => {
   it('is published to both sides as it changes, and its messages in their order', async () => {
     const { seller, buyer, id } = await conversation();
     const [changes, messages] = [await socket(seller.token), await socket(buyer.token)];
-    const changed = await changes.subscribe('subscription { conversationChanged { id unreadCount } }');
-    const added = await messages.subscribe(`subscription { messageAdded(conversationId: "${id}", after: "0") { text conversation { id } } }`);
+    const changed = await changes.subscribe('subscription { conversationChanged { id: databaseId unreadCount } }');
+    const added = await messages.subscribe(
+      `subscription { messageAdded(conversationId: "${id}", after: "0") { text conversation { id: databaseId } } }`,
+    );
     await buyer.ask(SEND, { input: { conversationId: id, text: 'One' } });
     expect(await changed.count(1)).toEqual([{ conversationChanged: { id, unreadCount: 1 } }]);
     expect(await added.count(1)).toEqual([{ messageAdded: { text: 'One', conversation: { id } } }]);

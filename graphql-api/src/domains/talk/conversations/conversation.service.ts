@@ -8,12 +8,11 @@ import { authorize } from '../../../access/policy.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
-import type { ChatSides } from './chat-access.ts';
 import { conversationTopic } from './conversation.events.ts';
 import { conversationById, startOrFind } from './conversation.queries.ts';
 import { conversationRules } from './conversation.rules.ts';
 
-/** A conversation by id, for its two sides and administrators; null for everybody else. */
+/** A conversation by id, for its people and administrators; null for everybody else. */
 export function conversation(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? conversationById(id) : null;
 }
@@ -22,7 +21,7 @@ export function conversation(_ctx: Ctx, id: string): QuerySource | null {
  * The viewer's conversation about a product, in a transaction; one that exists is found also after the product was taken down.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own product, CONFLICT while its seller is suspended.
  */
-export async function ownConversation(tx: Ctx, productId: string): Promise<ChatSides> {
+export async function ownConversation(tx: Ctx, productId: string): Promise<{ id: string; buyer: string; seller: string }> {
   const viewer = authorize(tx, 'account:use');
   const conversation = { product: requireId(productId, 'Product'), buyer: viewer.id };
   const found = await startOrFind(tx, conversation);
@@ -43,7 +42,7 @@ export async function startConversation(ctx: Ctx, productId: string): Promise<{ 
   });
 }
 
-/** Every conversation of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */
+/** Every conversation of the viewer, as it changes. Throws UNAUTHENTICATED. */
 export function subscribeToConversations(ctx: Ctx): ClosableIterator<LiveEvent> {
   return ctx.infra.pubsub.subscribe(conversationTopic(authorize(ctx, 'account:use').id));
 }

@@ -1,11 +1,12 @@
 import { canSql } from '../../../access/policy.ts';
-import { oneOf, sql } from '../../../platform/database/sql.ts';
+import { sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { lastActiveFirst } from './conversation.queries.ts';
 import { Conversation } from './conversation.entity.ts';
+import { isPersonSql } from './people/conversation-people.queries.ts';
 
 /** What conversations add to a user. */
 export const inboxMapping = mapType<User>(User, {
@@ -14,12 +15,11 @@ export const inboxMapping = mapType<User>(User, {
       type: () => connectionOf(Conversation),
       nullable: true,
       description:
-        'Your conversations as buyer and as seller in one list, the one first in which something happened last; null for others than the user alone.',
+        'Your conversations as buyer, as seller and with the people of swaps in one list, the one first in which something happened last; null for others than the user alone.',
       args: pageArgs(20),
       connection: relation<User, Conversation>({
         of: () => Conversation,
-        where: (conversation, { t }) =>
-          sql`${oneOf([sql`${conversation.buyer} = ${t.id}`, sql`${conversation.seller} = ${t.id}`])} and ${conversation.lastMessageAt} is not null`,
+        where: (conversation, { t }) => sql`${isPersonSql(conversation, t.id)} and ${conversation.lastMessageAt} is not null`,
         order: lastActiveFirst,
       }),
       when: ({ t }) => canSql('user:own', t),

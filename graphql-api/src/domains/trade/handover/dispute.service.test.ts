@@ -6,7 +6,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { confirmUndisputed } from './handover.service.ts';
 
 const OBJECT =
-  'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id reason outcome } } } }';
+  'mutation ($id: ID!) { disputeDelivery(input: { orderId: $id, reason: "It never came" }) { order { dispute { id: databaseId reason outcome } } } }';
 const SETTLE = 'mutation ($input: SettleDisputeInput!) { settleDispute(input: $input) { undoToken dispute { outcome } order { handoverProof } } }';
 const PREVIEW =
   'query ($id: ID!, $handedOver: Boolean!) { actPreview(kind: SETTLE_DISPUTE, id: $id, handedOver: $handedOver) { counts { kind count } } }';
@@ -14,7 +14,7 @@ const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { mess
 const STATUS = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message pointsAwarded pointsNote } }';
 const SET_BACK = 'mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: PROCESSING }) { message } }';
 const RECEIVED = 'mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { message } }';
-const OPEN = '{ deliveryDisputes(first: 50) { nodes { id reason order { id } } } }';
+const OPEN = '{ deliveryDisputes(first: 50) { nodes { id: databaseId reason order { id: databaseId } } } }';
 
 async function delivered(): Promise<{ seller: TestClient; buyer: TestClient; id: string }> {
   const [seller, buyer] = [await student(), await student()];
@@ -93,7 +93,7 @@ describe('an objection to a delivery', () => {
     const { dispute } = (await buyer.ask(OBJECT, { id })).data.disputeDelivery.order;
     const boss = await admin();
     const { undoToken } = (await boss.ask(SETTLE, { input: { id: dispute.id, handedOver: true } })).data.settleDispute;
-    const rate = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id } } }';
+    const rate = 'mutation ($id: ID!) { rateCounterpart(input: { orderId: $id, stars: 5 }) { order { id: databaseId } } }';
     expect((await seller.ask(rate, { id })).errors).toBeUndefined();
     expect(codeOf(await boss.ask(UNDO, { token: undoToken }))).toBe('CONFLICT');
     expect(await pointsOf(seller)).toEqual([120, 120]);

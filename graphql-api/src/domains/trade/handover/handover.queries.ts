@@ -31,7 +31,7 @@ export function codeOf({ db }: Ctx, id: string) {
 export async function countWrongCode({ db }: Ctx, id: string, tries: number, minutes: number): Promise<void> {
   const isLast = sql`${o.wrongCodes} + 1 >= ${tries}::int`;
   const wrongCodes = sql`case when ${isLast} then 0 else ${o.wrongCodes} + 1 end`;
-  const codeClosedUntil = sql`case when ${isLast} then now() + ${minutes}::int * interval '1 minute' end`;
+  const codeClosedUntil = sql`(select now() + ${minutes}::int * interval '1 minute' where ${isLast})`;
   await db.rows(sql`update ${o} set ${assign(o, { wrongCodes, codeClosedUntil })} where ${o.id} = ${id}`);
 }
 

@@ -18,9 +18,9 @@ registerEnumType(MeetingStatus, {
   name: 'MeetingStatus',
   description: 'The status of the agreement on a meeting.',
   valuesConfig: {
-    PROPOSED: { description: 'One side proposed it; the other has not answered.' },
-    ACCEPTED: { description: 'Both sides agreed.' },
-    DECLINED: { description: 'One side declined it, or called it off.' },
+    PROPOSED: { description: 'It was proposed, and not all have answered.' },
+    ACCEPTED: { description: 'All agreed.' },
+    DECLINED: { description: 'One of the people declined it, or called it off.' },
     REPLACED: { description: 'A later proposal took its place.' },
   },
 });
@@ -29,7 +29,7 @@ registerEnumType(MeetingStatus, {
 @Index({ name: 'meetings_order', properties: ['order'] })
 @Unique({ name: 'meetings_current', properties: ['order'], where: { status: { $ne: MeetingStatus.REPLACED } } })
 @Index({ name: 'meetings_to_remind', properties: ['at'], where: { status: MeetingStatus.ACCEPTED, remindedAt: null } })
-@ObjectType({ implements: Node, description: 'When and where buyer and seller of an order meet.' })
+@ObjectType({ implements: Node, description: 'When and where buyer and seller of an order, or all people of its swap, meet.' })
 export class Meeting {
   [OptionalProps]?: 'createdAt' | 'status' | 'remindedAt';
 
@@ -37,8 +37,8 @@ export class Meeting {
   @Field(() => ID, { description: 'Identifies the proposal; another time or spot is another one.' })
   id!: string;
 
+  /** Of a swap, its first order. */
   @ManyToOne(() => Order, { deleteRule: 'cascade' })
-  @Field(() => Order, { description: 'The order.' })
   order!: Order;
 
   @ManyToOne(() => CampusSpot)
@@ -57,7 +57,7 @@ export class Meeting {
   @Field(() => User, { description: 'Who proposed it.' })
   proposedBy!: User;
 
-  /** When both sides were reminded. */
+  /** When its people were reminded. */
   @Property({ type: 'datetime', nullable: true })
   remindedAt!: Date | null;
 

@@ -4,7 +4,7 @@ import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.
 
 @InputType({ description: 'When and where to meet for an order.' })
 export class ProposeMeetingInput {
-  @Field(() => ID, { description: 'The order.' })
+  @Field(() => ID, { description: 'The order; any one of yours of a swap, whose people meet once.' })
   orderId!: string;
 
   @Field(() => ID, { description: 'The campus spot.' })

@@ -1,19 +1,46 @@
+import { Int } from 'type-graphql';
 import { canSql } from '../../../access/policy.ts';
-import { Order, OrderStatus } from '../orders/order.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { Order } from '../orders/order.entity.ts';
 import { allOf, literal, sql } from '../../../platform/database/sql.ts';
-import { table } from '../../../platform/database/table.ts';
-import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, oldestFirst, relation, viewerSql } from '../../../read/mapping.ts';
 import { Meeting, MeetingStatus } from './meeting.entity.ts';
+import { hasAgreedSql, isToMeetSql, meetingOrderSql, meetingPeopleSql, missingAnswersSql, ownMeetingOrderSql } from './meeting-people.queries.ts';
 
-const o = table(Order, 'o');
+/** A ring has at most four people. */
+const MOST_PEOPLE = 4;
 
 export const meetingMapping = mapType<Meeting>(Meeting, {
   fields: {
+    order: {
+      type: () => Order,
+      description: 'The order; of a swap, the first one that you give or get.',
+      one: relation<Meeting, Order>({
+        of: () => Order,
+        where: (order, { t }) => sql`${order.id} = ${ownMeetingOrderSql(t.order, viewerSql.id)}`,
+        order: [],
+      }),
+    },
+    people: {
+      type: () => [User],
+      description: 'Who meets: both sides of the order, or all people of its swap.',
+      most: MOST_PEOPLE,
+      list: relation<Meeting, User>({
+        of: () => User,
+        where: (user, { t }) => sql`${user.id} = any(${meetingPeopleSql(t.order)})`,
+        order: oldestFirst,
+      }),
+    },
+    missingAnswers: {
+      type: () => Int,
+      description: 'How many of its people have not agreed while it is proposed; 0 after that.',
+      sql: ({ t }) => sql`case when ${t.status} = ${literal(MeetingStatus.PROPOSED)} then ${missingAnswersSql(t)} else 0 end`,
+    },
     viewerCanAccept: {
       type: () => Boolean,
-      description: 'Whether you may accept it: the other side proposed it, and it is still to come.',
-      sql: ({ t }) => sql`(${t.status} = ${literal(MeetingStatus.PROPOSED)} and ${t.at} > now() and ${t.proposedBy} <> ${viewerSql.id}
-        and exists (select from ${o} where ${o.id} = ${t.order} and ${canSql('order:takePart', o)}))`,
+      description: 'Whether you may accept it: you are one of its people and have not agreed, and it is still to come.',
+      sql: ({ t }) => sql`(${t.status} = ${literal(MeetingStatus.PROPOSED)} and ${t.at} > now() and not ${hasAgreedSql(t, viewerSql.id)}
+        and ${canSql('meeting:takePart', { people: meetingPeopleSql(t.order) })})`,
     },
   },
 });
@@ -24,18 +51,17 @@ export const orderMeetingMapping = mapType<Order>(Order, {
     meeting: {
       type: () => Meeting,
       nullable: true,
-      description: 'When and where its sides meet, as it was last proposed; null without a proposal.',
+      description: 'When and where its sides, or all people of its swap, meet, as it was last proposed; null without a proposal.',
       one: relation<Order, Meeting>({
         of: () => Meeting,
-        where: (meeting, { t }) => sql`${meeting.order} = ${t.id} and ${meeting.status} <> ${literal(MeetingStatus.REPLACED)}`,
+        where: (meeting, { t }) => sql`${meeting.order} = ${meetingOrderSql(t.id)} and ${meeting.status} <> ${literal(MeetingStatus.REPLACED)}`,
         order: [],
       }),
     },
     viewerCanProposeMeeting: {
       type: () => Boolean,
-      description: 'Whether you may propose a meeting: you are one of the sides, and the handover is still to come.',
-      sql: ({ t }) =>
-        allOf([canSql('order:takePart', t), sql`${t.handoverConfirmedAt} is null`, sql`${t.status} <> ${literal(OrderStatus.CANCELLED)}`]),
+      description: 'Whether you may propose a meeting: you are one of the sides, and the handover, or another of its swap, is still to come.',
+      sql: ({ t }) => allOf([canSql('order:takePart', t), isToMeetSql(t)]),
     },
   },
 });

@@ -1,21 +1,22 @@
 import { canSql } from '../../../access/policy.ts';
-import { Order, OrderStatus } from '../orders/order.entity.ts';
+import { Order } from '../orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { CampusSpot } from '../../market/spots/campus-spot.entity.ts';
+import { MeetingAnswer } from './meeting-answer.entity.ts';
 import { Meeting, MeetingStatus } from './meeting.entity.ts';
+import { hasAgreedSql, isToMeetSql, meetingOrderSql, meetingPeopleSql, missingAnswersSql } from './meeting-people.queries.ts';
 
 const m = table(Meeting, 'm');
 const o = table(Order, 'o');
+const a = table(MeetingAnswer, 'a');
 const s = table(CampusSpot, 's');
 
-/** A meeting, for those who see its order; null for everybody else. */
+/** A meeting, for its people and administrators; null for everybody else. */
 export function meetingById(id: string): QuerySource {
-  return one<Meeting>(Meeting, {
-    where: (t) => sql`${t.id} = ${id} and exists (select from ${o} where ${o.id} = ${t.order} and ${canSql('order:read', o)})`,
-  });
+  return one<Meeting>(Meeting, { where: (t) => sql`${t.id} = ${id} and ${canSql('meeting:read', { people: meetingPeopleSql(t.order) })}` });
 }
 
 /** The order of a meeting. */
@@ -23,10 +24,18 @@ export function orderOfMeeting({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ order: m.order })} from ${m} where ${m.id} = ${id}`);
 }
 
-/** What the rules of a meeting look at. */
-export function meetingState({ db }: Ctx, id: string) {
+/** What the rules of a meeting look at, for one of its people. */
+export function meetingState({ db }: Ctx, id: string, viewer: string) {
   const past = expression<boolean>`${m.at} <= now()`;
-  return db.one(sql`select ${columns({ status: m.status, proposedBy: m.proposedBy, past })} from ${m} where ${m.id} = ${id}`);
+  const hasAgreed = expression<boolean>`${hasAgreedSql(m, sql`${viewer}::bigint`)}`;
+  return db.one(sql`select ${columns({ status: m.status, proposedBy: m.proposedBy, past, hasAgreed })} from ${m} where ${m.id} = ${id}`);
+}
+
+/** Stores that a meeting suits one of its people. Returns how many answers are missing. */
+export async function insertAnswer({ db }: Ctx, meeting: string, user: string): Promise<number> {
+  await db.rows(sql`insert into ${a} ${values(a, { meeting, user })}`);
+  const missing = expression<number>`${missingAnswersSql(m)}`;
+  return (await db.one(sql`select ${columns({ missing })} from ${m} where ${m.id} = ${meeting}`))!.missing;
 }
 
 /** Puts a proposal in the place of the order's meeting. Returns its id. */
@@ -51,15 +60,15 @@ export function agreedMeeting({ db }: Ctx, orderId: string) {
     hint: s.hint,
     thing: o.name,
   });
-  return db.one(sql`select ${meeting} from ${m} join ${s} on ${s.id} = ${m.spot} join ${o} on ${o.id} = ${m.order}
-    where ${m.order} = ${orderId} and ${m.status} = ${MeetingStatus.ACCEPTED}`);
+  return db.one(sql`select ${meeting} from ${o} join ${m} on ${m.order} = ${meetingOrderSql(o.id)} join ${s} on ${s.id} = ${m.spot}
+    where ${o.id} = ${orderId} and ${m.status} = ${MeetingStatus.ACCEPTED}`);
 }
 
-/** Marks the agreed meetings of the next hour that still have a purpose as reminded of, each once. Returns them with the sides of their orders. */
+/** Marks the agreed meetings of the next hour that still have a purpose as reminded of, each once. Returns them with their people. */
 export function markReminded({ db }: Ctx) {
   return db.rows(sql`update ${m} set ${assign(m, { remindedAt: sql`now()` })} from ${o}
     where ${o.id} = ${m.order} and ${m.status} = ${MeetingStatus.ACCEPTED} and ${m.remindedAt} is null
       and ${m.at} > now() and ${m.at} <= now() + interval '1 hour'
-      and ${o.handoverConfirmedAt} is null and ${o.status} <> ${OrderStatus.CANCELLED}
-    returning ${columns({ id: m.id, order: m.order, buyer: o.buyer, seller: o.seller })}`);
+      and ${isToMeetSql(o)}
+    returning ${columns({ id: m.id, order: m.order, people: expression<string[]>`${meetingPeopleSql(m.order)}::text[]` })}`);
 }

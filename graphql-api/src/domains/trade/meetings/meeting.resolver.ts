@@ -12,7 +12,7 @@ export class ProposeMeetingPayload {
   @Field(() => Meeting, { description: 'The meeting.' })
   meeting!: NodeReference;
 
-  @Field(() => Order, { description: 'The order as it is now.' })
+  @Field(() => Order, { description: 'The order as it is now; of a swap, the first one that you give or get.' })
   order!: NodeReference;
 }
 
@@ -29,7 +29,9 @@ export class MeetingResolver {
     return meetingCalendar(ctx, orderId);
   }
 
-  @Mutation(() => ProposeMeetingPayload, { description: 'Proposes when and where to meet for an order, in place of an earlier proposal.' })
+  @Mutation(() => ProposeMeetingPayload, {
+    description: 'Proposes when and where to meet for an order, or for all of its swap, in place of an earlier proposal.',
+  })
   proposeMeeting(
     @Ctx() ctx: Context,
     @Arg('input', () => ProposeMeetingInput, { description: 'The order, the spot and the time.' }) input: ProposeMeetingInput,
@@ -37,7 +39,7 @@ export class MeetingResolver {
     return service.proposeMeeting(ctx, input);
   }
 
-  @Mutation(() => AcceptMeetingPayload, { description: 'Accepts a meeting that the other side of the order proposed.' })
+  @Mutation(() => AcceptMeetingPayload, { description: 'Accepts a meeting that another of its people proposed; it is agreed once all have.' })
   acceptMeeting(
     @Ctx() ctx: Context,
     @Arg('input', () => AcceptMeetingInput, { description: 'The meeting.' }) { id }: AcceptMeetingInput,

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts';
 import { remindOfNearMeetings } from './meeting.service.ts';
 
 const PROPOSE = `mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) {
-  meeting { id } order { meeting { id at status spot { name } proposedBy { id } viewerCanAccept } } } }`;
+  meeting { id: databaseId } order { meeting { id: databaseId at status spot { name } proposedBy { id: databaseId } viewerCanAccept } } } }`;
 const ACCEPT = 'mutation ($id: ID!) { acceptMeeting(input: { id: $id }) { meeting { status } } }';
 const DECLINE = 'mutation ($id: ID!) { declineMeeting(input: { id: $id }) { meeting { status } } }';
 const CALENDAR = 'query ($id: ID!) { meetingCalendar(orderId: $id) }';
@@ -13,7 +13,9 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
 
 async function spot(name = unique('Library gate')): Promise<string> {
-  const answer = await (await admin()).ask('mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }', { name });
+  const answer = await (
+    await admin()
+  ).ask('mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }', { name });
   return answer.data.createCampusSpot.campusSpot.id;
 }
 
@@ -106,7 +108,7 @@ describe('a meeting', () => {
     for (const { seller, buyer, orderId, spotId } of [early, cancelled])
       await seller.ask(ACCEPT, { id: await proposed(buyer, orderId, spotId, 0.9) });
     await handOver(early.seller, early.buyer, early.orderId);
-    const cancel = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Found another" }) { order { id } } }';
+    const cancel = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Found another" }) { order { id: databaseId } } }';
     expect((await cancelled.buyer.ask(cancel, { id: cancelled.orderId })).errors).toBeUndefined();
     const ctx = (await testApplication()).container.context(null, 'test');
     await remindOfNearMeetings(ctx);
@@ -120,13 +122,17 @@ describe('campus spots', () => {
     const boss = await admin();
     const name = unique('Canteen');
     const id = await spot(name);
-    const names = async () => (await (await student()).ask('{ campusSpots { id name } }')).data.campusSpots as object[];
+    const names = async () => (await (await student()).ask('{ campusSpots { id: databaseId name } }')).data.campusSpots as object[];
     expect(await names()).toContainEqual({ id, name });
-    const again = await boss.ask('mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id } } }', { name });
+    const again = await boss.ask('mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }', {
+      name,
+    });
     expect(again.errors).toMatchObject([{ extensions: { code: 'CONFLICT', fields: [{ field: 'name' }] } }]);
     await boss.ask('mutation ($id: ID!) { deleteCampusSpot(input: { id: $id }) { deletedId } }', { id });
     expect(await names()).not.toContainEqual({ id, name });
-    expect(codeOf(await (await student()).ask('mutation { createCampusSpot(input: { name: "x" }) { campusSpot { id } } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await (await student()).ask('mutation { createCampusSpot(input: { name: "x" }) { campusSpot { id: databaseId } } }'))).toBe(
+      'FORBIDDEN',
+    );
   });
 
   it('are renamed, taken off the list and listed again by administrators, who see those off the list too', async () => {
@@ -139,9 +145,11 @@ describe('campus spots', () => {
       });
     const name = unique('Main gate');
     const listed = async (who: TestClient, withRemoved: boolean) =>
-      ((await who.ask('query ($w: Boolean!) { campusSpots(withRemoved: $w) { id } }', { w: withRemoved })).data.campusSpots as { id: string }[]).some(
-        (each) => each.id === id,
-      );
+      (
+        (await who.ask('query ($w: Boolean!) { campusSpots(withRemoved: $w) { id: databaseId } }', { w: withRemoved })).data.campusSpots as {
+          id: string;
+        }[]
+      ).some((each) => each.id === id);
     const renamed = { name, hint: 'Under the clock', removedAt: null };
     expect((await update({ name, hint: 'Under the clock' })).data.updateCampusSpot.campusSpot).toEqual(renamed);
     expect((await update({ listed: false })).data.updateCampusSpot.campusSpot).toEqual({ ...renamed, removedAt: expect.any(String) });

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/err
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
-import { authorize } from '../../../access/policy.ts';
+import { authorize, can } from '../../../access/policy.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { isBlocked } from '../../people/blocks/block.queries.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
@@ -18,7 +18,7 @@ import { isListedSpot } from '../../market/spots/campus-spot.queries.ts';
 import { MeetingStatus } from './meeting.entity.ts';
 import { meetingChanged, meetingIsNear } from './meeting.events.ts';
 import { ProposeMeetingInput } from './meeting.inputs.ts';
-import { meetingById, meetingState, orderOfMeeting, markReminded, replaceMeeting, setMeetingStatus } from './meeting.queries.ts';
+import { insertAnswer, meetingById, meetingState, orderOfMeeting, markReminded, replaceMeeting, setMeetingStatus } from './meeting.queries.ts';
 
 const DAYS_AHEAD = 60;
 const DAY_MS = 86_400_000;
@@ -29,27 +29,56 @@ export interface ChangedMeeting {
   order: { id: string };
 }
 
-/** A meeting by id, for the sides of its order and administrators; null for everybody else. */
+/** A meeting by id, for its people and administrators; null for everybody else. */
 export function meeting(_ctx: Ctx, id: string): QuerySource {
   return meetingById(id);
 }
 
-function assertToCome({ status, handoverProof }: LockedOrder): void {
-  if (handoverProof) throw new DomainError(ErrorCode.CONFLICT, messages.handoverConfirmed);
-  if (status === OrderStatus.CANCELLED) throw new DomainError(ErrorCode.CONFLICT, messages.handoverCancelled);
+/** A locked order with the others of its swap, and the people who meet for them. */
+interface Parties {
+  /** The order that has the meeting. */
+  id: string;
+  orders: Pick<LockedOrder, 'id' | 'buyer' | 'seller' | 'status' | 'handoverProof'>[];
+  people: string[];
 }
 
-async function announce(tx: Ctx, order: LockedOrder, id: string, status: MeetingStatus): Promise<ChangedMeeting> {
-  await recordEvent(tx, meetingChanged(order, id, status));
-  tx.publish(...orderChanged(order));
-  return { meeting: { id }, order: { id: order.id } };
+const byId = (one: { id: string }, other: { id: string }): number => (BigInt(one.id) < BigInt(other.id) ? -1 : 1);
+
+function partiesOf(order: LockedOrder): Parties {
+  const orders = [order, ...order.otherLegs].toSorted(byId);
+  return { id: orders[0]!.id, orders, people: [...new Set(orders.flatMap(({ buyer, seller }) => [buyer, seller]))] };
+}
+
+const isToCome = ({ status, handoverProof }: Parties['orders'][number]): boolean => !handoverProof && status !== OrderStatus.CANCELLED;
+
+function assertToCome({ orders }: Parties): void {
+  if (orders.some(isToCome)) return;
+  const isConfirmed = orders.some(({ handoverProof }) => handoverProof);
+  throw new DomainError(ErrorCode.CONFLICT, isConfirmed ? messages.handoverConfirmed : messages.handoverCancelled);
+}
+
+/** What a change returns to one of the people: the meeting, and the first order that the person gives or gets. */
+const changed = ({ orders }: Parties, id: string, viewer: string): ChangedMeeting => ({
+  meeting: { id },
+  order: { id: orders.find(({ buyer, seller }) => [buyer, seller].includes(viewer))!.id },
+});
+
+async function announce(tx: Ctx, parties: Parties, id: string, status: MeetingStatus): Promise<ChangedMeeting> {
+  await recordEvent(tx, meetingChanged(parties, id, status));
+  tx.publish(...parties.orders.flatMap(orderChanged));
+  return changed(parties, id, tx.viewer!.id);
+}
+
+/** Throws CONFLICT where a person has a block with another of those who meet. */
+async function assertNoBlock(tx: Ctx, { people }: Parties, person: string): Promise<void> {
+  for (const other of people) if (await isBlocked(tx, person, other)) throw new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
 }
 
 /**
- * Proposes when and where to meet; it takes the place of an earlier proposal, agreed or not. Both sides of the order. A repeated call with the
- * same idempotency key returns the first proposal and changes nothing. Throws UNAUTHENTICATED, NOT_FOUND about the order or the spot, FORBIDDEN,
- * INVALID_INPUT about `at`, CONFLICT once the handover is confirmed or the order cancelled, and where one side has blocked the other,
- * IDEMPOTENCY_CONFLICT.
+ * Proposes when and where to meet; it takes the place of an earlier proposal, agreed or not. Both sides of the order; for a leg of a swap, all of its
+ * people meet. A repeated call with the same idempotency key returns the first proposal and changes nothing. Throws UNAUTHENTICATED, NOT_FOUND about the
+ * order or the spot, FORBIDDEN, INVALID_INPUT about `at`, CONFLICT once all handovers are confirmed or cancelled, and where the viewer has a block with
+ * another of those who meet, IDEMPOTENCY_CONFLICT.
  */
 export async function proposeMeeting(ctx: Ctx, input: ProposeMeetingInput): Promise<ChangedMeeting> {
   const { id: viewer } = authorize(ctx, 'account:use');
@@ -60,70 +89,74 @@ export async function proposeMeeting(ctx: Ctx, input: ProposeMeetingInput): Prom
       await holdOwnAccount(tx);
       const order = await lockedOrder(tx, orderId);
       authorizeOrder(tx, 'order:takePart', order);
-      assertToCome(order);
-      if (await isBlocked(tx, order.buyer, order.seller)) throw new DomainError(ErrorCode.CONFLICT, messages.chatUnavailable);
+      const parties = partiesOf(order);
+      assertToCome(parties);
+      await assertNoBlock(tx, parties, viewer);
       const ahead = at.getTime() - Date.now();
       if (!(ahead > 0 && ahead <= DAYS_AHEAD * DAY_MS)) throw invalid('at', messages.meetingTime);
       const spot = requireId(spotId, 'Campus spot');
       if (!(await isListedSpot(tx, spot))) throw notFound('Campus spot');
-      const id = await replaceMeeting(tx, { order: order.id, spot, at, proposedBy: viewer });
-      return announce(tx, order, id, MeetingStatus.PROPOSED);
+      const id = await replaceMeeting(tx, { order: parties.id, spot, at, proposedBy: viewer });
+      return announce(tx, parties, id, MeetingStatus.PROPOSED);
     }),
   );
 }
 
 interface Found {
-  order: LockedOrder;
+  parties: Parties;
   viewer: string;
   state: NonNullable<Awaited<ReturnType<typeof meetingState>>>;
 }
 
-/** Locks the order of a meeting whose side the viewer is, and returns what the rules look at. Throws NOT_FOUND, FORBIDDEN. */
+/** Locks the orders of a meeting of which the viewer is one of the people, and returns what the rules look at. Throws NOT_FOUND, FORBIDDEN. */
 async function lockMeeting(tx: Ctx, id: string): Promise<Found> {
   await holdOwnAccount(tx);
   const found = await orderOfMeeting(tx, requireId(id, 'Meeting'));
   if (!found) throw notFound('Meeting');
-  const order = await lockedOrder(tx, found.order);
-  const viewer = authorizeOrder(tx, 'order:takePart', order);
-  return { order, viewer: viewer.id, state: (await meetingState(tx, id))! };
+  const parties = partiesOf(await lockedOrder(tx, found.order));
+  if (!can(tx, 'meeting:read', { ...parties })) throw notFound('Meeting');
+  const { id: viewer } = authorize(tx, 'meeting:takePart', { ...parties });
+  return { parties, viewer, state: (await meetingState(tx, id, viewer))! };
 }
 
 /**
- * Accepts a proposed meeting. The side that did not propose it. A repeated call changes nothing. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN,
- * CONFLICT when it was replaced, declined or is over, and once the handover is confirmed or the order cancelled.
+ * Accepts a proposed meeting, which is agreed once all who meet have. Those who did not propose it. A repeated call changes nothing. Throws
+ * UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when it was replaced, declined or is over, and once all handovers are confirmed or cancelled.
  */
 export async function acceptMeeting(ctx: Ctx, id: string): Promise<ChangedMeeting> {
   authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
-    const { order, viewer, state } = await lockMeeting(tx, id);
+    const { parties, viewer, state } = await lockMeeting(tx, id);
     if (state.proposedBy === viewer) throw new DomainError(ErrorCode.FORBIDDEN, messages.meetingOwn);
-    if (state.status === MeetingStatus.ACCEPTED) return { meeting: { id }, order: { id: order.id } };
-    assertToCome(order);
+    if (state.status === MeetingStatus.ACCEPTED) return changed(parties, id, viewer);
+    assertToCome(parties);
     if (state.status !== MeetingStatus.PROPOSED || state.past) throw new DomainError(ErrorCode.CONFLICT, messages.meetingGone);
+    if (state.hasAgreed) return changed(parties, id, viewer);
+    if ((await insertAnswer(tx, id, viewer)) > 0) return announce(tx, parties, id, MeetingStatus.PROPOSED);
     await setMeetingStatus(tx, id, MeetingStatus.ACCEPTED);
-    return announce(tx, order, id, MeetingStatus.ACCEPTED);
+    return announce(tx, parties, id, MeetingStatus.ACCEPTED);
   });
 }
 
 /**
- * Declines a proposed meeting, or calls off an agreed one. Both sides. A repeated call changes nothing. Throws UNAUTHENTICATED, NOT_FOUND,
+ * Declines a proposed meeting, or calls off an agreed one, for all who meet. Its people. A repeated call changes nothing. Throws UNAUTHENTICATED, NOT_FOUND,
  * FORBIDDEN, CONFLICT when it was replaced.
  */
 export async function declineMeeting(ctx: Ctx, id: string): Promise<ChangedMeeting> {
   authorize(ctx, 'account:use');
   return inTransaction(ctx, async (tx) => {
-    const { order, state } = await lockMeeting(tx, id);
-    if (state.status === MeetingStatus.DECLINED) return { meeting: { id }, order: { id: order.id } };
+    const { parties, viewer, state } = await lockMeeting(tx, id);
+    if (state.status === MeetingStatus.DECLINED) return changed(parties, id, viewer);
     if (state.status === MeetingStatus.REPLACED) throw new DomainError(ErrorCode.CONFLICT, messages.meetingGone);
     await setMeetingStatus(tx, id, MeetingStatus.DECLINED);
-    return announce(tx, order, id, MeetingStatus.DECLINED);
+    return announce(tx, parties, id, MeetingStatus.DECLINED);
   });
 }
 
-/** Reminds both sides of the meetings of the next hour, each once. */
+/** Reminds the people of the meetings of the next hour, each once. */
 export async function remindOfNearMeetings(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const reminded = await markReminded(tx);
-    await recordEvent(tx, ...reminded.map(({ id, order, buyer, seller }) => meetingIsNear({ id: order, buyer, seller }, id)));
+    await recordEvent(tx, ...reminded.map(({ id, order, people }) => meetingIsNear({ id: order, people }, id)));
   });
 }

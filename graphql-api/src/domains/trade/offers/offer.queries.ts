@@ -1,5 +1,6 @@
 import { canSql } from '../../../access/policy.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { sidesOf } from '../../talk/conversations/people/conversation-people.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { given, withValues } from '../../../platform/database/given.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
@@ -26,9 +27,8 @@ const offerColumns = columns({
   price: f.price,
   quantity: f.quantity,
   topUp: f.topUp,
-  product: c.product,
-  buyer: c.buyer,
-  seller: c.seller,
+  product: expression<string>`${c.product}::text`,
+  ...sidesOf(c),
   isOpen: expression<boolean>`${isOpenSql(f)}`,
 });
 

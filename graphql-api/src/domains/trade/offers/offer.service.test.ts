@@ -5,12 +5,13 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { expireOffers } from './offer.service.ts';
 
-const OFFER = 'offer { id price quantity status viewerCanAnswer viewerCanWithdraw maker { id } conversation { id openOffer { id } } order { id } }';
+const OFFER =
+  'offer { id: databaseId price quantity status viewerCanAnswer viewerCanWithdraw maker { id: databaseId } conversation { id: databaseId openOffer { id: databaseId } } order { id: databaseId } }';
 const MAKE = `mutation ($id: ID!, $price: Float = 80, $quantity: Int = 1) { makeOffer(input: { productId: $id, price: $price, quantity: $quantity }) { ${OFFER} } }`;
 const COUNTER = `mutation ($id: ID!, $price: Float = 90) { counterOffer(input: { offerId: $id, price: $price }) { ${OFFER} } }`;
-const ACCEPT = `mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { ${OFFER} order { id total lines { price quantity } buyer { id } } } }`;
+const ACCEPT = `mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { ${OFFER} order { id: databaseId total lines { price quantity } buyer { id: databaseId } } } }`;
 const end = (name: string) => `mutation ($id: ID!) { ${name}(input: { offerId: $id }) { ${OFFER} } }`;
-const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }';
+const BLOCK = 'mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }';
 
 async function rows<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
   return (await testApplication()).container.database.db.rows<Row>(query);
@@ -26,8 +27,8 @@ async function offered(overrides: Record<string, unknown> = {}) {
 }
 
 const statusOf = async (who: TestClient, product: string) =>
-  (await who.ask(`{ product(id: "${product}") { viewerConversation { offers { nodes { id status } } } } }`)).data.product.viewerConversation.offers
-    .nodes;
+  (await who.ask(`{ product(id: "${product}") { viewerConversation { offers { nodes { id: databaseId status } } } } }`)).data.product
+    .viewerConversation.offers.nodes;
 
 const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code;
 
@@ -42,7 +43,9 @@ describe('an offer', () => {
     await expect
       .poll(async () => (await buyer.ask('{ me { notifications { nodes { kind text } } } }')).data.me.notifications.nodes)
       .toContainEqual({ kind: 'OFFER', text: expect.stringContaining(`${seller.name} accepted your offer of ₹80 for Thing`) });
-    const seen = await buyer.ask(`{ product(id: "${productId}") { quantity price viewerConversation { order { id } openOffer { id } } } }`);
+    const seen = await buyer.ask(
+      `{ product(id: "${productId}") { quantity price viewerConversation { order { id: databaseId } openOffer { id: databaseId } } } }`,
+    );
     expect(seen.data.product).toEqual({ quantity: 2, price: 100, viewerConversation: { order: { id: data.acceptOffer.order.id }, openOffer: null } });
   });
 
@@ -142,7 +145,7 @@ describe('an offer', () => {
 
   it('is stored once that is made again after a lost response', async () => {
     const [seller, buyer] = [await student(), await student()];
-    const query = `mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5, idempotencyKey: "k" }) { offer { id } } }`;
+    const query = `mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5, idempotencyKey: "k" }) { offer { id: databaseId } } }`;
     const id = await listing(seller);
     const ids = await Promise.all([1, 2, 3].map(async () => (await buyer.ask(query, { id })).data.makeOffer.offer.id));
     expect(new Set(ids).size).toBe(1);

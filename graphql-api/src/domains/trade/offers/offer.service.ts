@@ -37,7 +37,7 @@ export function offer(_ctx: Ctx, id: string): QuerySource | null {
 /** Records what happened to an offer, and notifies both sides. */
 export async function announceOffer(tx: Ctx, type: OfferEventType, row: OfferRow): Promise<void> {
   await recordEvent(tx, offerEvent(type, row));
-  tx.publish(...conversationChanged({ ...row, id: row.conversation }));
+  tx.publish(...conversationChanged({ id: row.conversation, people: [row.buyer, row.seller] }));
 }
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { indexPlan, statementsAbout } from '../../../../test/plans.ts';
 import { admin, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 
-const LIST = 'query ($search: String, $status: OrderStatus) { orders(first: 50, search: $search, status: $status) { totalCount nodes { id } } }';
+const LIST =
+  'query ($search: String, $status: OrderStatus) { orders(first: 50, search: $search, status: $status) { totalCount nodes { id: databaseId } } }';
 
 /** The ids of the orders that a search finds, which are as many as it counts. */
 async function found(boss: TestClient, variables: Record<string, unknown>): Promise<string[]> {
@@ -19,7 +20,7 @@ describe('the orders of everybody', () => {
     const [name, renamed] = [unique('100% Zebra'), unique('Yak')];
     const product = await listing(seller, { name });
     const [first, second] = [await order(buyer, product), await order(buyer, product)];
-    await seller.ask('mutation ($id: ID!, $name: String!) { updateProduct(input: { id: $id, name: $name }) { product { id } } }', {
+    await seller.ask('mutation ($id: ID!, $name: String!) { updateProduct(input: { id: $id, name: $name }) { product { id: databaseId } } }', {
       id: product,
       name: renamed,
     });
@@ -37,7 +38,7 @@ describe('the orders of everybody', () => {
   it('are found by the indexes of names, buyers and sellers, page and total', async () => {
     const boss = await admin();
     const search = (selection: string) => statementsAbout('orders', () => boss.ask(`{ orders(search: "nobody at all") { ${selection} } }`));
-    const [[page], [total]] = [await search('nodes { id }'), await search('totalCount')];
+    const [[page], [total]] = [await search('nodes { id: databaseId }'), await search('totalCount')];
     for (const statement of [page, total]) {
       const plan = await indexPlan(statement!);
       for (const index of ['orders_name', 'orders_buyer', 'orders_seller']) expect(plan).toMatch(`Bitmap Index Scan on ${index}`);
@@ -46,7 +47,7 @@ describe('the orders of everybody', () => {
 
   it.each(['TOTAL_ASC', 'TOTAL_DESC'])('are sorted by total by its index: %s', async (sort) => {
     const boss = await admin();
-    const [page] = await statementsAbout('orders', () => boss.ask(`{ orders(sort: ${sort}) { nodes { id } } }`));
+    const [page] = await statementsAbout('orders', () => boss.ask(`{ orders(sort: ${sort}) { nodes { id: databaseId } } }`));
     const plan = await indexPlan(page!);
     expect(plan).toMatch(/Index Scan (?:Backward )?using orders_total/);
     expect(plan).not.toMatch(/Sort/);

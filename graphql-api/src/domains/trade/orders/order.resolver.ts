@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, Field, ID, Info, Int, Mutation, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
@@ -105,7 +106,7 @@ export class OrderResolver {
     @Arg('input', () => DeleteOrderInput, { description: 'The order.' }) { id }: DeleteOrderInput,
   ): Promise<DeleteOrderPayload> {
     const act = await service.deleteOrder(ctx, id);
-    return { deletedId: id, message: messages.orderDeleted, ...undoOf(act) };
+    return { deletedId: globalIdOf('Order', id), message: messages.orderDeleted, ...undoOf(act) };
   }
 
   @Mutation(() => DeclineOrderPayload, {

@@ -21,8 +21,8 @@ interface Read {
 }
 
 /** What REST answers carry of an order. Name, price and quantity are the order's own. */
-export const orderSelection = `{ _id: id status createdAt updatedAt buyer { _id: id name email } seller { id }
-  lines { _id: productId name price quantity product { description shipping category { id } } } }`;
+export const orderSelection = `{ _id: databaseId status createdAt updatedAt buyer { _id: databaseId name email } seller { id: databaseId }
+  lines { _id: productId name price quantity product { description shipping category { id: databaseId } } } }`;
 
 export function serializeOrder<Order extends Read>({ lines, buyer, seller, status, ...order }: Order) {
   const products = lines.map(({ product, ...line }) => {

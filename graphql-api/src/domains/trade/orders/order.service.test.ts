@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { guest, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 import { mailTo } from '../../../../test/mail.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { message order { id total status lines { name price quantity } seller { id } buyer { id } timeline { from to } } product { id quantity } } }`;
-const STATUS = `mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { message pointsAwarded order { id status } } }`;
+const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { message order { id: databaseId total status lines { name price quantity } seller { id: databaseId } buyer { id: databaseId } timeline { from to } } product { id: databaseId quantity } } }`;
+const STATUS = `mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { message pointsAwarded order { id: databaseId status } } }`;
 const DELETE = `mutation ($id: ID!) { deleteOrder(input: { id: $id }) { deletedId message } }`;
 
 async function stock(productId: string): Promise<number> {
@@ -58,7 +59,9 @@ describe('placing an order', () => {
     const buyer = await student();
     const productId = await listing(seller, { name: 'Old name', price: 10 });
     const id = await order(buyer, productId);
-    await seller.ask(`mutation ($id: ID!) { updateProduct(input: { id: $id, name: "New name", price: 99 }) { product { id } } }`, { id: productId });
+    await seller.ask(`mutation ($id: ID!) { updateProduct(input: { id: $id, name: "New name", price: 99 }) { product { id: databaseId } } }`, {
+      id: productId,
+    });
     const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { total lines { name price } } }`, { id });
     expect(answer.data.order).toEqual({ total: 10, lines: [{ name: 'Old name', price: 10 }] });
   });
@@ -167,7 +170,7 @@ describe('the status of an order', () => {
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
     await seller.ask(STATUS, { id, status: 'PROCESSING' });
-    const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { timeline { from to by { id } } } }`, { id });
+    const answer = await buyer.ask(`query ($id: ID!) { order(id: $id) { timeline { from to by { id: databaseId } } } }`, { id });
     expect(answer.data.order.timeline).toEqual([
       { from: null, to: 'NOT_PROCESSED', by: { id: buyer.id } },
       { from: 'NOT_PROCESSED', to: 'PROCESSING', by: { id: seller.id } },
@@ -181,10 +184,10 @@ describe('deleting an order', () => {
     const buyer = await student();
     const productId = await listing(seller, { quantity: 1 });
     const id = await order(buyer, productId);
-    expect((await buyer.ask(DELETE, { id })).data.deleteOrder).toEqual({ deletedId: id, message: 'Order deleted successfully' });
+    expect((await buyer.ask(DELETE, { id })).data.deleteOrder).toEqual({ deletedId: globalIdOf('Order', id), message: 'Order deleted successfully' });
     expect(await stock(productId)).toBe(1);
-    expect((await buyer.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes).toEqual([]);
-    expect((await seller.ask('{ me { ordersReceived { nodes { id status } } } }')).data.me.ordersReceived.nodes).toEqual([
+    expect((await buyer.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes).toEqual([]);
+    expect((await seller.ask('{ me { ordersReceived { nodes { id: databaseId status } } } }')).data.me.ordersReceived.nodes).toEqual([
       { id, status: 'CANCELLED' },
     ]);
   });
@@ -210,7 +213,8 @@ describe('seeing an order', () => {
     const seller = await student();
     const buyer = await student();
     const id = await order(buyer, await listing(seller));
-    const see = async (who: TestClient) => (await who.ask(`query ($id: ID!) { order(id: $id) { id buyer { email } } }`, { id })).data.order;
+    const see = async (who: TestClient) =>
+      (await who.ask(`query ($id: ID!) { order(id: $id) { id: databaseId buyer { email } } }`, { id })).data.order;
     expect(await see(seller)).toEqual({ id, buyer: { email: null } });
     expect(await see(await student())).toBeNull();
     expect(await see(await guest())).toBeNull();

@@ -76,7 +76,12 @@ type Inserted = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;
 /** Notifies both sides and those who look at the product. */
 function publishPlaced(ctx: Ctx, { id, seller, conversation }: Inserted, buyer: string, product: string): void {
   const sides = { seller, buyer };
-  ctx.publish(...orderChanged({ id, ...sides }), ...conversationChanged({ id: conversation, ...sides }), productChanged(product), eventsRecorded);
+  ctx.publish(
+    ...orderChanged({ id, ...sides }),
+    ...conversationChanged({ id: conversation, people: [buyer, seller] }),
+    productChanged(product),
+    eventsRecorded,
+  );
 }
 
 /**

@@ -4,9 +4,10 @@ import { handOver, listing, order, student, type TestClient } from '../../../../
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const RATE = `mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { rating { stars text onTime subject { id } }
+const RATE = `mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { rating { stars text onTime subject { id: databaseId } }
   order { viewerCanRate ratings { stars } } } }`;
-const PROFILE = 'query ($id: ID!) { user(id: $id) { ratingCount ratingAverage onTimeShare ratings { nodes { stars text author { id } } } } }';
+const PROFILE =
+  'query ($id: ID!) { user(id: $id) { ratingCount ratingAverage onTimeShare ratings { nodes { stars text author { id: databaseId } } } } }';
 const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
 const profileOf = async ({ id }: TestClient) => (await (await student()).ask(PROFILE, { id })).data.user;
 const none = { ratingCount: 0, ratingAverage: null, onTimeShare: null, ratings: { nodes: [] } };

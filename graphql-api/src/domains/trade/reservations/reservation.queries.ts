@@ -1,4 +1,5 @@
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { peopleColumn, sidesOf } from '../../talk/conversations/people/conversation-people.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withValues } from '../../../platform/database/given.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
@@ -30,9 +31,10 @@ export function lockReservation({ db }: Ctx, product: string) {
   return db.one(sql`select ${reservation} from ${p} where ${p.id} = ${product} and ${p.deletedAt} is null for no key update`);
 }
 
-/** The product and both sides of a conversation; undefined for an unknown one. */
+/** The product and both sides of a conversation; undefined for an unknown one, and for one that is about no listing. */
 export function conversationAbout({ db }: Ctx, id: string) {
-  return db.one(sql`select ${columns({ product: c.product, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.id} = ${id}`);
+  const about = columns({ product: expression<string>`${c.product}::text`, ...sidesOf(c) });
+  return db.one(sql`select ${about} from ${c} where ${c.id} = ${id} and ${c.product} is not null`);
 }
 
 const RESERVE = sql`update ${reserved} set ${assign(reserved, {
@@ -62,9 +64,7 @@ export async function clearLapsed({ db }: Ctx) {
 
 /** The conversation of a buyer about a product. */
 export function conversationOfBuyer({ db }: Ctx, product: string, buyer: string) {
-  return db.one(
-    sql`select ${columns({ id: c.id, buyer: c.buyer, seller: c.seller })} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`,
-  );
+  return db.one(sql`select ${columns({ id: c.id, people: peopleColumn(c) })} from ${c} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`);
 }
 
 /** Adds a user to the queue of a product; nothing changes for one who waits already. */

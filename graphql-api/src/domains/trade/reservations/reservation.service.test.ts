@@ -4,14 +4,14 @@ import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { endLapsedReservations } from './reservation.service.ts';
 
-const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }';
+const START = 'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }';
 const RESERVE =
-  'mutation ($id: ID!, $hours: Int) { reserveProduct(input: { conversationId: $id, hours: $hours }) { product { reservedUntil reservedFor { id } } } }';
+  'mutation ($id: ID!, $hours: Int) { reserveProduct(input: { conversationId: $id, hours: $hours }) { product { reservedUntil reservedFor { id: databaseId } } } }';
 const END = 'mutation ($id: ID!) { endReservation(input: { productId: $id }) { product { reservedUntil } } }';
 const JOIN = 'mutation ($id: ID!) { joinReservationQueue(input: { productId: $id }) { product { viewerIsQueued reservationQueueLength } } }';
 const LEAVE = 'mutation ($id: ID!) { leaveReservationQueue(input: { productId: $id }) { product { viewerIsQueued } } }';
-const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }';
-const READ = 'query ($id: ID!) { product(id: $id) { reservedUntil reservedFor { id } } }';
+const PLACE = 'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }';
+const READ = 'query ($id: ID!) { product(id: $id) { reservedUntil reservedFor { id: databaseId } } }';
 
 const db = async () => (await testApplication()).container.database.db;
 const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] | undefined }) => errors?.[0]?.extensions.code;
@@ -64,9 +64,9 @@ describe('a reservation', () => {
 
   it('stops the seller from accepting the offer of another buyer', async () => {
     const { seller, other, productId } = await reserved();
-    const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5 }) { offer { id } } }';
+    const make = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 5 }) { offer { id: databaseId } } }';
     const { id } = (await other.ask(make, { id: productId })).data.makeOffer.offer;
-    const accept = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id } } }';
+    const accept = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id: databaseId } } }';
     expect(codeOf(await seller.ask(accept, { id }))).toBe('CONFLICT');
     await seller.ask(END, { id: productId });
     expect((await seller.ask(accept, { id })).errors).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a reservation', () => {
     const { seller, buyer, other, productId } = await reserved();
     expect(codeOf(await seller.ask(JOIN, { id: productId }))).toBe('FORBIDDEN');
     expect(codeOf(await buyer.ask(JOIN, { id: productId }))).toBe('CONFLICT');
-    await seller.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id } } }', { id: other.id });
+    await seller.ask('mutation ($id: ID!) { blockUser(input: { userId: $id }) { user { id: databaseId } } }', { id: other.id });
     expect(codeOf(await other.ask(JOIN, { id: productId }))).toBe('NOT_FOUND');
     expect(codeOf(await (await student()).ask(JOIN, { id: await listing(seller) }))).toBe('CONFLICT');
   });

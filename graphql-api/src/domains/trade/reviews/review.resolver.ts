@@ -1,4 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../platform/database/node.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
@@ -58,6 +59,6 @@ export class ReviewResolver {
     @Arg('input', () => DeleteReviewInput, { description: 'The review.' }) input: DeleteReviewInput,
   ): Promise<DeleteReviewPayload> {
     const { result, act } = await service.deleteReview(ctx, input);
-    return { deletedId: input.id, ...result, ...undoOf(act) };
+    return { deletedId: globalIdOf('Review', input.id), ...result, ...undoOf(act) };
   }
 }

@@ -4,7 +4,7 @@ import { messages } from '../../../messages.ts';
 import { AddReviewInput, UpdateReviewInput } from './review.inputs.ts';
 import * as service from './review.service.ts';
 
-const selection = '{ _id: id rating review: text user: author { _id: id name } createdAt }';
+const selection = '{ _id: databaseId rating review: text user: author { _id: databaseId name } createdAt }';
 const names = { text: 'review' };
 
 export const reviewSchemas = {

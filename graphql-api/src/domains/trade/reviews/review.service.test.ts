@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin, guest, listing, order, student, type TestClient } from '../../../../test/test-clients.ts';
 
-const ADD = `mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id rating text verifiedBuyer author { id } viewerCanEdit } product { rating { average count } viewerCanReview } } }`;
+const ADD = `mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id: databaseId rating text verifiedBuyer author { id: databaseId } viewerCanEdit } product { rating { average count } viewerCanReview } } }`;
 const UPDATE = `mutation ($input: UpdateReviewInput!) { updateReview(input: $input) { review { rating text } product { rating { average count } } } }`;
 const DELETE = `mutation ($id: ID!) { deleteReview(input: { id: $id }) { deletedId product { rating { average count } } } }`;
 const total = async (user: TestClient) => (await user.ask('{ me { points { total } } }')).data.me.points.total as number;

@@ -37,7 +37,7 @@ export class Swap {
   @ManyToOne(() => Conversation, { nullable: true, deleteRule: 'cascade', index: false })
   @Field(() => Conversation, {
     nullable: true,
-    description: 'The conversation in which it was agreed on; null for one that was found for its people.',
+    description: 'The conversation in which it was agreed on, or that of its people where it was found for them.',
   })
   conversation!: Conversation | null;
 

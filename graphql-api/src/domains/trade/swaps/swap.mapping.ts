@@ -3,6 +3,8 @@ import { canSql } from '../../../access/policy.ts';
 import { allOf, literal, sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import { mapType, oldestFirst, relation } from '../../../read/mapping.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { isOfSwapSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { SwapLeg } from './swap-leg.entity.ts';
 import { Swap, SwapStatus } from './swap.entity.ts';
@@ -61,6 +63,22 @@ export const swapMapping = mapType<Swap>(Swap, {
         of: () => Order,
         where: (order, { t }) => allOf([sql`${order.id} in (select ${l.order} from ${l} where ${l.swap} = ${t.id})`, canSql('order:read', order)]),
         order: oldestFirst,
+      }),
+    },
+  },
+});
+
+/** What swaps add to a conversation. */
+export const conversationSwapMapping = mapType<Conversation>(Conversation, {
+  fields: {
+    swap: {
+      type: () => Swap,
+      nullable: true,
+      description: 'The swap whose people write in it; null for the conversation of a buyer and a seller, in which several may be agreed on.',
+      one: relation<Conversation, Swap>({
+        of: () => Swap,
+        where: (swap, { t }) => sql`${isOfSwapSql(t)} and ${swap.conversation} = ${t.id}`,
+        order: [],
       }),
     },
   },

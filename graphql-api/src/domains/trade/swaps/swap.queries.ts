@@ -1,16 +1,20 @@
 import { canSql } from '../../../access/policy.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { sql, type Sql } from '../../../platform/database/sql.ts';
-import { columns, names, table, values } from '../../../platform/database/table.ts';
+import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
 import { newestFirst, viewerSql, type Columns } from '../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { Order } from '../orders/order.entity.ts';
+import { SwapProposal } from './proposals/swap-proposal.entity.ts';
 import { SwapLeg } from './swap-leg.entity.ts';
 import { Swap } from './swap.entity.ts';
 
 const s = table(Swap, 's');
 const l = table(SwapLeg, 'l');
 const o = table(Order, 'o');
+const c = table(Conversation, 'c');
+const f = table(SwapProposal, 'f');
 
 /** The people of a swap: each gives something. */
 export const peopleOfSql = (swap: Sql): Sql => sql`array(select ${l.giver} from ${l} where ${l.swap} = ${swap})`;
@@ -22,17 +26,28 @@ export function swapById(id: string): QuerySource {
   return one<Swap>(Swap, { where: (t) => sql`${t.id} = ${id} and ${isReadableSql(t)}` });
 }
 
-/** A page of the viewer's swaps, newest first. */
-export function swapsOfViewer(page: Page): QuerySource {
+/** A page of the viewer's swaps, newest first: all, those that two people agreed on by an offer, or those that were found. */
+export function swapsOfViewer(page: Page, isDirect: boolean | null): QuerySource {
+  const wasFound = (t: Columns<Swap>) => sql`exists (select from ${f} where ${f.swap} = ${t.id})`;
+  const isWanted = (t: Columns<Swap>) => (isDirect === null ? sql`true` : isDirect ? sql`not ${wasFound(t)}` : wasFound(t));
   return connection<Swap>(Swap, {
-    where: (t) => sql`${t.id} in (select ${l.swap} from ${l} where ${l.giver} = ${viewerSql.id})`,
+    where: (t) => sql`${t.id} in (select ${l.swap} from ${l} where ${l.giver} = ${viewerSql.id}) and ${isWanted(t)}`,
     order: newestFirst,
     page,
   });
 }
 
+/**
+ * Takes the conversations off the lists of their sides that these orders of this transaction have started: the people of a found swap write in one of
+ * their own. They are there for REST, which has a chat for each order.
+ */
+export async function hideStartedConversations({ db }: Ctx, orders: readonly string[]): Promise<void> {
+  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: null })} from ${o}
+    where ${o.id} = any(${orders}::bigint[]) and ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer} and ${c.createdAt} = now()`);
+}
+
 /** Stores a swap whose legs are these orders, in their order. Returns its id. */
-export async function insertSwap({ db }: Ctx, conversation: string | null, orders: readonly string[]): Promise<string> {
+export async function insertSwap({ db }: Ctx, conversation: string, orders: readonly string[]): Promise<string> {
   const row = await db.one(sql`insert into ${s} ${values(s, { conversation })} returning ${columns({ id: s.id })}`);
   await db.rows(sql`insert into ${l} (${names(l, 'swap', 'product', 'giver', 'receiver', 'order')})
     select ${row!.id}::bigint, ${o.product}, ${o.seller}, ${o.buyer}, ${o.id} from ${o}

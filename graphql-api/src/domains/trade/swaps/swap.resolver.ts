@@ -60,8 +60,16 @@ export class SwapFigures implements proposals.SwapFigures {
 @Resolver()
 export class SwapResolver {
   @Query(() => connectionOf(Swap), { description: 'Your swaps, newest first.' })
-  swaps(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
-    return service.swaps(ctx, args);
+  swaps(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('isDirect', () => Boolean, {
+      nullable: true,
+      description: 'True for those that two people agreed on by an offer, false for those that were found; all when left out.',
+    })
+    isDirect?: boolean | null,
+  ): QuerySource {
+    return service.swaps(ctx, args, isDirect ?? null);
   }
 
   @Query(() => connectionOf(SwapProposal), { description: 'Swaps that were found for you, newest first.' })

@@ -5,14 +5,15 @@ import { admin, listing, order, student, type TestClient } from '../../../../tes
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
 
-const OFFER = 'offer { id price topUp status gives { id } order { id } swap { id } }';
+const OFFER = 'offer { id: databaseId price topUp status gives { id: databaseId } order { id: databaseId } swap { id: databaseId } }';
 const MAKE = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { ${OFFER} } }`;
 const COUNTER = `mutation ($input: CounterOfferInput!) { counterOffer(input: $input) { ${OFFER} } }`;
-const SWAP = 'swap { id status legs { product { id } giver { id } receiver { id } topUp order { id } } orders { id } }';
-const ACCEPT = `mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id total } undoToken ${SWAP} } }`;
+const SWAP =
+  'swap { id: databaseId status legs { product { id: databaseId } giver { id: databaseId } receiver { id: databaseId } topUp order { id: databaseId } } orders { id: databaseId } }';
+const ACCEPT = `mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id: databaseId total } undoToken ${SWAP} } }`;
 const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Changed my mind" }) { order { status } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { order { status } } }';
-const SWAPS = '{ swaps { nodes { id status } } }';
+const SWAPS = '{ swaps { nodes { id: databaseId status } } }';
 
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 
@@ -119,7 +120,7 @@ describe('an accepted swap', () => {
     expect(swap.orders.map(({ id }: { id: string }) => id)).toEqual(orders);
     expect(first.id).toBe(orders[0]);
     expect(await stockOf([drafter, ...gives])).toEqual([0, 0, 0]);
-    const seen = await buyer.ask('query ($id: ID!) { order(id: $id) { swap { id } } }', { id: orders[1] });
+    const seen = await buyer.ask('query ($id: ID!) { order(id: $id) { swap { id: databaseId } } }', { id: orders[1] });
     expect(seen.data.order.swap).toEqual({ id: swap.id });
   });
 
@@ -136,7 +137,7 @@ describe('an accepted swap', () => {
   it('is shown to its people and administrators alone', async () => {
     const { seller, buyer, swap } = await swapped();
     const globalId = Buffer.from(`Swap:${swap.id}`).toString('base64');
-    const read = async (who: TestClient) => (await who.ask('query ($id: ID!) { node(id: $id) { globalId } }', { id: globalId })).data.node;
+    const read = async (who: TestClient) => (await who.ask('query ($id: ID!) { node(id: $id) { globalId: id } }', { id: globalId })).data.node;
     for (const who of [seller, buyer, await admin()]) expect(await read(who)).toEqual({ globalId });
     expect(await read(await student())).toBe(null);
     expect((await seller.ask(SWAPS)).data.swaps.nodes).toEqual([{ id: swap.id, status: 'AGREED' }]);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { findProducts, type Fact, type Found } from '../catalogue.ts';
+import { findProducts, type Fact, type Found } from '../catalogue/catalogue.ts';
 import { anything, thingWords, type CatalogueQuestion } from './question.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
 import { linkTo, plainText, productLine } from './wording.ts';

@@ -59,6 +59,8 @@ const HINDI: [said: RegExp, meant: string][] = [
 /** A normalized text with what people say in Hindi in the words that the patterns know. */
 export const inEnglish = (text: string) => HINDI.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text);
 
+const CONTRACTED: Record<string, string> = { s: 'is', re: 'are', m: 'am', ll: 'will', ve: 'have', d: 'would' };
+
 /** Lower case, without punctuation; numbers keep their digits. */
 export function normalize(text: string): string {
   return text
@@ -68,7 +70,7 @@ export function normalize(text: string): string {
     .replace(/\p{Sc}|\brs\.?|\binr\b|\b(?:rupees?|dollars?|euros?|pounds)\b/gu, ' ')
     .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
     .replace(/(?<!\d)(\d+(?:\.\d+)?)\s*k\b/g, (_, thousands: string) => String(Number(thousands) * 1000))
-    .replace(/'(s|re|m|ll|ve|d)\b/g, ' $1')
+    .replace(/['’](s|re|m|ll|ve|d)\b/g, (_, end: string) => ` ${CONTRACTED[end]!}`)
     .replace(/[^\p{L}\p{M}\p{N}.\s]/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
@@ -91,7 +93,7 @@ const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
   ['cheapest', /\b(cheapest|cheap|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/],
   ['mostExpensive', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
   ['best', /\b(best|top|highest)( rated| rating| reviewed)?\b/],
-  ['newest', /\b(newest|latest|new arrivals?|recent(ly added)?|just (listed|added)|whats new|what s new)\b/],
+  ['newest', /\b(newest|latest|new arrivals?|recent(ly added)?|just (listed|added)|whats new|what is new)\b/],
 ];
 
 const DETAIL =
@@ -108,7 +110,7 @@ const EMPTY = new Set(
   sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
   info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest expensive costliest dearest highest priciest affordable best top rated
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
-  free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion s t re m ll d ve hi hello hey bro sir madam
+  free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
   star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering`.split(
     /\s+/,
@@ -121,7 +123,7 @@ const RATED = new RegExp(
 );
 const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|not sold out)\b/;
 /** What says that something is not wanted; longer ones first. */
-const NOT = /\b(?:but not|not|except(?: for)?|excluding|without|other than|apart from|no)(?: an?| any| the)? /u;
+const NOT = /\b(?:but not|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
 /** Words after which "not" and "no" say something else. */
 const NOT_THINGS = new Set(
   'sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
@@ -153,7 +155,7 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   if (!found) return { without: [], rest: text };
   const before = text.slice(0, found.index).split(' ').filter(Boolean);
   const after = text.slice(found.index + found[0].length).split(' ');
-  const isEnd = (word: string, index: number) => LIMITS.has(word) || (index > 0 && before.includes(word)) || /^[\d.]+$/.test(word);
+  const isEnd = (word: string, index: number) => LIMITS.has(word) || (index > 0 && (before.includes(word) || /^[\d.]+$/.test(word)));
   const end = after.findIndex(isEnd);
   const initials = after.findIndex((word) => word.length > 1);
   const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);

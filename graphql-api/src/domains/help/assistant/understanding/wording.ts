@@ -1,7 +1,7 @@
 import { amountText, priceText } from '../../../../platform/text/local-text.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { ProductCondition } from '../../../market/products/product.entity.ts';
-import type { Fact } from '../catalogue.ts';
+import type { Fact } from '../catalogue/catalogue.ts';
 import type { CatalogueQuestion } from './question.ts';
 
 const CONDITIONS: Record<ProductCondition, string> = {

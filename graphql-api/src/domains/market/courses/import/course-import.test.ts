@@ -30,11 +30,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stop());
 
-const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`;
+const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }`;
 
 /** A listing for a course, in a new category. */
 async function listed(courseCode: string): Promise<string> {
-  const { createCategory } = (await boss.ask('mutation { createCategory(input: { name: "Instruments" }) { category { id } } }')).data;
+  const { createCategory } = (await boss.ask('mutation { createCategory(input: { name: "Instruments" }) { category { id: databaseId } } }')).data;
   const input = { name: 'Octant', description: 'Works.', price: 9, quantity: 1, shipping: false, categoryId: createCategory.category.id };
   return (await seller.ask(CREATE, { input: { ...input, courseCodes: [courseCode] } })).data.createProduct.product.id;
 }

@@ -6,7 +6,8 @@ import { expireListings } from './product-availability.service.ts';
 
 const SET = 'mutation ($input: SetProductAvailabilityInput!) { setProductAvailability(input: $input) { message product { availability quantity } } }';
 const RENEW = 'mutation ($id: ID!) { renewProduct(input: { id: $id }) { message product { availability expiresAt } } }';
-const SOLD = 'mutation ($input: MarkProductSoldInput!) { markProductSold(input: $input) { product { availability quantity soldTo { id } } } }';
+const SOLD =
+  'mutation ($input: MarkProductSoldInput!) { markProductSold(input: $input) { product { availability quantity soldTo { id: databaseId } } } }';
 
 const set = async (seller: TestClient, id: string, availability: string) => seller.ask(SET, { input: { id, availability } });
 const availabilityOf = async (id: string) => (await (await guest()).ask(`{ product(id: "${id}") { availability } }`)).data.product.availability;
@@ -20,13 +21,13 @@ async function letExpire(id: string): Promise<void> {
 
 /** Where a viewer finds a listing of its own category. */
 async function foundBy(viewer: TestClient, { id, seller, shelf }: { id: string; seller: TestClient; shelf: string }): Promise<string[]> {
-  const name = `{ nodes { id } totalCount }`;
+  const name = `{ nodes { id: databaseId } totalCount }`;
   const { data } = await viewer.ask(`{
     shelf: products(filter: { categoryIds: ["${shelf}"] }) ${name}
     search: products(filter: { search: "zither", categoryIds: ["${shelf}"] }) ${name}
     ofSeller: products(filter: { sellerId: "${seller.id}" }) ${name}
     byId: products(filter: { ids: ["${id}"] }) ${name}
-    categories { id productCount }
+    categories { id: databaseId productCount }
     product(id: "${id}") { seller { products ${name} } }
   }`);
   const { product, categories, ...lists } = data;
@@ -74,8 +75,8 @@ describe('the availability of a listing', () => {
     const [seller, shelf, buyer] = [await student(), await category(), await student()];
     const [id, other] = [await listing(seller, { categoryId: shelf }), await listing(seller, { categoryId: shelf })];
     const relatedTo = async () =>
-      (await buyer.ask(`{ product(id: "${other}") { related { id } } }`)).data.product.related.map((each: { id: string }) => each.id);
-    const place = () => buyer.ask('mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id });
+      (await buyer.ask(`{ product(id: "${other}") { related { id: databaseId } } }`)).data.product.related.map((each: { id: string }) => each.id);
+    const place = () => buyer.ask('mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }', { id });
     expect(await relatedTo()).toContain(id);
     for (const takeAway of [() => set(seller, id, 'PAUSED'), () => letExpire(id)]) {
       await takeAway();
@@ -151,7 +152,8 @@ describe('renewing a listing', () => {
 });
 
 describe('marking a listing as sold', () => {
-  const soldTo = async (viewer: TestClient, id: string) => (await viewer.ask(`{ product(id: "${id}") { soldTo { id } } }`)).data.product.soldTo;
+  const soldTo = async (viewer: TestClient, id: string) =>
+    (await viewer.ask(`{ product(id: "${id}") { soldTo { id: databaseId } } }`)).data.product.soldTo;
 
   it('leaves none of it, and says to whom it went to its seller and that person alone', async () => {
     const [seller, buyer] = [await student(), await student()];

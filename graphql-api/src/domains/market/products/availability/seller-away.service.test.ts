@@ -7,11 +7,11 @@ import { putListingsBack } from './seller-away.service.ts';
 
 const SUSPEND =
   'mutation ($userId: ID!, $days: Int) { sanctionUser(input: { userId: $userId, action: SUSPEND, reason: "No show", days: $days }) { undoToken } }';
-const END = 'mutation ($userId: ID!) { endSanction(input: { userId: $userId }) { user { id } } }';
+const END = 'mutation ($userId: ID!) { endSanction(input: { userId: $userId }) { user { id: databaseId } } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
-const MAKE = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { id } } }';
-const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id } } }';
-const SEND = 'mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Where?" }) { message { id } } }';
+const MAKE = 'mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 80 }) { offer { id: databaseId } } }';
+const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id: databaseId } } }';
+const SEND = 'mutation ($id: ID!) { sendMessage(input: { orderId: $id, text: "Where?" }) { message { id: databaseId } } }';
 const SEE = 'query ($id: ID!) { product(id: $id) { availability sellerAway } }';
 
 async function database() {
@@ -35,12 +35,12 @@ describe('the listings of a suspended seller', () => {
   it('are in no list, and nobody can order them, make an offer on them, write about them or queue for them', async () => {
     const { seller, buyer, boss, name, product } = await shop();
     const other = await listing(await student(), { name });
-    await buyer.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id } } }', { id: product });
+    await buyer.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { product { id: databaseId } } }', { id: product });
     await boss.ask(SUSPEND, { userId: seller.id });
     const lists = await buyer.ask(
-      `query ($name: String!, $seller: ID!, $other: ID!) { products(first: 50, filter: { search: $name }, sort: RELEVANCE) { nodes { id } }
-        ofSeller: products(filter: { sellerId: $seller }) { nodes { id } } user(id: $seller) { products { nodes { id } } }
-        product(id: $other) { related(first: 8) { id } } me { favourites { nodes { id availability sellerAway } } } }`,
+      `query ($name: String!, $seller: ID!, $other: ID!) { products(first: 50, filter: { search: $name }, sort: RELEVANCE) { nodes { id: databaseId } }
+        ofSeller: products(filter: { sellerId: $seller }) { nodes { id: databaseId } } user(id: $seller) { products { nodes { id: databaseId } } }
+        product(id: $other) { related(first: 8) { id: databaseId } } me { favourites { nodes { id: databaseId availability sellerAway } } } }`,
       { name, seller: seller.id, other },
     );
     expect(lists.data).toMatchObject({
@@ -52,10 +52,10 @@ describe('the listings of a suspended seller', () => {
     expect([found.includes(other), found.includes(product)]).toEqual([true, false]);
     expect(lists.data.product.related).not.toContainEqual({ id: product });
     const contacts = [
-      'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }',
+      'mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }',
       MAKE,
-      'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }',
-      'mutation ($id: ID!) { joinReservationQueue(input: { productId: $id }) { product { id } } }',
+      'mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }',
+      'mutation ($id: ID!) { joinReservationQueue(input: { productId: $id }) { product { id: databaseId } } }',
     ];
     for (const text of contacts) expect([text, errorOf(await buyer.ask(text, { id: product }))]).toEqual([text, AWAY]);
     expect(await buyer.rest('POST', '/api/auth/add-order', { productId: product })).toMatchObject({ status: 409, body: { message: AWAY[1] } });
@@ -98,7 +98,7 @@ describe('the open offers of a suspended person', () => {
     await boss.ask(SUSPEND, { userId: buyer.id, days: 3 });
     const away = ['CONFLICT', 'The other side is away. The offer waits until they are back.'];
     expect(errorOf(await seller.ask(ACCEPT, { id: offers[0]!.id }))).toEqual(away);
-    const counter = 'mutation ($id: ID!) { counterOffer(input: { offerId: $id, price: 90 }) { offer { id } } }';
+    const counter = 'mutation ($id: ID!) { counterOffer(input: { offerId: $id, price: 90 }) { offer { id: databaseId } } }';
     expect(errorOf(await seller.ask(counter, { id: offers[0]!.id }))).toEqual(away);
     const { db, ctx } = await database();
     const hoursLeft = async (id: string) =>

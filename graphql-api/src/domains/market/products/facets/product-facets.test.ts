@@ -94,7 +94,7 @@ describe('sorting by rating', () => {
       for (const rating of stars) {
         await (
           await student()
-        ).ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id } } }', {
+        ).ask('mutation ($i: AddReviewInput!) { addReview(input: $i) { review { id: databaseId } } }', {
           i: { productId: id, rating, text: 'Well' },
         });
       }

@@ -5,7 +5,7 @@ import { testApplication } from '../../../../../test/application.ts';
 import { sweepPhotos } from '../../../media/photos/photo-removal.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 
-const PHOTOS = 'id name photoUrl(width: 160) photoColor photos { id url(width: 160) color width height alt }';
+const PHOTOS = 'id: databaseId name photoUrl(width: 160) photoColor photos { id url(width: 160) color width height alt }';
 const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { ${PHOTOS} } } }`;
 const UPDATE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { ${PHOTOS} updatedAt createdAt } } }`;
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
-import { assign, columns, names, table, values } from '../../../../platform/database/table.ts';
+import { assign, columns, names, rowsNamed, table, values } from '../../../../platform/database/table.ts';
 import { isReservedSql } from '../availability/reserved.queries.ts';
 import { Product } from '../product.entity.ts';
 import { recordPriceChange } from '../product.queries.ts';
@@ -11,6 +11,8 @@ import { PriceStep } from './price-step.entity.ts';
 const p = table(Product, 'p');
 const s = table(PriceSchedule, 's');
 const n = table(PriceStep, 'n');
+const next = rowsNamed(PriceStep, 'next');
+const gone = rowsNamed(PriceStep, 'gone');
 
 /** The hour of the day at which prices fall, in the time zone of the college. */
 export const FALL_HOUR = 9;
@@ -64,7 +66,7 @@ export async function insertSchedule(ctx: Ctx, wanted: Wanted, falls: readonly P
   const { timeZone } = ctx.infra.settings;
   await ctx.db.rows(sql`insert into ${s} ${values(s, { ...wanted, dueAt: wanted.mustGoBy })}`);
   const [days, prices] = [falls.map(({ day }) => day), falls.map(({ price }) => price)];
-  const times = sql`array(select (${todaySql(timeZone)} + day + make_time(${FALL_HOUR}, 0, 0)) at time zone ${timeZone}::text
+  const times = sql`array(select (${todaySql(timeZone)} + day + make_time(${FALL_HOUR}::int, 0, 0)) at time zone ${timeZone}::text
     from unnest(${days}::int[]) with ordinality as planned (day, place) order by place)`;
   await insertSteps(ctx, wanted.product, times, prices);
   await toNext(ctx, wanted.product);
@@ -72,23 +74,21 @@ export async function insertSchedule(ctx: Ctx, wanted: Wanted, falls: readonly P
 
 /** Has the schedule of a locked product wait for its next step, or for the end after the last. */
 export async function toNext({ db }: Ctx, product: string): Promise<void> {
-  const next = (column: Sql) => sql`(select ${column} from ${n} where ${n.product} = ${s.product} and ${n.at} > now() order by ${n.at} limit 1)`;
+  const dueAt = sql`coalesce((select ${next.at} from next), ${s.mustGoBy})`;
   const atEnd = sql`case when ${s.atEnd} = ${PriceScheduleEnd.FREE} then 0 end`;
-  await db.rows(
-    sql`update ${s} set ${assign(s, {
-      dueAt: sql`coalesce(${next(sql`${n.at}`)}, ${s.mustGoBy})`,
-      nextPrice: sql`coalesce(${next(sql`${n.price}`)}, ${atEnd})`,
-    })} where ${s.product} = ${product}`,
-  );
+  const nextPrice = sql`coalesce((select ${next.price} from next), ${atEnd})`;
+  await db.rows(sql`with next as (select * from ${n} where ${n.product} = ${product} and ${n.at} > now() order by ${n.at} limit 1)
+    update ${s} set ${assign(s, { dueAt, nextPrice })} where ${s.product} = ${product}`);
 }
 
 /** The steps that a schedule has still to take are replaced by equal ones at the same times, as far as there are prices for them: the last ones stay. */
 export async function replaceSteps(ctx: Ctx, product: string, pricesOf: (lowest: number, most: number) => number[]): Promise<void> {
   const schedule = await ctx.db.one(sql`select ${columns({ lowestPrice: s.lowestPrice })} from ${s} where ${s.product} = ${product}`);
   if (!schedule) return;
-  const removed = await ctx.db
-    .rows(sql`delete from ${n} using ${s} where ${s.product} = ${product} and ${n.product} = ${s.product} and ${n.at} >= ${s.dueAt}
-    returning ${columns({ at: n.at, isToCome: expression<boolean>`${n.at} > now()` })}`);
+  const isToCome = expression<boolean>`${gone.at} > now()`;
+  const removed = await ctx.db.rows(sql`with gone as (delete from ${n} using ${s}
+      where ${s.product} = ${product} and ${n.product} = ${s.product} and ${n.at} >= ${s.dueAt} returning ${n.at})
+    select ${columns({ at: gone.at, isToCome })} from gone`);
   const times = removed.flatMap(({ at, isToCome }) => (isToCome ? [at] : []));
   const prices = pricesOf(schedule.lowestPrice, times.length);
   const kept = sql`array(select at from unnest(${times}::timestamptz[]) as at order by at offset ${times.length - prices.length}::int)`;

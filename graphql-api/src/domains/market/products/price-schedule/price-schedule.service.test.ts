@@ -195,7 +195,9 @@ describe('the date by which a listing must go', () => {
     expect(schedule).toMatchObject({ nextPrice: 820 });
     const buyer = await student();
     const bought = await order(buyer, id);
-    const made = await (await student()).ask('mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 450 }) { offer { id } } }', { id });
+    const made = await (
+      await student()
+    ).ask('mutation ($id: ID!) { makeOffer(input: { productId: $id, price: 450 }) { offer { id: databaseId } } }', { id });
     await pass(id, 5);
     expect((await seen(id)).priceSchedule).toMatchObject({ nextPrice: null, nextFallAt: null });
     await pass(id, 1);
@@ -222,9 +224,13 @@ describe('the date by which a listing must go', () => {
 
   it('waits for the end of a reservation', async () => {
     const { seller, id } = await mustGo({ atEnd: 'TAKE_DOWN' });
-    const talk = await (await student()).ask('mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id } } }', { id });
+    const talk = await (
+      await student()
+    ).ask('mutation ($id: ID!) { startConversation(input: { productId: $id }) { conversation { id: databaseId } } }', { id });
     const { conversation } = talk.data.startConversation;
-    await seller.ask('mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id } } }', { id: conversation.id });
+    await seller.ask('mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { product { id: databaseId } } }', {
+      id: conversation.id,
+    });
     await pass(id, 6);
     expect((await seen(id)).price).toBe(500);
     const { db } = await database();
@@ -267,7 +273,7 @@ describe('an order while the price falls', () => {
 
   it('that is repeated with its key after the price fell is the first order', async () => {
     const [{ id }, buyer] = [await mustGo(), await student()];
-    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id lines { price } } } }';
+    const place = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId lines { price } } } }';
     const input = { productId: id, price: 900, idempotencyKey: `order-${id}` };
     const first = (await buyer.ask(place, { input })).data;
     await pass(id, 1);

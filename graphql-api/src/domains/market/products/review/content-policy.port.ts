@@ -12,8 +12,8 @@ export interface StepResult {
 /** A review that did not reject the listing: how the steps ended, and what an administrator should decide. */
 export interface ListingReview {
   steps: StepResult[];
-  /** Each doubtful violation with its words; empty for most listings. */
-  doubts: string[];
+  /** Each doubtful violation with its words, of the texts and of the new pictures; none for most listings. */
+  doubts: { texts: string[]; pictures: string[] };
 }
 
 /** What a review reads of a listing. */
@@ -38,8 +38,10 @@ export interface Submission {
 export interface ContentPolicyPort {
   /** Checks a listing before anything of it is stored. Throws CONTENT_REJECTED that names each violation. */
   reviewListing(ctx: Ctx, userId: string, draft: ListingDraft, submission: Submission): Promise<ListingReview>;
-  /** Keeps what a review of a product found doubtful in place of what an earlier one did. Must be called inside the transaction. */
-  recordDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void>;
+  /** Keeps what a review of the texts of a product found doubtful in place of what an earlier one did. Must be called inside the transaction. */
+  recordTextDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void>;
+  /** Keeps what a review of its new pictures found doubtful, beside earlier doubts where it keeps other pictures. Must be called inside the transaction. */
+  recordPictureDoubts(tx: Ctx, productId: string, doubts: readonly string[], keepsOthers: boolean): Promise<void>;
   /** Throws CONTENT_REJECTED that names the first field of an input with a violation; doubtful words pass. */
   assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () => Input, given: Partial<Input>): void;
   /** Throws CONTENT_REJECTED that names the field of a picture and the concerns. */

@@ -2,7 +2,7 @@ import { canSql } from '../../../../access/policy.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { beginning, containing } from '../../../../platform/text/like.ts';
 import { allOf, sql } from '../../../../platform/database/sql.ts';
-import { assign, columns, names, table } from '../../../../platform/database/table.ts';
+import { assign, columns, names, rowsNamed, table } from '../../../../platform/database/table.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../../read/query-source.ts';
 import { User } from '../../../people/users/user.entity.ts';
@@ -11,7 +11,9 @@ import type { LoggedSearchSort } from './search-log.inputs.ts';
 import { RecentSearch } from './recent-search.entity.ts';
 
 const l = table(LoggedSearch, 'l');
+const logged = rowsNamed(LoggedSearch, 'excluded');
 const r = table(RecentSearch, 'r');
+const recent = rowsNamed(RecentSearch, 'excluded');
 const k = table(RecentSearch, 'k');
 const u = table(User, 'u');
 
@@ -61,13 +63,13 @@ export interface SearchEntry {
 export async function addToLog({ db }: Ctx, entries: readonly SearchEntry[]): Promise<void> {
   const sorted = entries.toSorted((a, b) => (a.text < b.text ? -1 : 1));
   const change = assign(l, {
-    searches: sql`${l.searches} + excluded.searches`,
-    found: sql`excluded.found`,
-    suggestible: sql`excluded.suggestible`,
-    lastSearchedAt: sql`now()`,
+    searches: sql`${l.searches} + ${logged.searches}`,
+    found: logged.found,
+    suggestible: logged.suggestible,
+    lastSearchedAt: logged.lastSearchedAt,
   });
-  await db.rows(sql`/* search log */ insert into ${l} (${names(l, 'text', 'searches', 'found', 'suggestible')})
-    select * from unnest(${sorted.map(({ text }) => text)}::text[], ${sorted.map(({ searches }) => searches)}::int[],
+  await db.rows(sql`/* search log */ insert into ${l} (${names(l, 'text', 'searches', 'found', 'suggestible', 'lastSearchedAt')})
+    select *, now() from unnest(${sorted.map(({ text }) => text)}::text[], ${sorted.map(({ searches }) => searches)}::int[],
       ${sorted.map(({ found }) => found)}::boolean[], ${sorted.map(({ suggestible }) => suggestible)}::boolean[])
     on conflict (${names(l, 'text')}) do update set ${change}`);
 }
@@ -75,10 +77,10 @@ export async function addToLog({ db }: Ctx, entries: readonly SearchEntry[]): Pr
 /** Keeps what users searched for, for each the newest ten. */
 export async function addRecent({ db }: Ctx, searches: readonly { user: string; text: string }[]): Promise<void> {
   const users = searches.map(({ user }) => user);
-  await db.rows(sql`/* search log */ insert into ${r} (${names(r, 'user', 'text')})
-    select ${u.id}, s.text from unnest(${users}::bigint[], ${searches.map(({ text }) => text)}::text[]) as s (user_id, text)
+  await db.rows(sql`/* search log */ insert into ${r} (${names(r, 'user', 'text', 'searchedAt')})
+    select ${u.id}, s.text, now() from unnest(${users}::bigint[], ${searches.map(({ text }) => text)}::text[]) as s (user_id, text)
       join ${u} on ${u.id} = s.user_id and ${u.deletedAt} is null order by 1, 2
-    on conflict (${names(r, 'user', 'text')}) do update set ${assign(r, { searchedAt: sql`now()` })}`);
+    on conflict (${names(r, 'user', 'text')}) do update set ${assign(r, { searchedAt: recent.searchedAt })}`);
   await db.rows(sql`/* search log */ delete from ${r} where ${r.user} = any(${users}::bigint[]) and ${r.id} not in (
     select kept.id from unnest(${users}::bigint[]) as each_user, lateral (
       select ${k.id} as id from ${k} where ${k.user} = each_user order by ${k.searchedAt} desc, ${k.id} desc limit ${KEPT}::int) kept)`);

@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { globalIdOf } from '../../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../../platform/context.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
 import { connectionOf, PageArgs } from '../../../../read/connection.ts';
@@ -62,6 +63,6 @@ export class SearchSynonymResolver {
     @Arg('input', () => DeleteSearchSynonymInput, { description: 'The synonym.' }) input: DeleteSearchSynonymInput,
   ): Promise<DeleteSearchSynonymPayload> {
     await service.deleteSearchSynonym(ctx, input);
-    return { deletedId: input.id };
+    return { deletedId: globalIdOf('SearchSynonym', input.id) };
   }
 }

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { globalIdOf } from '../../../../platform/database/node.ts';
 import { admin, guest, listing, student, unique } from '../../../../../test/test-clients.ts';
 import { testApplication } from '../../../../../test/application.ts';
 import { writeSearches } from '../recorded-searches.ts';
 import { forgetVocabulary } from '../search.service.ts';
 
-const CREATE = 'mutation ($i: CreateSearchSynonymInput!) { createSearchSynonym(input: $i) { searchSynonym { id terms } } }';
+const CREATE = 'mutation ($i: CreateSearchSynonymInput!) { createSearchSynonym(input: $i) { searchSynonym { id: databaseId terms } } }';
 const UPDATE = 'mutation ($i: UpdateSearchSynonymInput!) { updateSearchSynonym(input: $i) { searchSynonym { terms } } }';
 const DELETE = 'mutation ($i: DeleteSearchSynonymInput!) { deleteSearchSynonym(input: $i) { deletedId } }';
-const SEARCH = 'query ($s: String!) { products(filter: { search: $s }, sort: RELEVANCE) { nodes { id name } } }';
+const SEARCH = 'query ($s: String!) { products(filter: { search: $s }, sort: RELEVANCE) { nodes { id: databaseId name } } }';
 const LOG = 'query ($found: Boolean) { loggedSearches(first: 50, found: $found) { nodes { text searches found } } }';
 const SUGGEST = 'query ($text: String!) { searchSuggestions(text: $text) { products { name } categories { name } recent popular } }';
 
@@ -37,7 +38,7 @@ describe('synonyms of searches', () => {
     const synonym = made.data.createSearchSynonym.searchSynonym.id as string;
     await boss.ask(UPDATE, { i: { id: synonym, terms: [thing, third] } });
     expect([await finds(other), await finds(third)]).toEqual([false, true]);
-    expect((await boss.ask(DELETE, { i: { id: synonym } })).data.deleteSearchSynonym.deletedId).toBe(synonym);
+    expect((await boss.ask(DELETE, { i: { id: synonym } })).data.deleteSearchSynonym.deletedId).toBe(globalIdOf('SearchSynonym', synonym));
     expect(await finds(third)).toBe(false);
     const { nodes } = (await boss.ask(`{ auditEntries(search: "${third}") { nodes { action subject } } }`)).data.auditEntries;
     expect(nodes).toEqual(['SYNONYM_DELETED', 'SYNONYM_CHANGED'].map((action) => ({ action, subject: `${thing}, ${third}` })));
@@ -150,7 +151,9 @@ describe('suggestions for a search', () => {
     await listing(await student(), { name });
     const { container } = await testApplication();
     const shelf = `Shelf ${word('pil')}`;
-    await (await admin()).ask('mutation ($i: CreateCategoryInput!) { createCategory(input: $i) { category { id } } }', { i: { name: shelf } });
+    await (
+      await admin()
+    ).ask('mutation ($i: CreateCategoryInput!) { createCategory(input: $i) { category { id: databaseId } } }', { i: { name: shelf } });
     expect((await (await guest()).ask(SUGGEST, { text: thing.slice(0, -1) })).data.searchSuggestions).toMatchObject({
       products: [{ name }],
       recent: [],
@@ -171,7 +174,7 @@ describe('suggestions for a search', () => {
     expect(await recent(user, start.toUpperCase())).toEqual([11, 10, 9, 8, 7].map((index) => `${start} Lamp ${index}`));
     expect(await recent(user, `${start} lamp 1`)).toHaveLength(2);
     expect(await recent(await student(), start)).toEqual([]);
-    expect((await user.ask('mutation { clearRecentSearches { user { id } } }')).data.clearRecentSearches.user.id).toBe(user.id);
+    expect((await user.ask('mutation { clearRecentSearches { user { id: databaseId } } }')).data.clearRecentSearches.user.id).toBe(user.id);
     expect(await recent(user, '')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Ways, Words } from './expression.ts';
 import { soundOf } from './sounds.ts';
 import { corrections, type Corrections } from './spelling.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
-import { isEnglishStop, isSkipped } from './words.ts';
+import { isEnglishStop, isSkipped, singular } from './words.ts';
 
 /** One thing of a search, in the ways of each step. */
 export interface Thing {
@@ -15,6 +15,8 @@ export interface Thing {
   near: Ways;
   /** Whether it is a noun: beside others, a text that only mentions it is about something else. */
   isNoun: boolean;
+  /** Whether it names a thing, rather than what distinguishes one: where nothing has all words, what is such a thing is near. */
+  isThing: boolean;
   /** Whether it is no word of the shop's languages, or a corrected one: what only mentions its correction is not what was meant. */
   isMistyped: boolean;
 }
@@ -135,7 +137,7 @@ export class ThingReader {
     const isOther = this.reading.isTransliterated && others.length > 0;
     const related = [...own, ...kinds, ...others, ...(typed.length === 1 ? this.spellings(at) : [])];
     const first = isOther ? { whole: others, exact: [...others, ...kinds] } : { whole: [best, ...names], exact: [...own, ...kinds, ...names] };
-    return { typed, best, ...first, related, near: related, isNoun: this.vocabulary.headOf(best) !== undefined, isMistyped: false };
+    return { typed, best, ...first, related, near: related, isNoun: this.vocabulary.headOf(best) !== undefined, isThing: true, isMistyped: false };
   }
 
   /** Other names of the very thing: of the same sound, with the same first word ("phone stand", "phone holder"); the usual name of what no listing is called. */
@@ -165,6 +167,7 @@ export class ThingReader {
       related,
       near: related,
       isNoun: false,
+      isThing: meaning !== undefined || this.vocabulary.nouns.has(word),
       isMistyped: false,
     };
   }
@@ -190,6 +193,7 @@ export class ThingReader {
       related,
       near: [...related, ...nearWords],
       isNoun: vocabulary.nouns.has(word),
+      isThing: vocabulary.nouns.has(singular(word)),
       isMistyped: false,
     };
   }
@@ -219,7 +223,8 @@ export class ThingReader {
     const near = [...related, ...unsure.map((each) => [each]), ...further];
     const read = isJoined ? parts[0]! : [best];
     const whole = isJoined ? [read] : [read, ...this.otherNames(read, usable(vocabulary.synonymAt(read, 0)?.others ?? []))];
-    return { typed: [word], best: read, whole, exact, related, near, isNoun: false, isMistyped: true };
+    const isThing = [meanings.length > 0, ...sure.map((each) => vocabulary.nouns.has(singular(each)))].includes(true);
+    return { typed: [word], best: read, whole, exact, related, near, isNoun: false, isThing, isMistyped: true };
   }
 
   /** A rare word next to a frequent one counts as mistyped, unless it is correct in a language of the shop. */

@@ -1,5 +1,7 @@
 import { bitCount, distance, letters } from './distance.ts';
 import { knownWords } from './lexicon/known-words.ts';
+import { languageLines } from './lexicon/languages.ts';
+import { purposes } from './lexicon/purposes.ts';
 import { things } from './lexicon/things.ts';
 import { skeletonOf } from './sounds.ts';
 import { singular, withoutFillers } from './words.ts';
@@ -37,6 +39,11 @@ export interface Meaning extends Pick<Synonym, 'others' | 'kinds'> {
   length: number;
 }
 
+/** Words that say what a thing is for. */
+const ofPurposes: ReadonlySet<string> = new Set(purposes.flatMap(({ groups }) => groups.flatMap((words) => [...words])));
+const LANGUAGES = languageLines.map((names) => names.map((name) => name.split(' ')));
+/** A shorter word of another language is none that a mistyped English one is taken for. */
+const SHORTEST_FOREIGN = 5;
 const LEXICON = things.map(({ names, kinds }) => ({ names: names.map((name) => name.split(' ')), kinds: kinds.map((kind) => kind.split(' ')) }));
 
 /** One number is not a mistyped other. */
@@ -75,6 +82,7 @@ export class Vocabulary {
   ) {
     this.setCategories(categories);
     LEXICON.forEach(({ names, kinds }) => this.addGroup(names, kinds));
+    LANGUAGES.forEach((names) => this.addGroup(names, [], SHORTEST_FOREIGN));
     groups.forEach((group) => this.addGroup(group, []));
   }
 
@@ -84,10 +92,10 @@ export class Vocabulary {
     categories.forEach(({ words }) => words.forEach((word) => this.add(word, 0)));
   }
 
-  private addGroup(terms: Terms, kinds: Terms): void {
+  private addGroup(terms: Terms, kinds: Terms, shortest = 1): void {
     const group = terms.map(withoutFillers);
     for (const term of group) {
-      term.forEach((word) => this.add(word, 0));
+      term.filter(({ length }) => length >= shortest).forEach((word) => this.add(word, 0));
       term.forEach((word) => this.meant.add(word));
       push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term), kinds });
     }
@@ -95,7 +103,7 @@ export class Vocabulary {
 
   /** Whether a word is correct in a language of the shop, be it on sale or not. */
   isCorrect(word: string): boolean {
-    return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each));
+    return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || ofPurposes.has(each));
   }
 
   /** Adds a word of names. */

@@ -16,11 +16,14 @@ async function searchFor(who: TestClient, text: string): Promise<void> {
 }
 
 const post = async (who: TestClient, input: object): Promise<void> => {
-  const { errors } = await who.ask('mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id } } }', { input });
+  const { errors } = await who.ask(
+    'mutation ($input: CreateWantedPostInput!) { createWantedPost(input: $input) { wantedPost { id: databaseId } } }',
+    { input },
+  );
   expect(errors).toBeUndefined();
 };
 const save = async (who: TestClient, text: string): Promise<void> => {
-  const { errors } = await who.ask('mutation ($text: String!) { saveSearch(input: { text: $text }) { savedSearch { id } } }', { text });
+  const { errors } = await who.ask('mutation ($text: String!) { saveSearch(input: { text: $text }) { savedSearch { id: databaseId } } }', { text });
   expect(errors).toBeUndefined();
 };
 
@@ -81,7 +84,7 @@ describe('what people look for and nobody offers', () => {
     const id = await listing(seller!, { name: `Fair ${word}`, price: 400, quantity: 1 });
     expect(await listed(word)).toBeUndefined();
     expect(await lookingFor(word)).toBeNull();
-    await seller!.ask('mutation ($id: ID!) { markProductSold(input: { id: $id }) { product { id } } }', { id });
+    await seller!.ask('mutation ($id: ID!) { markProductSold(input: { id: $id }) { product { id: databaseId } } }', { id });
     expect(await listed(word)).toBe(4);
   });
 
@@ -93,7 +96,7 @@ describe('what people look for and nobody offers', () => {
     const { container } = await testApplication();
     await container.database.db.rows(sql`update recent_searches set searched_at = now() - interval '31 days' where user_id = ${old!.id}::bigint`);
     expect(await lookingFor(word)).toBe(4);
-    await clearing!.ask('mutation { clearRecentSearches { user { id } } }');
+    await clearing!.ask('mutation { clearRecentSearches { user { id: databaseId } } }');
     expect(await lookingFor(word)).toBe(3);
     await container.database.db.rows(sql`delete from recent_searches where user_id = ${leaving!.id}::bigint`);
     expect(await lookingFor(word)).toBeNull();

@@ -1,6 +1,6 @@
 import { EventType } from '../../../log/events/event.entity.ts';
 import type { DisputeOutcome } from '../../../trade/handover/delivery-dispute.entity.ts';
-import type { MeetingStatus } from '../../../trade/meetings/meeting.entity.ts';
+import { MeetingStatus } from '../../../trade/meetings/meeting.entity.ts';
 import { meetingFacts, orderFacts, ratedFacts } from '../notification-facts.queries.ts';
 import { NotificationKind } from '../notification.entity.ts';
 import { rule, type NotificationRule } from './notification-rule.ts';
@@ -9,11 +9,25 @@ import { rule, type NotificationRule } from './notification-rule.ts';
 const handoverOf = (id: string, { seller }: { seller: string }, person: string) =>
   `/dashboard/user/${person === seller ? 'order' : 'orders'}?handover=${id}`;
 
-const meetingWords: Partial<Record<MeetingStatus, string>> = {
-  PROPOSED: '{actor} proposes to meet',
-  ACCEPTED: '{actor} agreed to meet',
-  DECLINED: '{actor} declined to meet',
-};
+interface MeetingPlace {
+  name: string;
+  order: string;
+  seller: string;
+  swapConversation: string | null;
+}
+
+/** What a meeting is for. */
+const aboutOf = ({ name, swapConversation }: MeetingPlace): string => (swapConversation === null ? name : 'your swap');
+
+/** Where somebody answers a meeting: with the order, or in the conversation of the people of a swap. */
+const placeOf = ({ order, seller, swapConversation }: MeetingPlace, person: string): string =>
+  swapConversation === null ? handoverOf(order, { seller }, person) : `/dashboard/user/chats?conversation=${swapConversation}`;
+
+/** What somebody did about a meeting. Of the people of a swap, each who agrees before the last leaves it proposed. */
+function meetingWords(status: MeetingStatus, isProposer: boolean): string {
+  if (status === MeetingStatus.DECLINED) return '{actor} declined to meet';
+  return status === MeetingStatus.PROPOSED && isProposer ? '{actor} proposes to meet' : '{actor} agreed to meet';
+}
 
 const outcomeWords: Record<DisputeOutcome, string> = {
   UPHELD: 'it does not count as handed over',
@@ -26,18 +40,18 @@ export const handoverRules: readonly NotificationRule[] = [
   rule(EventType.MEETING_CHANGED, {
     kind: NotificationKind.MEETING,
     facts: { of: ({ payload }) => payload.meeting, read: meetingFacts },
-    words: ({ subjectId, payload }, { day, time, spot, name, order, seller }, to) => ({
-      words: `${meetingWords[payload.status]} on ${day} at ${time}, ${spot}, for ${name}`,
-      link: handoverOf(order, { seller }, to),
+    words: ({ subjectId, payload, actor }, meeting, to) => ({
+      words: `${meetingWords(payload.status, actor === meeting.proposedBy)} on ${meeting.day} at ${meeting.time}, ${meeting.spot}, for ${aboutOf(meeting)}`,
+      link: placeOf(meeting, to),
       group: `meeting:${subjectId}`,
     }),
   }),
   rule(EventType.MEETING_NEAR, {
     kind: NotificationKind.MEETING,
     facts: { of: ({ payload }) => payload.meeting, read: meetingFacts },
-    words: (_event, { time, spot, name, order, seller }, to) => ({
-      words: `Meeting soon: ${time}, ${spot}, for ${name}`,
-      link: handoverOf(order, { seller }, to),
+    words: (_event, meeting, to) => ({
+      words: `Meeting soon: ${meeting.time}, ${meeting.spot}, for ${aboutOf(meeting)}`,
+      link: placeOf(meeting, to),
     }),
   }),
   rule(EventType.DELIVERY_DISPUTED, {

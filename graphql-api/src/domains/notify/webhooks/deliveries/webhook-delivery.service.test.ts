@@ -11,9 +11,9 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { removeOldDeliveries } from './webhook-delivery.service.ts';
 
-const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } secret } }';
-const READ = `{ me { webhooks { id status statusReason position lag
-  deliveries(first: 5) { nodes { attempt status error responseBody nextAttemptAt requestHeaders event { id type position } } } } } }`;
+const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } secret } }';
+const READ = `{ me { webhooks { id: databaseId status statusReason position lag
+  deliveries(first: 5) { nodes { attempt status error responseBody nextAttemptAt requestHeaders event { id: databaseId type position } } } } } }`;
 const RESUME = 'mutation ($input: ResumeWebhookInput!) { resumeWebhook(input: $input) { webhook { status statusReason } } }';
 const TEST = 'mutation ($id: ID!) { testWebhook(input: { id: $id }) { delivery { status } } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
@@ -270,7 +270,7 @@ describe('a webhook', () => {
     expect((await boss.ask(ban, { id: seller.id })).errors).toBeUndefined();
     const before = receiver.at(hook.url).length;
     await context().db.rows(sql`insert into webhook_messages (webhook_id, position, subject_type, subject_id)
-      select ${hook.id}, position, subject_type, subject_id from events where position is not null order by position limit 1`);
+      select ${hook.id}::bigint, position, subject_type, subject_id from events where position is not null order by position limit 1`);
     const status = () => context().db.one(sql`select status from webhooks where id = ${hook.id}`);
     await expect.poll(status, { timeout: 10_000 }).toEqual({ status: 'DISABLED' });
     await wait(1_200);
@@ -281,7 +281,7 @@ describe('a webhook', () => {
     const [seller, buyer] = [await student(), await student()];
     const hook = await hookOf(seller);
     await context().db.rows(sql`insert into webhook_messages (webhook_id, position, subject_type, subject_id, next_try_at)
-      select ${hook.id}, -number, 'ORDER', number, now() + interval '1 day' from generate_series(1, 1000) number`);
+      select ${hook.id}::bigint, -number, 'ORDER', number, now() + interval '1 day' from generate_series(1, 1000) number`);
     const { position } = await read(hook);
     const id = await order(buyer, await listing(seller));
     await wait(1_500);

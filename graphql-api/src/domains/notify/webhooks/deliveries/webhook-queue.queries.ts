@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { allOf, expression, oneOf, sql } from '../../../../platform/database/sql.ts';
+import { allOf, expression, oneOf, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table, values } from '../../../../platform/database/table.ts';
 import type { WebhookError } from '../../../../platform/ports.ts';
 import { Event, EventScope } from '../../../log/events/event.entity.ts';
@@ -20,6 +20,7 @@ const earlier = table(WebhookMessage, 'earlier');
 const busy = table(Webhook, 'busy');
 const hook = rowsNamed(Webhook, 'hook');
 const due = rowsNamed(WebhookMessage, 'due');
+const waiting = rowsNamed(WebhookMessage, 'waiting');
 
 /** Events that a webhook reads together. */
 const BATCH = 200;
@@ -150,11 +151,12 @@ export async function deleteMessage({ db }: Ctx, id: string): Promise<void> {
  * that is no longer there.
  */
 export async function postpone({ db }: Ctx, id: string, seconds: number, giveUpHours: number): Promise<boolean | undefined> {
-  const first = sql`coalesce(${m.firstTryAt}, now())`;
-  const end = sql`${first} + make_interval(hours => ${giveUpHours}::int)`;
-  const next = sql`least(now() + make_interval(secs => ${seconds}::float8), greatest(now(), ${end}))`;
-  const row = await db.one(sql`update ${m} set ${assign(m, { tries: sql`${m.tries} + 1`, firstTryAt: first, nextTryAt: next })} where ${m.id} = ${id}
-    returning ${columns({ isOver: expression<boolean>`${end} <= now()` })}`);
+  const first = sql`least(${m.firstTryAt}, now())`;
+  const endAfter = (time: Sql) => sql`${time} + make_interval(hours => ${giveUpHours}::int)`;
+  const next = sql`least(now() + make_interval(secs => ${seconds}::float8), greatest(now(), ${endAfter(first)}))`;
+  const change = assign(m, { tries: sql`${m.tries} + 1`, firstTryAt: first, nextTryAt: next });
+  const row = await db.one(sql`with waiting as (update ${m} set ${change} where ${m.id} = ${id} returning *)
+    select ${columns({ isOver: expression<boolean>`${endAfter(sql`${waiting.firstTryAt}`)} <= now()` })} from waiting`);
   return row?.isOver;
 }
 

@@ -15,7 +15,7 @@ function withoutMasks(text: string, vocabulary: Vocabulary): string | undefined 
 
 function spelledBy(text: string, vocabulary: Vocabulary): string | undefined {
   if (/[*#]/.test(text)) return vocabulary.unmasked(text) ?? withoutMasks(text, vocabulary);
-  return (isMixed(text) ? vocabulary.spelled(text) : undefined) ?? vocabulary.withoutRepeats(text);
+  return (isMixed(text) ? vocabulary.spelled(text) : undefined) ?? vocabulary.withoutRepeats(text) ?? vocabulary.incomplete(text);
 }
 
 /** The word of the lexicons that a single token spells in disguise; undefined when it is none. */
@@ -126,10 +126,10 @@ function mayBeOneWord({ text, count, isTight, common }: Fragments): boolean {
   return common === 0 ? text.length > 4 : common === 1 && count === 2 && text.length > 6;
 }
 
-const MOST_PARTS = 4;
+const MOST_PARTS = 6;
 const isGlue = (before: string) => before.length <= 2 && !/[,;:!?\n]/.test(before);
 
-/** A word of the lexicons made of up to four neighbours: "pis tol", "ga-nja". */
+/** A word of the lexicons made of up to six neighbours: "pis tol", "ga-nja". */
 function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
   const first = tokens[start]!.text;
   if (vocabulary.has(first) && first.length > 3) return undefined;
@@ -151,6 +151,8 @@ function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary)
 
 function readOne(token: Token, vocabulary: Vocabulary): Token[] {
   if (vocabulary.isOrdinary(token.text)) return [token];
+  const sounding = vocabulary.has(token.text) || commonWords.has(token.text) ? undefined : vocabulary.sounding(token.text);
+  if (sounding !== undefined) return [{ ...token, word: sounding }];
   const word = undisguised(token, vocabulary);
   if (word !== undefined) return [{ ...token, word, isDisguised: true }];
   const isSplittable = token.text.length > 5 && token.text.length <= LONGEST_WORD && !vocabulary.has(token.text);

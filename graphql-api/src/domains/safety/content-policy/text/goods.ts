@@ -1,25 +1,29 @@
 import { harmlessSpellings } from './common-words.ts';
+import { dealsIn, dealThings, spokenDeals } from './deals.ts';
 import { withoutDisguises } from './disguises.ts';
 import { abuse } from './lexicon/abuse.ts';
 import { academic } from './lexicon/academic.ts';
 import { adult } from './lexicon/adult.ts';
+import { accounts } from './lexicon/accounts.ts';
 import { alcohol } from './lexicon/alcohol.ts';
 import { animals } from './lexicon/animals.ts';
+import { copies } from './lexicon/copies.ts';
 import { documents } from './lexicon/documents.ts';
 import { drugs } from './lexicon/drugs.ts';
 import { gambling } from './lexicon/gambling.ts';
+import { idioms } from './idioms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { medicines } from './lexicon/medicines.ts';
 import { tobacco } from './lexicon/tobacco.ts';
 import { weapons } from './lexicon/weapons.ts';
 import { normalize } from './normalize.ts';
 import { formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
-import { harmlessContext, harmlessWords, isDirectlyHarmless, offersNear, surroundingsOf, type Surroundings } from './surroundings.ts';
+import { harmlessContext, harmlessWords, isColour, isDirectlyHarmless, offersNear, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How much a phrase says by itself. */
-const WEIGHTS = { certain: 7, strong: 4, medium: 3, weak: 1 } as const;
+const WEIGHTS = { certain: 7, strong: 4, spoken: 4, medium: 3, doubtful: 2, weak: 1 } as const;
 const OFFER = 1;
 const MOST_OFFERS = 2;
 const DISGUISE = 1;
@@ -37,6 +41,9 @@ export interface Violation {
   isDoubtful: boolean;
 }
 
+/** A violation as it is named to people: its kind, and the words that caused it where there are any. */
+export const wordsOf = ({ kind, words }: Violation): string => (words.length > 0 ? `${kind} (${words.map((word) => `"${word}"`).join(', ')})` : kind);
+
 interface Meaning {
   kind: string;
   weight: number;
@@ -44,21 +51,28 @@ interface Meaning {
 }
 
 const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling];
+/** Goods of which none is rejected by its name, only looked at. */
+const looked: Lexicon[] = [accounts, copies];
 
 const index = new PhraseIndex<Meaning>();
 const vocabulary = new Vocabulary();
 vocabulary.keep(harmlessWords);
 vocabulary.keep(harmlessSpellings);
-for (const lexicon of [...goods, abuse]) {
+for (const lexicon of [...goods, ...looked, abuse]) {
   const surroundings = surroundingsOf(lexicon);
   for (const words of [surroundings.before, surroundings.after, surroundings.near]) vocabulary.keep(words);
-  for (const strength of ['certain', 'strong', 'medium', 'weak'] as const) {
+  for (const strength of ['certain', 'strong', 'spoken', 'medium', 'doubtful', 'weak'] as const) {
     for (const phrase of phrasesOf(lexicon[strength])) {
       index.add(phrase, { kind: lexicon.kind, weight: WEIGHTS[strength], surroundings });
       vocabulary.add(phrase);
+      if (strength === 'spoken') vocabulary.addSpoken(phrase);
     }
   }
 }
+const idiomIndex = new PhraseIndex<true>();
+for (const phrase of phrasesOf(idioms)) idiomIndex.add(phrase, true);
+for (const phrase of dealThings) vocabulary.add(phrase);
+for (const phrase of spokenDeals) vocabulary.addSpoken(phrase);
 
 /** The kinds of violation about goods and services, and about abuse. */
 export const violationKinds = [...goods, abuse].map(({ kind }) => kind);
@@ -88,7 +102,8 @@ class Reading {
     const disguised = this.tokens.slice(start, end).some(({ isDisguised }) => isDisguised) ? DISGUISE : 0;
     const alone = weight + offered + disguised;
     if (isDirectlyHarmless({ tokens: this.tokens, start, end, isName: weight >= WEIGHTS.strong }, surroundings)) return alone + DIRECTLY_HARMLESS;
-    return alone + (this.isHarmless(start, end, surroundings) ? HARMLESS_CONTEXT : 0);
+    const isNamedAfter = (weight < WEIGHTS.strong && isColour(this.tokens, end)) || this.isHarmless(start, end, surroundings);
+    return alone + (isNamedAfter ? HARMLESS_CONTEXT : 0);
   }
 }
 
@@ -97,25 +112,41 @@ export function readText(text: string): Token[] {
   return withoutDisguises(tokensOf(normalize(text)), vocabulary);
 }
 
+/** A meaning and where the words stand that have it. */
+interface Place {
+  value: Meaning;
+  start: number;
+  end: number;
+}
+
+function meaningsIn(rows: readonly string[][]): Place[] {
+  const placesOf = <Value>(phrases: PhraseIndex<Value>) =>
+    rows.flatMap((_, start) => [...phrases.startingAt(rows, start)].map(({ value, end }) => ({ value, start, end })));
+  const idiomatic = placesOf(idiomIndex);
+  return placesOf(index).filter(({ start, end }) => !idiomatic.some((idiom) => start >= idiom.start && end <= idiom.end));
+}
+
+/** A thing together with what is done with it says as much as a strong phrase. */
+const dealMeanings = (tokens: Token[], rows: readonly string[][]): Place[] =>
+  dealsIn(tokens, rows).map(({ value, start, end }) => ({ value: { ...value, weight: WEIGHTS.strong }, start, end }));
+
 /** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may show that it is a book. */
 export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
   const rows = tokens.map(({ text, word }) => (text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)]));
   const reading = new Reading(tokens, elsewhere);
   const found = new Map<string, Violation>();
-  for (let start = 0; start < tokens.length; start++) {
-    for (const { value, end } of index.startingAt(rows, start)) {
-      const score = reading.scoreOf(start, end, value);
-      if (score < DOUBTFUL) continue;
-      const isDoubtful = score < REJECTED;
-      const key = `${value.kind} ${isDoubtful}`;
-      const words = tokens
-        .slice(start, end)
-        .map(({ text }) => text)
-        .join(' ');
-      const violation = found.get(key) ?? { kind: value.kind, words: [], isDoubtful };
-      if (!violation.words.includes(words)) violation.words.push(words);
-      found.set(key, violation);
-    }
+  for (const { value, start, end } of [...meaningsIn(rows), ...dealMeanings(tokens, rows)]) {
+    const score = reading.scoreOf(start, end, value);
+    if (score < DOUBTFUL) continue;
+    const isDoubtful = score < REJECTED;
+    const key = `${value.kind} ${isDoubtful}`;
+    const words = tokens
+      .slice(start, end)
+      .map(({ text }) => text)
+      .join(' ');
+    const violation = found.get(key) ?? { kind: value.kind, words: [], isDoubtful };
+    if (!violation.words.includes(words)) violation.words.push(words);
+    found.set(key, violation);
   }
   return [...found.values()].map((violation) => ({ ...violation, words: longest(violation.words) }));
 }

@@ -35,9 +35,19 @@ export function wordsOf(list: string | undefined): Set<string> {
   return new Set(entriesOf(list).flatMap((entry) => entry.split(' ').map(normalize)));
 }
 
+/** Endings of Tamil and Telugu for number and case, and the vowel that they put behind words of other languages. */
+const endings = 'களுக்கு களை கள் ுக்கு க்கு ை ில் ுடன் ின் ாக ும் டு లు లను ను ని కి కు లో తో గా'.split(' ').map(normalize);
+const SHORTEST_STEM = 3;
+const FIRST_OF_INDIA = '\u0900';
+
+/** A word of an Indian script without an ending. */
+const stemsOf = (word: string): string[] =>
+  endings.filter((ending) => word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+
 /** The forms of a word that count as the same: itself, and what it is a plural of, in -z too. */
 export function formsOf(word: string): string[] {
   const forms = [word];
+  if (word > FIRST_OF_INDIA) return [...forms, ...stemsOf(word)];
   if ((word.length > 3 && word.endsWith('s')) || (word.length > 4 && word.endsWith('z'))) forms.push(word.slice(0, -1));
   if (word.length > 4 && word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);

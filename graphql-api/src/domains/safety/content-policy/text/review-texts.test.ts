@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { measureKinds, measureListings } from '../../../../../../tools/evaluation/policy/kinds.ts';
 import {
   measureAccepted,
   measureDisguised,
@@ -68,6 +69,53 @@ describe('the content policy for texts', () => {
     expect(lookAlikes.rejected / lookAlikes.texts, lookAlikes.wrong.join('\n')).toBeLessThanOrEqual(0.04);
     expect(ordinary.filter(({ name, description }) => endOf(name, description) === 'rejected')).toEqual([]);
   });
+});
+
+describe('the texts that were written before the rules', () => {
+  it.each(['tuning', 'test'] as const)('are judged as they should be, the %s half within its bars', (half) => {
+    const kinds = measureKinds(half);
+    const all = (measure: string) => kinds.find(({ title }) => title === `**${measure}: all**`)!;
+    const rejected = (measure: string) => all(measure).rejected / all(measure).texts;
+    expect(rejected('plain')).toBeGreaterThanOrEqual(0.97);
+    expect(rejected('disguised')).toBeGreaterThanOrEqual(half === 'test' ? 0.9 : 0.85);
+    expect(rejected('look-alike')).toBeLessThanOrEqual(0.03);
+    expect(rejected('listing')).toBe(0);
+  });
+
+  it('leave two of a thousand listings rejected at most, and two of a hundred doubtful', () => {
+    const { texts, rejected, doubtful } = measureListings(500, 4711);
+    expect(rejected / texts).toBeLessThanOrEqual(0.002);
+    expect(doubtful / texts).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('what is done with a thing', () => {
+  const wordsIn = (name: string) => reviewTexts({ name }).map(({ kind, words }) => [kind, ...words]);
+
+  it.each([
+    ['Assignment ezhuthi tharen, clean', 'exam papers and paid assignments', 'assignment ezhuthi'],
+    ['I sit your quiz, ask me', 'exam papers and paid assignments', 'sit your quiz'],
+    ['उसका सर्टिफिकेट, फर्जी', 'forged documents', 'सर्टिफिकेट फर्जी'],
+    ['ప్రాక్సీ హాజరు వేస్తాను', 'exam papers and paid assignments', 'ప్రాక్సీ హాజరు వేస్తాను'],
+  ])('is a violation together with it, in any order and script, and is named: %s', (name, kind, words) => {
+    expect(wordsIn(name)).toContainEqual([kind, words]);
+  });
+
+  it.each(['Assignment sheets, ruled', 'I sit. Your quiz book is here', 'Certificate frame', 'How to write a record'])(
+    'is none without the other, in another sentence or in another light: %s',
+    (name) => expect(endOf(name)).toBe('accepted'),
+  );
+
+  it.each(['ganjaayi', 'gaanjayi', 'ganjai', 'gaंja', 'charस'])(
+    'knows words of Indian languages in any spelling, also in two scripts at once: %s',
+    (word) => expect(endOf(`${word} packet`)).toBe('rejected'),
+  );
+
+  it.each(['vdka', 'mrjuana', 'whsky'])('knows words without some vowels: %s', (word) => expect(endOf(word)).toBe('rejected'));
+
+  it.each(['batch', 'lamp is the bomb', 'gunpowder (podi)', 'Katana umbrella'])('lets ordinary words and idioms pass: %s', (text) =>
+    expect(endOf(text)).toBe('accepted'),
+  );
 });
 
 describe('what stands around a word', () => {

@@ -12,9 +12,9 @@ const media =
 
 /** Things that carry a picture, a name or a shape of something. */
 const bearers =
-  wordsOf(`shirt, shirts, tshirt, tee, tees, hoodie, sweatshirt, cap, mug, mugs, coaster, coasters, lamp, cushion, pillow, puzzle, game, boardgame, earring, earrings, pendant, brooch, badge, badges, patch, sticker, stickers, tattoo, mould, mold,
+  wordsOf(`shirt, shirts, tshirt, tee, tees, hoodie, sweatshirt, cap, mug, mugs, coaster, coasters, lamp, cushion, pillow, puzzle, game, boardgame, earring, earrings, pendant, necklace, bangle, bangles, bracelet, anklet, brooch, badge, badges, patch, sticker, stickers, tattoo, mould, mold,
   stencil, stamp, eraser, emoji, figure, figurine, figurines, miniature, model, models, replica, keychain, keychains, keyring, plush, plushie, plushies, art, artwork, sketch, photo, photos, frame, mask, print, prints, printed, themed, theme, shaped, magnet, magnets, tapestry, banner, flag, skin, decal, decals, pin, pins, song, band, concert, trivia, quiz, catalogue,
-  template, drawing, cartoon, jigsaw, clipart, font, ringtone, perfume, deodorant, cologne, candle, soap, balm, tote, statue, statues, idol, showpiece, showpieces, bookend, bookends,
+  template, drawing, cartoon, jigsaw, clipart, font, ringtone, perfume, deodorant, cologne, candle, chemistry, physics, biology, physiology, mechanics, theory, principles, introduction, soap, balm, tote, umbrella, belt, wallet, jacket, dress, skirt, trousers, pants, kurta, kurti, saree, sari, dupatta, scarf, shoes, sneakers, sandals, bedsheet, curtain, curtains, sign, clock, statue, statues, idol, showpiece, showpieces, bookend, bookends,
   खिलौना, खिलौने, खिलौनों, टॉय, शर्ट, मग, लैंप, लैम्प, स्टिकर, बैज, मूर्ति, मुखौटा, khilona, khilauna, khilone, khilaune, murti`);
 
 const modifiers = wordsOf(
@@ -38,6 +38,7 @@ const connectors = new Set([
   'get',
   'also',
   'for',
+  'per',
 ]);
 const relations = new Set([
   'of',
@@ -57,6 +58,11 @@ const relations = new Set([
   'by',
 ]);
 const articles = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'some', 'one', 'two']);
+
+/** A thing that is named like goods before a colour is probably named after the colour of them: "brandy brown". */
+const colours = wordsOf(
+  `brown, red, pink, grey, gray, gold, golden, green, blue, black, white, maroon, tan, beige, cream, purple, yellow, orange, shade, colour, color, coloured, colored`,
+);
 
 /** What says, after a phrase, that it is absent or fought. */
 const denials = wordsOf(`नहीं, मुक्ति, मुक्त, निषेध, विरोधी, nahi, nahin, mukti, mukt`);
@@ -102,8 +108,10 @@ function isHarmlessAfter({ tokens, end, isName }: Place, { after }: Surroundings
   const makesHarmless = (word: string) =>
     (after.has(word) && !(isName && containers.has(word))) || media.has(word) || bearers.has(word) || denials.has(word);
   for (let at = end; at < Math.min(end + AFTER, tokens.length); at++) {
-    const { word, gap } = tokens[at]!;
-    if (gap !== 'space' || (connectors.has(word) && !after.has(word))) return false;
+    const { word, gap, before } = tokens[at]!;
+    // What stands in brackets says what is meant: "Gunpowder (podi)".
+    const isExplained = at === end && before.trim() === '(';
+    if ((gap !== 'space' && !isExplained) || (connectors.has(word) && !after.has(word))) return false;
     if (endings.has(word) ? at === end && after.has(word) : makesHarmless(word)) return true;
   }
   return false;
@@ -155,6 +163,9 @@ export function harmlessContext(tokens: Token[], { near, offers }: Surroundings)
   }
   return places;
 }
+
+/** Whether a colour stands right after a phrase. */
+export const isColour = (tokens: Token[], end: number): boolean => tokens[end]?.gap === 'space' && colours.has(tokens[end].word);
 
 /** How many different offering words stand near a phrase. */
 export function offersNear(tokens: Token[], start: number, end: number, { offers }: Surroundings): number {

@@ -1,5 +1,6 @@
 import { formsOf, type Phrase } from './phrases.ts';
 import { skeleton } from './sign-letters.ts';
+import { consonantsOf, isShortFor, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
 
 const MIN_LETTERS = 3;
 const COLLAPSED_LETTERS = 6;
@@ -9,6 +10,12 @@ const STRETCHED = /(\p{L})\1\1/u;
 /** A word without doubled letters. */
 export function collapsed(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1');
+}
+
+function addTo<Key>(lists: Map<Key, string[]>, key: Key, word: string): void {
+  const list = lists.get(key);
+  if (!list) lists.set(key, [word]);
+  else if (!list.includes(word)) list.push(word);
 }
 
 /** The words of the lexicons, ready to recognise a disguised one. */
@@ -22,6 +29,10 @@ export class Vocabulary {
   private readonly ordinaryCollapsed = new Set<string>();
   private readonly bySkeleton = new Map<string, string>();
   private readonly byCollapsed = new Map<string, string>();
+  private readonly byConsonants = new Map<string, string[]>();
+  private readonly bySound = new Map<string, string>();
+  /** The same of words whose spelling varies. */
+  private readonly spoken = new Map<string, string>();
   private readonly byLength = new Map<number, string[]>();
 
   add({ places }: Phrase): void {
@@ -37,10 +48,26 @@ export class Vocabulary {
       return;
     }
     if (isSingle || word.length > MIN_LETTERS) this.targets.add(word);
-    if (!this.bySkeleton.has(skeleton(word))) this.bySkeleton.set(skeleton(word), word);
-    if (!this.byCollapsed.has(collapsed(word))) this.byCollapsed.set(collapsed(word), word);
-    const same = this.byLength.get(word.length) ?? [];
-    if (!same.includes(word)) this.byLength.set(word.length, [...same, word]);
+    this.addDisguises(word);
+  }
+
+  /** Makes a word known by what disguises leave of it; the first of several that look alike counts. */
+  private addDisguises(word: string): void {
+    const firsts: [Map<string, string>, string][] = [
+      [this.bySkeleton, skeleton(word)],
+      [this.byCollapsed, collapsed(word)],
+      [this.bySound, soundOf(word)],
+    ];
+    for (const [known, key] of firsts) if (!known.has(key)) known.set(key, word);
+    addTo(this.byConsonants, consonantsOf(word), word);
+    addTo(this.byLength, word.length, word);
+  }
+
+  /** Adds a phrase whose words are found in every spelling that sounds the same. */
+  addSpoken({ places }: Phrase): void {
+    for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) {
+      if (/^[a-z]{4,}$/.test(word) && !this.spoken.has(soundOf(word))) this.spoken.set(soundOf(word), word);
+    }
   }
 
   keep(words: Iterable<string>): void {
@@ -72,6 +99,18 @@ export class Vocabulary {
   /** The word that signs and digits in the place of letters spell. */
   spelled(word: string): string | undefined {
     return this.first(skeleton(word), this.bySkeleton);
+  }
+
+  /** The word that is meant by another spelling of it, when it belongs to a language whose spelling in Latin letters varies. */
+  sounding(word: string): string | undefined {
+    return this.spoken.get(soundOf(word));
+  }
+
+  /** The word that is written in two scripts at once, or without some of its vowels. */
+  incomplete(word: string): string | undefined {
+    const latin = mixedInLatin(word);
+    if (latin !== undefined) return this.bySound.get(soundOf(latin)) ?? this.byConsonants.get(consonantsOf(latin))?.[0];
+    return lacksVowels(word) ? this.byConsonants.get(consonantsOf(word))?.find((known) => isShortFor(word, known)) : undefined;
   }
 
   /** The word that is meant by one with letters repeated, or with a doubled letter too many or too few. */

@@ -35,7 +35,7 @@ export class MessageAddedArgs {
   @Field(() => ID, { nullable: true, description: 'The order. Its buyer, its seller and administrators. Give it or the conversation.' })
   orderId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The conversation. Its buyer, its seller and administrators. Give it or the order.' })
+  @Field(() => ID, { nullable: true, description: 'The conversation. Its people and administrators. Give it or the order.' })
   conversationId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The last message that you have; "0" for none.' })

@@ -15,6 +15,7 @@ import { User } from '../../../people/users/user.entity.ts';
 import { chatFromStart } from '../chat-order.ts';
 import { Conversation } from '../conversation.entity.ts';
 import { newestOrderSql } from '../conversation.queries.ts';
+import { peopleColumn, peopleSql } from '../people/conversation-people.queries.ts';
 import { Message } from './message.entity.ts';
 import { messageRules, written, type WrittenMessage } from './message.rules.ts';
 
@@ -45,20 +46,20 @@ const event = expression<{
 }>`json_build_object('name', (select ${u.name} from ${u} where ${u.id} = ${sender}),
   'at', floor(extract(epoch from ${sent.createdAt}) * 1000))`;
 
-/** Notifies both sides of the chat of the new message. */
+/** Notifies the people of the chat of the new message. */
 const sentEvent = recordEventSql(
   {
     type: EventType.MESSAGE_SENT,
     subject: EventSubject.MESSAGE,
     subjectId: sent.id,
     actor: sent.sender,
-    audience: sql`array[${chat.buyer}, ${chat.seller}]`,
+    audience: peopleSql(chat),
     payload: sql`jsonb_build_object('conversation', ${chat.id}::text, 'order', ${sent.order}::text, 'seq', ${sent.seq})`,
   },
   sql`${sent} cross join ${chat}`,
 );
 
-const sentColumns = { id: sent.id, seq: sent.seq, conversation: chat.id, buyer: chat.buyer, seller: chat.seller, order: sent.order, event };
+const sentColumns = { id: sent.id, seq: sent.seq, conversation: chat.id, people: peopleColumn(chat), order: sent.order, event };
 
 /** Numbers and inserts a message and keeps the result with the idempotency key. */
 const sendMessage = writeStatement({
@@ -85,21 +86,22 @@ export function messagesAfter(conversation: string, seq: number, limit: number):
   return list<Message>(Message, { where: (t) => sql`${t.conversation} = ${conversation} and ${t.seq} > ${seq}`, order: chatFromStart, limit });
 }
 
-/** Both sides of all conversations of a user, newest first. */
+/** Both sides of all conversations about listings of a user, newest first. */
 export function messagesOfChatsOf(userId: string, limit: number): QuerySource {
   const own = sql`select ${c.id} from ${c} where ${c.buyer} = ${userId} union all select ${c.id} from ${c} where ${c.seller} = ${userId}`;
   return list<Message>(Message, { where: (t) => sql`${t.conversation} in (${own})`, order: newestFirst, limit });
 }
 
-/** A message, for both sides of its conversation and administrators; null for everybody else. `row` is the message as far as it is known. */
+/** A message, for the people of its conversation and administrators; null for everybody else. `row` is the message as far as it is known. */
 export function messageById(id: string, row: PreloadedRow | undefined): QuerySource {
   return one<Message>(Message, {
     row,
-    where: (t) => sql`${t.id} = ${id} and exists (select from ${c} where ${c.id} = ${t.conversation} and ${canSql('chat:read', c)})`,
+    where: (t) =>
+      sql`${t.id} = ${id} and exists (select from ${c} where ${c.id} = ${t.conversation} and ${canSql('conversation:read', { people: peopleSql(c) })})`,
   });
 }
 
-/** Marks what others than the reader wrote in a conversation as read. Returns false where all was read. */
+/** Marks what the other side wrote in a conversation about a listing as read. Returns false where all was read. */
 export async function markRead({ db }: Ctx, conversation: string, reader: string): Promise<boolean> {
   const read = await db.rows(sql`update ${m} set ${assign(m, { readAt: sql`now()` })}
     where ${m.conversation} = ${conversation} and ${m.sender} <> ${reader} and ${m.readAt} is null returning ${columns({ id: m.id })}`);

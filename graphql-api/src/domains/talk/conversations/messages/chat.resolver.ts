@@ -21,7 +21,7 @@ export class SendMessagePayload {
 export class ChatResolver {
   @Mutation(() => SendMessagePayload, {
     description:
-      'Writes in the chat of an order or in a conversation, as its buyer or seller. The chat of an order closes 30 days after it ended, a conversation when its listing was taken down.',
+      'Writes in the chat of an order or in a conversation, as one of its people. The chat of an order and the conversation of a swap close 30 days after they ended, that about a listing when it was taken down.',
   })
   async sendMessage(
     @Ctx() ctx: Context,

@@ -3,8 +3,8 @@ import { guest, listing, order, student } from '../../../../../test/test-clients
 import { testApplication } from '../../../../../test/application.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 
-const SEND = `mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id text sender { id } } } }`;
-const READ = `query ($id: ID!) { order(id: $id) { unreadCount messages { nodes { text sender { id } readAt } } } }`;
+const SEND = `mutation ($orderId: ID!, $text: String!) { sendMessage(input: { orderId: $orderId, text: $text }) { message { id: databaseId text sender { id: databaseId } } } }`;
+const READ = `query ($id: ID!) { order(id: $id) { unreadCount messages { nodes { text sender { id: databaseId } readAt } } } }`;
 
 async function chatOfOrder() {
   const [seller, buyer] = [await student(), await student()];
@@ -60,7 +60,8 @@ describe('order chat', () => {
 
   it('stores a message once that is sent again after a lost response', async () => {
     const { buyer, orderId } = await chatOfOrder();
-    const send = 'mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Hi", idempotencyKey: "k1" }) { message { id } } }';
+    const send =
+      'mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Hi", idempotencyKey: "k1" }) { message { id: databaseId } } }';
     const answers = await Promise.all([1, 2, 3].map(() => buyer.ask(send, { orderId })));
     expect(new Set(answers.map(({ data }) => data.sendMessage.message.id)).size).toBe(1);
     expect((await buyer.ask(READ, { id: orderId })).data.order.messages.nodes).toHaveLength(1);

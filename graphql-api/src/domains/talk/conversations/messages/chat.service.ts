@@ -1,9 +1,11 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
+import { idsOf } from '../../../../platform/database/node.ts';
 import { isId, requireId } from '../../../../platform/database/ids.ts';
 import type { LiveEvent } from '../../../../platform/ports.ts';
 import { mapIterator, type ClosableIterator } from '../../../../platform/net/iterators.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { rejectionOf } from '../../../../platform/database/write-rules.ts';
 import { checkInput } from '../../../../platform/input/validation.ts';
 import { authorize } from '../../../../access/policy.ts';
@@ -13,7 +15,7 @@ import { messages } from '../../../../messages.ts';
 import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
 import type { QuerySource } from '../../../../read/query-source.ts';
 import type { PayloadSelection } from '../../../../read/returning.ts';
-import { authorizeChat, chatOf, type ChatPlace, type ChatSides } from '../chat-access.ts';
+import { authorizeChat, chatOf, type ChatPlace, type ChatPeople } from '../chat-access.ts';
 import { insertMessage, markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat.queries.ts';
 import { SendMessageInput } from './chat.inputs.ts';
 import { messageLimits } from './message-budget.queries.ts';
@@ -21,6 +23,7 @@ import { messageRules, placeValues } from './message.rules.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { conversationChanged, orderTopic } from '../conversation.events.ts';
 import { newestOrderOf } from '../conversation.queries.ts';
+import { lockConversation, markReadBy, markReadByAll } from '../people/conversation-people.queries.ts';
 
 /** The value of `after` before all messages: ids begin at 1. */
 const FROM_THE_START = '0';
@@ -33,23 +36,22 @@ interface Written {
 
 type Sent = NonNullable<Awaited<ReturnType<typeof insertMessage>>>;
 
-function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id, seq, conversation, buyer, seller, order, event }: Sent): void {
+function publishMessage(ctx: Ctx, sender: string, { text, photo }: Written, { id, seq, conversation, people, order, event }: Sent): void {
   const row = {
-    id,
+    ...idsOf('Message', id),
     text,
     // A photo is read where it is selected.
     ...(photo === null ? { photo } : {}),
     createdAt: new Date(event.at),
     readAt: null,
     removedAt: null,
-    sender: { id: sender, name: event.name },
-    order: order === null ? null : { id: order },
-    conversation: { id: conversation },
+    sender: { ...idsOf('User', sender), name: event.name },
+    order: order === null ? null : idsOf('Order', order),
+    conversation: idsOf('Conversation', conversation),
   };
-  const other = sender === buyer ? seller : buyer;
   // The receiver's count of unread messages is part of the order.
-  const ofOrder = order === null ? [] : [{ topic: orderTopic(other), id: order }];
-  ctx.publish(messageAdded(conversation, { id, seq, row }), ...ofOrder, ...conversationChanged({ id: conversation, buyer, seller }), eventsRecorded);
+  const ofOrder = order === null ? [] : people.filter((person) => person !== sender).map((person) => ({ topic: orderTopic(person), id: order }));
+  ctx.publish(messageAdded(conversation, { id, seq, row }), ...ofOrder, ...conversationChanged({ id: conversation, people }), eventsRecorded);
 }
 
 async function storedPhoto(ctx: Ctx, upload: Upload): Promise<string> {
@@ -59,9 +61,9 @@ async function storedPhoto(ctx: Ctx, upload: Upload): Promise<string> {
 }
 
 /**
- * Writes in the chat of an order or in a conversation: its buyer or seller, up to 2000 characters, a photo, or both. A repeated call with the
+ * Writes in the chat of an order or in a conversation: its people, up to 2000 characters, a photo, or both. A repeated call with the
  * same idempotency key returns the first message. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, TOO_LARGE and CONTENT_REJECTED about the photo,
- * RATE_LIMITED after too many photos or messages, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, one side has blocked the other, or the
+ * RATE_LIMITED after too many photos or messages, IDEMPOTENCY_CONFLICT, CONFLICT once the chat is closed, the viewer and another of its people have a block between them, or the
  * other side is suspended and no open order is left to talk about.
  */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: PayloadSelection): Promise<NodeReference> {
@@ -70,7 +72,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: Payl
   const { text, photo: file, idempotencyKey } = checkInput(SendMessageInput, input);
   if (text === '' && !file) throw invalid('text', messages.messageLength);
   // A file is read and decoded only for those who may write there.
-  if (file) await authorizeChat(ctx, 'chat:write', place);
+  if (file) await authorizeChat(ctx, 'conversation:write', place);
   const upload = file && (await readUpload(ctx, file));
   const request = idempotentRequest('sendMessage', viewer.id, idempotencyKey, [...Object.values(place), text, ...(upload ? [upload.hash] : [])]);
   const repeated = upload && (await firstResult<NodeReference>(ctx, request));
@@ -94,27 +96,35 @@ export async function sendMessageAs(ctx: Ctx, side: 'buyer' | 'seller', input: S
 /** The chat of an order at once, oldest first, for REST; at most 1000 messages after the one named. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT. */
 export async function chat(ctx: Ctx, orderId: string, after = FROM_THE_START): Promise<QuerySource> {
   authorize(ctx, 'account:use');
-  const { id } = await authorizeChat(ctx, 'chat:read', chatOf({ orderId }));
+  const { id } = await authorizeChat(ctx, 'conversation:read', chatOf({ orderId }));
   return messagesAfter(id, await seqAfter(ctx, id, after), 1000);
 }
 
-/** Both sides of all chats of a user, newest first, for REST. Administrators only. */
+/** Both sides of all chats of a user about listings, newest first, for REST, which has no conversations of more people. Administrators only. */
 export function chatsOf(ctx: Ctx, userId: string, limit: number): QuerySource {
   authorize(ctx, 'chat:readAll');
   return messagesOfChatsOf(userId, limit);
 }
 
-async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatSides> {
+/** Marks what others wrote as read for a reader. Of a swap, a message is read once all have read it. Returns false where all was read. */
+async function markAllRead(tx: Ctx, conversation: string, reader: string): Promise<boolean> {
+  if (!(await lockConversation(tx, conversation))) return markRead(tx, conversation, reader);
+  const hasRead = await markReadBy(tx, conversation, reader);
+  if (hasRead) await markReadByAll(tx, conversation);
+  return hasRead;
+}
+
+async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatPeople> {
   const viewer = authorize(ctx, 'account:use');
-  const sides = await authorizeChat(ctx, 'chat:write', place);
-  const hasRead = await markRead(ctx, sides.id, viewer.id);
+  const chat = await authorizeChat(ctx, 'conversation:write', place);
+  const hasRead = await inTransaction(ctx, (tx) => markAllRead(tx, chat.id, viewer.id));
   // Also without unread messages: a notification may be written after its message was read, and offers are shown in the chat.
-  await ctx.ports.notifications.markGroupsSeen(ctx, viewer.id, [`chat:${sides.id}`, `offer:${sides.id}`]);
-  if (!hasRead) return sides;
-  const order = 'orderId' in place ? place.orderId : await newestOrderOf(ctx, sides.id);
-  const ofOrder = [sides.buyer, sides.seller].flatMap((user) => (order === null ? [] : [{ topic: orderTopic(user), id: order }]));
-  ctx.publish(...ofOrder, ...conversationChanged(sides));
-  return sides;
+  await ctx.ports.notifications.markGroupsSeen(ctx, viewer.id, [`chat:${chat.id}`, `offer:${chat.id}`]);
+  if (!hasRead) return chat;
+  const order = 'orderId' in place ? place.orderId : await newestOrderOf(ctx, chat.id);
+  const ofOrder = chat.people.flatMap((user) => (order === null ? [] : [{ topic: orderTopic(user), id: order }]));
+  ctx.publish(...ofOrder, ...conversationChanged(chat));
+  return chat;
 }
 
 /** Marks what the other side wrote in the chat of an order as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
@@ -123,15 +133,15 @@ export async function markMessagesRead(ctx: Ctx, orderId: string): Promise<{ id:
   return { id: orderId };
 }
 
-/** Marks what the other side wrote in a conversation as read. Its buyer or seller. Throws NOT_FOUND, FORBIDDEN. */
+/** Marks what others wrote in a conversation as read. Its people. Throws NOT_FOUND, FORBIDDEN. */
 export async function markConversationRead(ctx: Ctx, id: string): Promise<{ id: string }> {
   await markChatRead(ctx, { conversationId: requireId(id, 'Conversation') });
   return { id };
 }
 
 /**
- * A message, for both sides of its conversation and administrators; null for everybody else. Its row is given for subscribers only, who were
- * checked for the same right when they began: the sides of a conversation do not change, and a new role ends the socket.
+ * A message, for the people of its conversation and administrators; null for everybody else. Its row is given for subscribers only, who were
+ * checked for the same right when they began: the people of a conversation do not change, and a new role ends the socket.
  */
 export function message(_ctx: Ctx, { id, row }: Pick<Numbered, 'id' | 'row'>): QuerySource {
   return messageById(id, row);
@@ -170,11 +180,11 @@ async function* orderedMessages(
 
 /**
  * New messages of the chat of an order or of a conversation in their order, none twice and none left out; with `after`, first what came
- * after that message. Its buyer, its seller and administrators. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT.
+ * after that message. Its people and administrators. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT.
  */
 export async function subscribeToMessages(ctx: Ctx, place: ChatPlace, after: string | null): Promise<ClosableIterator<Numbered>> {
   authorize(ctx, 'account:use');
-  const { id } = await authorizeChat(ctx, 'chat:read', place);
+  const { id } = await authorizeChat(ctx, 'conversation:read', place);
   // Subscribes before it reads, so that a message written in between arrives twice and is delivered once.
   const events = ctx.infra.pubsub.subscribe(chatTopic(id));
   try {

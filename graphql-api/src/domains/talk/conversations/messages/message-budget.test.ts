@@ -6,7 +6,7 @@ import type { DomainError } from '../../../../platform/errors.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { sendMessage } from './chat.service.ts';
 
-const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }';
+const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id: databaseId } } }';
 
 const query = async (text: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows<{ count: number }>(text);
 

@@ -37,7 +37,7 @@ export class Message {
   seq!: number;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who wrote it: the buyer or the seller.' })
+  @Field(() => User, { description: 'Who wrote it: one of the people of the conversation.' })
   sender!: User;
 
   @Property({ type: 'text' })
@@ -56,6 +56,6 @@ export class Message {
   removedAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When the other side read it.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the other side read it; of several, the last of them.' })
   readAt!: Date | null;
 }

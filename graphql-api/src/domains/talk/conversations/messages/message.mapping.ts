@@ -51,7 +51,8 @@ export const messageMapping = mapType<Message>(Message, {
     readAt: {
       type: () => DateTime,
       nullable: true,
-      description: 'When the other side read it. Unknown to its sender for what is read after the other side blocked them.',
+      description:
+        'When the other side read it; of the people of a swap, the last of them. Unknown to its sender for what is read after the other side blocked them.',
       sql: ({ t }) => sql`case when ${t.readAt} is null then null when ${t.sender} = ${viewerSql.id} and ${isReadAfterBlock(t)} then null
         else ${t.readAt} end`,
     },

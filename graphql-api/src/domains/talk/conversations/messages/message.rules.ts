@@ -10,6 +10,7 @@ import { Order } from '../../../trade/orders/order.entity.ts';
 import { authorizeChat, type ChatPlace } from '../chat-access.ts';
 import { Conversation } from '../conversation.entity.ts';
 import { chatOpenSql, conversationOfSql, conversationOpenSql, sideIsAwaySql } from '../conversation.queries.ts';
+import { isBlockedAmongSql, isOfSwapSql, peopleSql } from '../people/conversation-people.queries.ts';
 import { secondsUntilMessage, withinBudgetSql, type MessageBudget } from './message-budget.queries.ts';
 
 /** A new message as its rules look at it: in the chat of an order, or in a conversation. */
@@ -24,7 +25,11 @@ export const placeValues = (place: ChatPlace): Pick<WrittenMessage, 'order' | 'c
 
 const placeOf = ({ order, conversation }: WrittenMessage): ChatPlace => (order === null ? { conversationId: conversation! } : { orderId: order });
 
-const { order, conversation } = given<Pick<WrittenMessage, 'order' | 'conversation'>>({ order: 'bigint', conversation: 'bigint' });
+const { order, conversation, sender } = given<Pick<WrittenMessage, 'order' | 'conversation' | 'sender'>>({
+  order: 'bigint',
+  conversation: 'bigint',
+  sender: 'bigint',
+});
 
 /** The conversation of a new message. */
 export const written = table(Conversation, 'c');
@@ -35,10 +40,16 @@ const writtenId = sql`coalesce(${conversation}, (select ${conversationOfSql(o)} 
 
 const conflict = (message: string) => () => new DomainError(ErrorCode.CONFLICT, message);
 
-/** The sender is a side of the conversation. */
-const isSide: WriteRule<WrittenMessage> = {
-  holds: sql`${written.id} = ${writtenId} and ${canSql('chat:write', written)}`,
-  error: async (ctx, message) => void (await authorizeChat(ctx, 'chat:write', placeOf(message))),
+/** The sender is one of the people of the conversation. */
+const isPerson: WriteRule<WrittenMessage> = {
+  holds: sql`${written.id} = ${writtenId} and ${canSql('conversation:write', { people: peopleSql(written) })}`,
+  error: async (ctx, message) => void (await authorizeChat(ctx, 'conversation:write', placeOf(message))),
+};
+
+/** The sender has no block with another of the people of a swap: whoever has one writes to none of them. */
+const isNotBlockedAmong: WriteRule<WrittenMessage> = {
+  holds: sql`(not (${isOfSwapSql(written)}) or not ${isBlockedAmongSql(written, sender)})`,
+  error: conflict(messages.chatUnavailable),
 };
 
 /** Neither side is suspended, or an open order is left to talk about. */
@@ -53,15 +64,21 @@ const isWithinBudget: WriteRule<WrittenMessage> = {
   },
 };
 
-/** The order of the chat did not end long ago; without one, the product of the conversation is listed, or an order of it did not. */
+/** The order of the chat did not end long ago; without one, the product of the conversation is listed, or an order of it or of its swap did not. */
 const isOpen: WriteRule<WrittenMessage> = {
-  holds: sql`case when ${order} is null then ${conversationOpenSql(written)}
-    else exists (select from ${o} where ${o.id} = ${order} and ${chatOpenSql(o.endedAt)}) end`,
+  holds: sql`(exists (select from ${o} where ${o.id} = ${order} and ${chatOpenSql(o.endedAt)}) or (${order} is null and ${conversationOpenSql(written)}))`,
   error: (_ctx, message) => new DomainError(ErrorCode.CONFLICT, message.order === null ? messages.conversationClosed : messages.chatClosed),
 };
 
 /** What must hold for a message, in the order in which its sender is told. */
 export const messageRules: WriteRules<WrittenMessage> = {
   row: sql`${written} on ${written.id} = ${writtenId}`,
-  rules: [isSide, isNotBlocked(written.buyer, written.seller, conflict(messages.chatUnavailable)), sidesAreThere, isWithinBudget, isOpen],
+  rules: [
+    isPerson,
+    isNotBlocked(written.buyer, written.seller, conflict(messages.chatUnavailable)),
+    isNotBlockedAmong,
+    sidesAreThere,
+    isWithinBudget,
+    isOpen,
+  ],
 };

@@ -9,7 +9,7 @@ interface Read {
 
 /** What REST answers carry of a chat message. */
 export const messageSelection =
-  '{ _id: id message: text createdAt photo { url } sender { id } order { id } conversation { buyer { id } seller { id } } }';
+  '{ _id: databaseId message: text createdAt photo { url } sender { id: databaseId } order { id: databaseId } conversation { buyer { id: databaseId } seller { id: databaseId } } }';
 
 /** `orderId` is the order in whose chat the message is shown; it may have been written before. */
 export function serializeMessage<Message extends Read>({ sender, order, conversation, photo, ...message }: Message, orderId = order?.id) {

@@ -6,8 +6,8 @@ import * as offers from '../../offers/offer.service.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import * as orders from '../order.service.ts';
 
-const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }';
-const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id } } }';
+const PLACE = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id: databaseId } } }';
+const ACCEPT = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { order { id: databaseId } } }';
 const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { status } } }';
 
 const query = async <Row>(text: ReturnType<typeof sql>) => (await testApplication()).container.database.db.rows<Row>(text);

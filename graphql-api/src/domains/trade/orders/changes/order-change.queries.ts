@@ -76,8 +76,7 @@ interface Change {
 
 /** Sets the status of an order and adds the change to its timeline. */
 export async function changeStatus({ db }: Ctx, { id, from, to, by, reason, ended }: Change): Promise<void> {
-  const endedAt = sql`case when ${ended} then now() end`;
-  await db.rows(sql`update ${o} set ${assign(o, { status: to, updatedAt, endedAt })} where ${o.id} = ${id}`);
+  await db.rows(sql`update ${o} set ${assign(o, { status: to, updatedAt, endedAt: ended ? updatedAt : null })} where ${o.id} = ${id}`);
   await db.rows(sql`insert into ${e} ${values(e, { order: id, from, to, by, reason })}`);
 }
 

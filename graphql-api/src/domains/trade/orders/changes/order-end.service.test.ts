@@ -5,7 +5,7 @@ import { admin, listing, order, student, type TestClient } from '../../../../../
 const DECLINE = 'mutation ($id: ID!, $reason: String!) { declineOrder(input: { id: $id, reason: $reason }) { order { status } } }';
 const CANCEL = 'mutation ($id: ID!, $reason: String!) { cancelOrder(input: { id: $id, reason: $reason }) { order { status } } }';
 const SET = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { message } }';
-const SEE = 'query ($id: ID!) { order(id: $id) { status timeline { to reason by { id } } } }';
+const SEE = 'query ($id: ID!) { order(id: $id) { status timeline { to reason by { id: databaseId } } } }';
 
 afterAll(closeSockets);
 
@@ -26,14 +26,14 @@ describe.each([
   it('is Cancelled with the reason in its timeline, returns the stock once, and is published to the other side', async () => {
     const { seller, buyer, productId, id } = await placed();
     const [who, other] = side === 'seller' ? [seller, buyer] : [buyer, seller];
-    const updates = await (await socket(other.token)).subscribe('subscription { orderChanged { id status } }');
+    const updates = await (await socket(other.token)).subscribe('subscription { orderChanged { id: databaseId status } }');
     expect((await who.ask(mutation, { id, reason: ' Sold elsewhere ' })).errors).toBeUndefined();
     expect((await updates.count(1)).at(-1)).toEqual({ orderChanged: { id, status: 'CANCELLED' } });
     const { status, timeline } = (await other.ask(SEE, { id })).data.order;
     expect([status, timeline.at(-1)]).toEqual(['CANCELLED', { to: 'CANCELLED', reason: 'Sold elsewhere', by: { id: who.id } }]);
     expect(codeOf(await who.ask(mutation, { id, reason: 'Again' }))).toBe('CONFLICT');
     expect(await stock(buyer, productId)).toBe(1);
-    expect((await buyer.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes).toEqual([{ id }]);
+    expect((await buyer.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes).toEqual([{ id }]);
   });
 
   it('needs a reason', async () => {
@@ -44,7 +44,7 @@ describe.each([
 });
 
 const HIDE = 'mutation ($id: ID!) { deleteOrder(input: { id: $id }) { undoToken } }';
-const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id } } }';
+const BLOCK = 'mutation ($userId: ID!) { blockUser(input: { userId: $userId }) { user { id: databaseId } } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
 const TOKEN = {
   seller: 'mutation ($id: ID!) { declineOrder(input: { id: $id, reason: "Sold" }) { undoToken } }',

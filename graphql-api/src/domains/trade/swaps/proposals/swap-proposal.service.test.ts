@@ -9,9 +9,10 @@ import { closeSockets, socket } from '../../../../../test/sockets.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { expireProposals } from './swap-proposal.service.ts';
 
-const ACCEPT = 'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { proposal { id status } swap { id legs { topUp } orders { id } } } }';
+const ACCEPT =
+  'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { proposal { id: databaseId status } swap { id: databaseId legs { topUp } orders { id: databaseId } } } }';
 const DECLINE = 'mutation ($id: ID!, $reason: String) { declineSwap(input: { proposalId: $id, reason: $reason }) { proposal { status reason } } }';
-const TERMS = 'query ($id: ID!) { product(id: $id) { openToSwap topUpMax topUpMin swapWants { words category { id } } } }';
+const TERMS = 'query ($id: ID!) { product(id: $id) { openToSwap topUpMax topUpMin swapWants { words category { id: databaseId } } } }';
 
 const codeOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.code;
 const fieldOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions.fields?.[0]?.field;
@@ -57,7 +58,8 @@ describe('the terms of a listing', () => {
     const [swapped, sold] = [await listing(seller, { name: word, categoryId: shelf }), await listing(seller, { name: word, categoryId: shelf })];
     await setTerms(seller, swapped, {});
     const found = async (filter: Record<string, unknown>) => {
-      const page = 'query ($filter: ProductFilter) { products(first: 5, filter: $filter) { totalCount facets { available } nodes { id } } }';
+      const page =
+        'query ($filter: ProductFilter) { products(first: 5, filter: $filter) { totalCount facets { available } nodes { id: databaseId } } }';
       const { products } = (await (await guest()).ask(page, { filter: { categoryIds: [shelf], ...filter } })).data;
       expect([products.totalCount, products.facets?.available ?? 1]).toEqual([1, 1]);
       return products.nodes.map(({ id }: { id: string }) => id);
@@ -117,7 +119,7 @@ describe('a ring', () => {
       const things = [await listing(one, { isbn }), await listing(other, { courseCodes: [code] })];
       expect((await setTerms(one, things[0]!, { wants: [ofCourse] })).errors).toBeUndefined();
       expect((await setTerms(other, things[1]!, { wants: [ofBook] })).errors).toBeUndefined();
-      const wants = 'query ($id: ID!) { product(id: $id) { swapWants { isbn course { code } category { id } } } }';
+      const wants = 'query ($id: ID!) { product(id: $id) { swapWants { isbn course { code } category { id: databaseId } } } }';
       const read = async (id: string) => (await (await guest()).ask(wants, { id })).data.product.swapWants;
       expect(await read(things[0]!)).toEqual([{ isbn: null, course: { code }, category: null }]);
       expect(await read(things[1]!)).toEqual([{ isbn, course: null, category: null }]);
@@ -171,7 +173,7 @@ describe('a proposal', () => {
     const { people, id } = await proposed([100, 150, 120]);
     const [first, second, third] = people as [TestClient, TestClient, TestClient];
     for (const each of people)
-      await each.ask('mutation ($upiId: String!) { setUpiId(input: { upiId: $upiId }) { user { id } } }', { upiId: `u${each.id}@bank` });
+      await each.ask('mutation ($upiId: String!) { setUpiId(input: { upiId: $upiId }) { user { id: databaseId } } }', { upiId: `u${each.id}@bank` });
     const read = async (who: TestClient) =>
       (await who.ask(`{ swapProposals(first: 1) { nodes { transfers { upiLink } } } me { ordersPlaced { nodes { upiLink } } } }`)).data;
     const linksOf = async (who: TestClient): Promise<string[]> => {
@@ -186,15 +188,15 @@ describe('a proposal', () => {
       [`u${third.id}@bank`, '20.00'],
     ]);
     expect([await linksOf(second), await linksOf(third)]).toEqual([[], []]);
-    const own = (await first.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes[0];
-    await first.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { id } } }', { id: own.id });
+    const own = (await first.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes[0];
+    await first.ask('mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { id: databaseId } } }', { id: own.id });
     expect(await linksOf(first)).toEqual([]);
   });
 
   it('is answered and seen by its people and administrators alone', async () => {
     const { people, id } = await proposed([100, 100]);
     const globalId = Buffer.from(`SwapProposal:${id}`).toString('base64');
-    const read = async (who: TestClient) => (await who.ask('query ($id: ID!) { node(id: $id) { globalId } }', { id: globalId })).data.node;
+    const read = async (who: TestClient) => (await who.ask('query ($id: ID!) { node(id: $id) { globalId: id } }', { id: globalId })).data.node;
     const stranger = await student();
     expect([await read(people[0]!), await read(await admin()), await read(stranger)]).toEqual([{ globalId }, { globalId }, null]);
     for (const mutation of [ACCEPT, DECLINE]) expect(codeOf(await stranger.ask(mutation, { id }))).toBe('NOT_FOUND');
@@ -266,14 +268,14 @@ describe('the swap of a ring', () => {
     return { ...ring, orders: orders.map(({ id }) => id) };
   };
   const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { status } } }';
-  const swapOf = async (who: TestClient) => (await who.ask('{ swaps { nodes { status legs { order { id } } } } }')).data.swaps.nodes[0];
+  const swapOf = async (who: TestClient) => (await who.ask('{ swaps { nodes { status legs { order { id: databaseId } } } } }')).data.swaps.nodes[0];
 
   it('is cancelled whole by one of its people, and shows each the own orders alone', async () => {
     const { people, things } = await agreed();
     const swap = await swapOf(people[0]!);
     expect(swap).toMatchObject({ status: 'AGREED' });
     expect(swap.legs.filter((leg: any) => leg.order === null)).toHaveLength(1);
-    const own = (await people[0]!.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes[0];
+    const own = (await people[0]!.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes[0];
     expect((await people[0]!.ask(CANCEL, { id: own.id })).data.cancelOrder.order.status).toBe('CANCELLED');
     expect(await stockOf(things)).toEqual([1, 1, 1]);
     expect(await swapOf(people[1]!)).toMatchObject({ status: 'CANCELLED' });
@@ -290,7 +292,8 @@ describe('the swap of a ring', () => {
     const { people } = await agreed();
     const [giver, other] = people as [TestClient, TestClient, TestClient];
     const updates = await (await socket(other.token)).subscribe('subscription { orderChanged { swap { status } } }');
-    const received = (await giver.ask('{ me { ordersReceived { nodes { id buyer { id } } } } }')).data.me.ordersReceived.nodes[0];
+    const received = (await giver.ask('{ me { ordersReceived { nodes { id: databaseId buyer { id: databaseId } } } } }')).data.me.ordersReceived
+      .nodes[0];
     expect(received.buyer.id).not.toBe(other.id);
     await giver.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: received.id });
     expect((await updates.count(1)).at(-1)).toEqual({ orderChanged: { swap: { status: 'PARTLY_DONE' } } });
@@ -298,9 +301,9 @@ describe('the swap of a ring', () => {
 
   it('stays due once one leg was handed over, also when one of its people leaves', async () => {
     const { people } = await agreed();
-    const received = (await people[1]!.ask('{ me { ordersReceived { nodes { id } } } }')).data.me.ordersReceived.nodes[0];
+    const received = (await people[1]!.ask('{ me { ordersReceived { nodes { id: databaseId } } } }')).data.me.ordersReceived.nodes[0];
     await people[1]!.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: received.id });
-    const placed = (await people[1]!.ask('{ me { ordersPlaced { nodes { id } } } }')).data.me.ordersPlaced.nodes[0];
+    const placed = (await people[1]!.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes[0];
     expect(codeOf(await people[1]!.ask(CANCEL, { id: placed.id }))).toBe('CONFLICT');
     expect(await swapOf(people[2]!)).toMatchObject({ status: 'PARTLY_DONE' });
   });
@@ -311,7 +314,8 @@ it('50 acceptances and orders at once leave one swap at most, no half one, and e
   const buyers = await Promise.all(Array.from({ length: 10 }, () => student()));
   const accepts = Array.from({ length: 10 }, () => people.map((person) => () => person.ask(ACCEPT, { id }))).flat();
   const orders = buyers.map(
-    (buyer, at) => () => buyer.ask('mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id } } }', { id: things[at % 4] }),
+    (buyer, at) => () =>
+      buyer.ask('mutation ($id: ID!) { placeOrder(input: { productId: $id }) { order { id: databaseId } } }', { id: things[at % 4] }),
   );
   const answers = await Promise.all([...accepts.slice(0, 20), ...orders, ...accepts.slice(20)].map((send) => send()));
   const codes = new Set(answers.map(codeOf).filter(Boolean));
@@ -328,13 +332,15 @@ it('50 acceptances and orders at once leave one swap at most, no half one, and e
 it('administrators see every proposal, and count what became of them', async () => {
   const boss = await admin();
   const read = async () =>
-    (await boss.ask('{ swapFigures { openToSwap proposed open declined } adminSwapProposals(first: 1) { nodes { id } } }')).data;
+    (await boss.ask('{ swapFigures { openToSwap proposed open declined } adminSwapProposals(first: 1) { nodes { id: databaseId } } }')).data;
   const { swapFigures: before } = await read();
   const { id, people } = await proposed([100, 100, 100]);
   const { swapFigures: found, adminSwapProposals } = await read();
   expect(adminSwapProposals.nodes).toEqual([{ id }]);
   expect(found.openToSwap).toBe(before.openToSwap + 3);
   expect(found.proposed).toBeGreaterThan(before.proposed);
-  await people[0]!.ask('mutation ($input: DeclineSwapInput!) { declineSwap(input: $input) { proposal { id } } }', { input: { proposalId: id } });
+  await people[0]!.ask('mutation ($input: DeclineSwapInput!) { declineSwap(input: $input) { proposal { id: databaseId } } }', {
+    input: { proposalId: id },
+  });
   expect((await read()).swapFigures).toEqual({ ...found, open: found.open - 1, declined: found.declined + 1 });
 });

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
-import { columns, table } from '../../../../platform/database/table.ts';
+import { columns, names, table } from '../../../../platform/database/table.ts';
 import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
+import { hasIsbnSql, listingsForSql } from '../../../market/courses/course.queries.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { fitsSql } from '../../../market/saved-searches/criteria.queries.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
@@ -14,6 +15,7 @@ const p = table(Product, 'p');
 const q = table(Product, 'q');
 const t = table(SwapTerms, 't');
 const w = table(SwapWant, 'w');
+const a = table(SwapWant, 'a');
 const k = table(KeptApart, 'k');
 
 /** The listings that their sellers would swap. */
@@ -28,38 +30,58 @@ const isWithinTolerance = sql`${p.price} - ${q.price} >= case when ${t.topUpMin}
 /** What sellers would take for which listing and money, with the difference of the prices. */
 export function swapEdges({ db }: Ctx): Promise<PricedEdge[]> {
   const edge = columns({
-    gives: expression<string>`fitting.gives`,
-    wants: expression<string>`fitting.wants`,
+    gives: expression<string>`${p.id}::text`,
+    wants: expression<string>`${q.id}::text`,
     apart: expression<number>`abs(${p.price} - ${q.price})::float8`,
   });
-  return db.rows(sql`select ${edge} from (${edgesSql(sql`true`)}) fitting
-    join ${p} on ${p.id} = fitting.gives::bigint join ${q} on ${q.id} = fitting.wants::bigint join ${t} on ${t.product} = ${p.id}
-    where ${isWithinTolerance}`);
+  return db.rows(sql`${withFitting(sql`true`)} select ${edge} from ${fitting} join ${t} on ${t.product} = ${p.id}
+    where ${isWithinTolerance} and ${canChange}`);
 }
 
 const isApart = sql`exists (select from ${k} where ${k.product} = ${q.id} and ${k.receiver} = ${p.seller} and ${k.until} > now())`;
+/** Whether the listings are of two people who have not blocked each other, and the seller of the second did not decline the first lately. */
+const canChange = sql`(${q.seller} <> ${p.seller} and not ${isBlockedSql(p.seller, q.seller)} and not ${isApart})`;
+
+/** What wants are compared by. */
+const criteria = names(
+  w,
+  'query',
+  'namedCategories',
+  'besidesCategory',
+  'categories',
+  'priceFrom',
+  'priceBelow',
+  'conditions',
+  'seller',
+  'courseCodes',
+  'isbn',
+);
+
+/** Listings as `p` with listings that fit their wants as `q`, out of the tables of `withFitting`. */
+const fitting = sql`(select distinct wanting.product_id as gives, found.product_id as wants from wanting join found on found.criteria = wanting.criteria) fitting
+  join open p on ${p.id} = fitting.gives join open q on ${q.id} = fitting.wants`;
 
 /**
- * Which listings fit a want of which: those of others who have not blocked each other, and that the seller did not decline lately. Wants with words
- * find listings by the index of the words, those without by their category,
- * and those for a course or a book alone among all that are open to swaps.
+ * The listings that are open to swaps, the wants of those of some givers, and what fits each. What many want is looked for once. Wants with words find
+ * listings by the index of the words, others by their category, course or book. Each table is made once, whatever the planner expects of it.
  */
-function edgesSql(condition: Sql): Sql {
-  const edge = columns({ gives: expression<string>`${p.id}::text`, wants: expression<string>`${q.id}::text` });
-  const fitting = (narrow: Sql): Sql => sql`select distinct ${edge} from ${w} join ${p} on ${p.id} = ${w.product}
-    join ${q} on ${narrow} and ${fitsSql(q, w)}
-    where ${condition} and ${q.seller} <> ${p.seller} and exists (select from ${t} where ${t.product} = ${q.id}) and ${isFreeSql(p)} and ${isFreeSql(q)}
-      and not ${isBlockedSql(p.seller, q.seller)} and not ${isApart}`;
-  return sql`${fitting(sql`(${q.search} @@ ${w.query} or ${q.category} = any(${w.namedCategories}))`)}
-    union ${fitting(sql`${w.query} is null and ${q.category} = any(${w.categories})`)}
-    union ${fitting(sql`${w.query} is null and ${w.categories} is null`)}`;
+function withFitting(ofGiver: Sql): Sql {
+  const found = (place: Sql): Sql =>
+    sql`select a.criteria, ${q.id} as product_id from asked a join ${place} and ${fitsSql(q, a)} where ${q.id} in (select id from open)`;
+  return sql`with open as materialized (select ${p.id}, ${p.seller}, ${p.price}, ${p.name} from ${t} join ${p} on ${p.id} = ${t.product} where ${isFreeSql(p)}),
+    wanting as materialized (select ${names(w, 'product')}, ${criteria}, dense_rank() over (order by ${criteria}) as criteria from ${w}
+      where ${w.product} in (select ${p.id} from open p where ${ofGiver})),
+    asked as materialized (select distinct criteria, ${criteria} from wanting),
+    found as materialized (${found(sql`${q} on (${q.search} @@ ${a.query} or ${q.category} = any(${a.namedCategories}))`)}
+      union ${found(sql`${q} on ${a.query} is null and ${q.category} = any(${a.categories})`)}
+      union ${found(sql`lateral ${listingsForSql(a.courseCodes)} named(id) on true join ${q} on ${q.id} = named.id`)}
+      union ${found(sql`${q} on ${hasIsbnSql(q, a.isbn)}`)})`;
 }
 
 /** What a user could get for which of the own listings by the wants of those, the nearest prices first. */
 export function swapChoices({ db }: Ctx, user: string, limit: number) {
   const choice = columns({ gives: p.name, id: q.id, name: q.name, price: q.price });
-  return db.rows(sql`select ${choice} from (${edgesSql(sql`${p.seller} = ${user}`)}) edge
-    join ${p} on ${p.id} = edge.gives::bigint join ${q} on ${q.id} = edge.wants::bigint
+  return db.rows(sql`${withFitting(sql`${p.seller} = ${user}`)} select ${choice} from ${fitting} where ${canChange}
     order by abs(${q.price} - ${p.price}), ${q.id} limit ${limit}::int`);
 }
 

@@ -33,6 +33,16 @@ laal lal neela nila hara pila peela kala safed gulabi bhura narangi baingani
 chaku churi kainchi hathoda khilauna khilona gudiya gulab phool ped paudha ghar makan kamra dukan gaadi gadi bail bakri kutta billi machli chidiya doodh dahi roti daal dal sabzi
 chawal atta cheeni namak mirch tel ghee paise paisa rupaye kaam naukri padhai likhai kapra chashma dawai dawa bijli paani pani aag hawa
 meen kozhi paal thanni saapadu veedu vandi maram poo pustakam illu kodi pappu chepa neellu annam bandi chettu puvvu
+print prints printed striped dotted plain colourful colorful fancy stylish premium luxury imported latest modern classic vintage portable travel office school sports outdoor indoor
+like likes liked love loves make makes made making use uses using come comes coming go goes going keep keeps keeping put puts hold holds holding carry carries bring brings work works
+works start starts stop stops open opens close closes turn turns run runs walk walks ride rides sit sits sleep sleeps eat eats drink drinks wear wears read reads write writes draw draws learn
+learns study studies play plays sing listen hear hears watch watches call calls talk talks ask asks help helps wait waits think thinks feel feels seem seems become becomes break breaks broke
+broken lose loses fix fixes clean cleans wash washes dry dries cut cuts fit fits fill fills move moves live lives stay stays share shares pay pays send sends meet meets choose chooses
+today tonight morning evening night afternoon week month year time times day days daily always never often sometimes already almost enough again away back together alone else ever even
+first last next other others another better worse less long short high low heavy light soft hard hot cold warm cool wet dark bright loud quiet fast slow early late easy simple strong weak
+full empty clear dirty fresh safe sure real true nice kind type types sort size sizes number numbers part parts piece pieces pair pairs set sets pack packs side sides end ends place places
+people person friend friends roommate teacher senior junior mother father brother sister family birthday wedding festival party interview placement campus college hostel block gate library
+head hand hands foot feet back neck eye eyes ear ears face body leg legs arm arms skin pain bite bites smell smells sound sounds noise wind rain rainy winter summer monsoon weather
 someone anyone near nearby urgent delivery cheap best good quality original duplicate first copy branded
 `;
 

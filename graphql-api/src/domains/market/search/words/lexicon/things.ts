@@ -6,6 +6,7 @@
 const LINES = `
 phone, mobile, smartphone, cell phone, mobile phone, fone, phon, mobail, android phone, handset > redmi, iphone, samsung galaxy, samsung a, samsung m, samsung s, oneplus, realme, poco, vivo, oppo, nokia, motorola, moto g, pixel, nothing phone, iqoo, infinix, tecno, lava, narzo, xiaomi, micromax
 keypad phone, button phone, basic phone, feature phone > nokia, keypad
+apple > iphone, macbook, ipad, airpods, apple watch
 laptop, lappy, laptops, notebook computer > ideapad, macbook, thinkpad, pavilion, vivobook, zenbook, inspiron, latitude, vostro, aspire, nitro, predator, rog, tuf, victus, omen, elitebook, probook, legion, loq, chromebook, swift, alienware, surface, matebook, yoga slim
 gaming laptop > pavilion gaming, nitro, predator, rog, tuf, victus, omen, legion, loq, alienware
 tablet, tab, android tab > ipad, galaxy tab, redmi pad, realme pad, lenovo tab
@@ -49,6 +50,25 @@ electronics book, electronic devices book > boylestad, sedra smith, electronic d
 aptitude book, placement book > quantitative aptitude, r s aggarwal
 vocabulary book, english book > word power made easy, wren martin
 novel, novels, story book, kahani ki kitab, fiction > harry potter, atomic habits, ponniyin selvan, chetan bhagat, alchemist, paulo coelho, game of thrones, sherlock holmes
+dbms, rdbms, database management > database system concepts, korth, navathe, silberschatz
+os textbook, os galvin, operating systems > operating system concepts, galvin, silberschatz
+cn, computer network, networks book > computer networks, tanenbaum, forouzan, kurose
+dsa, daa, data structures, clrs, cormen > introduction to algorithms, algorithms, data structures
+dld, dsd, digital logic, digital electronics > digital design, morris mano
+oop, oops, object oriented > object oriented programming
+signals > signals and systems
+som, strength > strength of materials
+thermo, thermodynamic > thermodynamics
+toc, automata > theory of computation, automata
+coa, computer architecture, computer organization > computer organization, computer architecture
+fluid mechanics book, fm book > fluid mechanics
+apti, aptitude, quants, quant > quantitative aptitude, aggarwal
+vocab, verbal, verbal ability > word power
+maths, math, calculus, engineering maths, m1 book, m2 book > engineering mathematics, grewal, kreyszig
+physics, phy book, hcv, hc verma physics, eng physics > concepts of physics, engineering physics
+chemistry, chem book > engineering chemistry, organic chemistry
+java, oop java > head first java, java
+k and r, kernighan c, c kernighan, ansi c book > c programming language
 gate book, gate books, gate preparation > gate cse, gate previous, made easy
 notebook, notebooks, note book, notebooks long, copy, register, long notebook, long book
 highlighter, highlighters, marker pen

@@ -7,7 +7,7 @@ const MESSENGER =
 const VERB = '(?:call|text|ping|dm|pm|msg|message|contact|reach|follow|add|find|hit|mail|email|write|whatsapp|inbox|buzz|ring|phone|catch|search)';
 /** Places and things that stand behind @ in listings. */
 const NOT_HANDLE =
-  '(?!(?:hostel|block|campus|home|room|gate|mess|canteen|library|rs|only|just|work|college|rate|discount|price|low|best|cheap|half|night|each|any|all|mrp|vit)\\b)';
+  '(?!(?:hostel|block|campus|home|room|gate|mess|canteen|library|rs|only|just|work|college|rate|discount|price|low|best|cheap|half|night|each|any|all|mrp|vit|media|import|keyframes|supports|override|param|property|component|bean|autowired)\\b)';
 /** A place on this site or a time: before one of these, a call to write is no contact data. */
 const NOT_HERE =
   '(?!\\s*(?:the |this |our )?(?:chat|order|here|campus ?cart|site|app\\b|platform|portal|inbox|website|listing|page|product|any ?time|once|day|weekdays|weekends|mornings?|evenings?|night|lunch|time|campus|hostel|sundays?|saturdays?|weekend|top|before|after))';
@@ -41,6 +41,7 @@ const patterns = [
   `\\b[a-z][a-z0-9_.]{1,31}#\\d{4}\\b`,
   `\\b(?:call|text|ping|dm|msg|message|contact|mail|email|whatsapp|phone|ring|buzz) (?:me|us) (?:at|on|in|directly|via|@)${NOT_HERE}\\s+[^.\\n]{2,40}`,
   `\\b(?:dm|pm) (?:for|to|me|open|@)\\b[^.\\n]{0,20}(?:insta|ig|telegram|tg|snap|whatsapp)`,
+  `\\b(?:number|no|num|contact|whatsapp|insta|id|details) (?:is )?(?:on|in) (?:my |the )?(?:(?:first|second|third|last|next|2nd|3rd|1st) )?(?:profile|bio|pic|photo|image|picture|dp)\\b`,
   `\\b(?:phone|mobile|whatsapp|contact|call) (?:number|no|num)\\s*(?:is|:|=|-)\\s*(?:on|in) (?:my )?(?:profile|bio|pic|photo|image)`,
 ].map((source) => new RegExp(source, 'gu'));
 

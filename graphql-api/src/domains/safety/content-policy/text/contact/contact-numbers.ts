@@ -7,7 +7,7 @@ const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length);
 const FILLERS = new Set(['and', 'then', 'dash', 'hyphen', 'space', 'dot', 'plus', 'minus', 'aur', 'phir', 'slash', 'star', 'और', 'फिर', 'डैश']);
 /** What a phone may be labelled as without being contact data. */
 const LABEL =
-  /\b(?:isbn(?:[- ]?1[03])?|asin|serial|s\/n|sn|model|part|p\/n|sku|imei|barcode|ean|upc|mpn|hsn|fsn|article|item (?:code|no|number|id)|product (?:code|id|no|number)|order (?:id|no|number)|invoice(?: no| number)?|batch|lot|catalogue|catalog|patent|doi|fcc(?: id)?|awb|tracking|ref(?:erence)?|acc(?:ession)?|issn|oclc)(?:[\s.:#-]*(?:no|number|num|nr|code|id|is|key))*[\s.:#=-]*$/;
+  /\b(?:isbn(?:[- ]?1[03])?|asin|serial|s\/n|sn|model|part|p\/n|sku|imei|barcode|ean|upc|mpn|hsn|fsn|article|item (?:code|no|number|id)|product (?:code|id|no|number)|order (?:id|no|number)|invoice(?: no| number)?|batch|lot|catalogue|catalog|patent|doi|fcc(?: id)?|awb|tracking|ref(?:erence)?|acc(?:ession)?|issn|oclc|frame|chassis|engine|bill|receipt|warranty|registration|docket|pnr)(?:[\s.:#-]*(?:no|number|num|nr|code|id|is|key))*[\s.:#=-]*(?:[a-z]{1,4})?$/;
 const AMOUNT = /(?:₹|\brs|\binr|\bprice|\bmrp|\bcost|\brange|\bbudget|\bworth|\bsizes?|\bpages?|\bram|\bfrom|\bkm|\bpaid|\bfor)[\s.:-]*$/;
 const CUE =
   /\b(?:call|calls|whats ?app|wa|wapp|contact|dial|ring|ping|text me|msg|message|reach|gpay|google pay|paytm|phone ?pe|upi|mob(?:ile)?|ph|phone|cell|tel|number|no)\b|फोन|नंबर|नम्बर|मोबाइल|कॉल|संपर्क|व्हाट्सएप/;

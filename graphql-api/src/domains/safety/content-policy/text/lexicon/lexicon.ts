@@ -7,9 +7,13 @@ export interface Lexicon {
   /** Phrases that no surroundings make harmless. */
   certain?: string;
   /** Phrases that hardly mean anything else. */
-  strong: string;
+  strong?: string;
+  /** Phrases of Indian languages in Latin letters, as strong; each word is found in all its spellings: "ganjayi" is "gaanjaai". */
+  spoken?: string;
   /** Phrases that are used harmlessly in other surroundings. */
   medium?: string;
+  /** Phrases that may be either: an administrator should look at them. */
+  doubtful?: string;
   /** Ordinary words that mean it only beside an offering word. */
   weak?: string;
   /** Single words that make a weak phrase likely: amounts, forms, ways of use. */
@@ -20,4 +24,14 @@ export interface Lexicon {
   harmlessAfter?: string;
   /** Single words anywhere near that make it less likely. */
   harmlessNear?: string;
+}
+
+/** An offer that is made by what is done with a thing: each in any order, close to each other. */
+export interface Deal extends Pick<Lexicon, 'kind' | 'offers' | 'harmlessBefore' | 'harmlessAfter' | 'harmlessNear'> {
+  things: string;
+  /** Things of Indian languages in Latin letters. */
+  spokenThings?: string;
+  actions: string;
+  /** Actions of Indian languages in Latin letters. */
+  spokenActions?: string;
 }

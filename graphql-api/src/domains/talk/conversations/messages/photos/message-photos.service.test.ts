@@ -7,7 +7,7 @@ import { testApplication } from '../../../../../../test/application.ts';
 import { ownData } from '../../../../../../test/own-data.ts';
 import { closeSockets, socket } from '../../../../../../test/sockets.ts';
 
-const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id text photo { url(width: 160) color width height alt } } } }`;
+const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id: databaseId text photo { url(width: 160) color width height alt } } } }`;
 const READ = 'query ($id: ID!) { order(id: $id) { messages { nodes { text photo { url(width: 1280) } } } } }';
 
 /** Pictures of different widths are different files. */
@@ -80,7 +80,7 @@ describe('a photo in a chat', () => {
       await socket(seller.token)
     ).subscribe('subscription ($orderId: ID!) { messageAdded(orderId: $orderId) { text photo { width url(width: 160) } } }', { orderId });
     const { message } = (await send(buyer, { orderId })).data.sendMessage;
-    await buyer.ask('mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Hi" }) { message { id } } }', { orderId });
+    await buyer.ask('mutation ($orderId: ID!) { sendMessage(input: { orderId: $orderId, text: "Hi" }) { message { id: databaseId } } }', { orderId });
     expect((await live.count(2)).map(({ messageAdded }) => messageAdded)).toEqual([
       { text: '', photo: { width, url: message.photo.url } },
       { text: 'Hi', photo: null },
@@ -148,7 +148,7 @@ describe('a photo in a chat', () => {
     const boss = await admin();
     const deleted = await boss.ask('mutation ($id: ID!) { deleteUser(input: { id: $id }) { undoToken } }', { id: buyer.id });
     expect(await messagesOf(seller, orderId)).toEqual([{ text: '', photo: null }]);
-    await seller.ask('mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { id } }', { id: orderId });
+    await seller.ask('mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { id: databaseId } }', { id: orderId });
     await boss.ask('mutation ($token: String!) { undo(input: { token: $token }) { kind } }', { token: deleted.data.deleteUser.undoToken });
     expect((await messagesOf(seller, orderId))[0]!.photo).not.toBeNull();
     expect(await statusOf(photo.url)).toBe(200);

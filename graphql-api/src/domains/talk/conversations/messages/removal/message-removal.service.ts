@@ -17,7 +17,7 @@ export async function removeMessage(tx: Ctx, id: string, reason: string): Promis
   authorize(tx, 'report:decide');
   const removed = await eraseMessage(tx, id);
   if (!removed) throw notFound('Message');
-  const { text, photo, sender, conversation, buyer, seller } = removed;
+  const { text, photo, sender, conversation, people } = removed;
   await recordEvent(tx, {
     type: EventType.MESSAGE_REMOVED,
     subject: EventSubject.MESSAGE,
@@ -35,5 +35,5 @@ export async function removeMessage(tx: Ctx, id: string, reason: string): Promis
     reason,
   });
   if (photo) await removePhotosAfterwards(tx, [photo]);
-  tx.publish(...conversationChanged({ id: conversation, buyer, seller }));
+  tx.publish(...conversationChanged({ id: conversation, people }));
 }

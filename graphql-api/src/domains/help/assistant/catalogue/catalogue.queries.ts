@@ -1,15 +1,15 @@
-import { Category } from '../../market/categories/category.entity.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { containing } from '../../../platform/text/like.ts';
-import { allOf, expression, raw, sql, type Sql } from '../../../platform/database/sql.ts';
-import { columns, rowsNamed, table } from '../../../platform/database/table.ts';
-import { listingsForSql } from '../../market/courses/course.queries.ts';
-import { Product } from '../../market/products/product.entity.ts';
-import { matching, WORDS, wordsFound } from '../../market/search/product-search.queries.ts';
-import type { SearchPlan } from '../../market/search/search-plan.ts';
-import { guestNameSql } from '../../people/users/person-name.queries.ts';
-import { User } from '../../people/users/user.entity.ts';
-import type { CatalogueQuestion } from './understanding/question.ts';
+import { Category } from '../../../market/categories/category.entity.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { containing } from '../../../../platform/text/like.ts';
+import { allOf, expression, raw, sql, type Sql } from '../../../../platform/database/sql.ts';
+import { columns, rowsNamed, table } from '../../../../platform/database/table.ts';
+import { courseCodesSql, listingsForSql } from '../../../market/courses/course.queries.ts';
+import { Product } from '../../../market/products/product.entity.ts';
+import { matching, WORDS, wordsFound } from '../../../market/search/product-search.queries.ts';
+import type { SearchPlan } from '../../../market/search/search-plan.ts';
+import { guestNameSql } from '../../../people/users/person-name.queries.ts';
+import { User } from '../../../people/users/user.entity.ts';
+import type { CatalogueQuestion } from '../understanding/question.ts';
 
 const p = table(Product, 'p');
 const c = table(Category, 'c');
@@ -51,18 +51,22 @@ const orders: Record<CatalogueQuestion['order'], Sql> = {
 const nameHas = (word: string): Sql =>
   sql`position(' ' || search_fold(${word}) || ${word.length <= SHORT ? ' ' : ''} in ' ' || ${p.searchName} || ' ') > 0`;
 
-function conditions(question: CatalogueQuestion): Sql {
+/** Whether a category is called so; no number is what a category is called for. */
+const isInCategory = (word: string): Sql => (/\d/.test(word) ? raw('false') : sql`${c.name} ilike ${containing(word)}`);
+
+function conditions(question: CatalogueQuestion, excluded: readonly string[]): Sql {
   const { words, category, courseCode, minPrice, maxPrice, delivery, pickup, minRating, without, inStock } = question;
   const parts: Sql[] = [sql`${p.deletedAt} is null and ${p.isOpen}`];
   if (category) parts.push(sql`${c.name} = ${category}`);
-  if (courseCode !== undefined) parts.push(sql`${p.id} in ${listingsForSql([courseCode])}`);
+  if (courseCode !== undefined) parts.push(sql`${p.id} in ${listingsForSql(courseCodesSql([courseCode]))}`);
   if (minPrice !== undefined) parts.push(sql`${p.price} >= ${minPrice}::numeric`);
   if (maxPrice !== undefined) parts.push(sql`${p.price} <= ${maxPrice}::numeric`);
   if (delivery) parts.push(p.shipping);
   if (pickup) parts.push(sql`not ${p.shipping}`);
   if (question.conditions.length > 0) parts.push(sql`${p.condition} = any(${question.conditions}::text[])`);
   if (minRating !== undefined) parts.push(sql`${p.reviewCount} > 0 and ${p.ratingSum} >= ${minRating}::numeric * ${p.reviewCount}`);
-  for (const word of without) parts.push(sql`not (${nameHas(word)} or ${c.name} ilike ${containing(word)})`);
+  parts.push(...excluded.map((words) => sql`not ${p.nameWords} @@ (select to_tsquery('english', ${words}))`));
+  for (const word of without) parts.push(sql`not (${nameHas(word)} or ${isInCategory(word)})`);
   // Sold-out products are found only by name.
   if (!words || inStock) parts.push(p.inStock);
   return allOf(parts);
@@ -86,6 +90,13 @@ function wordsLeast({ order }: CatalogueQuestion): Sql {
   return order === 'relevance' ? sql`least((${most}), ${raw(String(WORDS.inTexts))})` : sql`(${most})`;
 }
 
+/** What is looked for, which words of names exclude a product, and how many of the best are skipped. */
+interface Lookup {
+  looked: Looked | undefined;
+  excluded: readonly string[];
+  skip: number;
+}
+
 /** What to look for: the plan of search of a question's words, and the folded question. */
 export interface Looked {
   plan: SearchPlan;
@@ -96,12 +107,12 @@ export interface Looked {
  * The best few products for a question, how many there are, and how far the words were found. What matches
  * is found and counted once; everything else is read for the best few alone.
  */
-export function bestProducts(ctx: Ctx, question: CatalogueQuestion, looked: Looked | undefined, skip: number) {
+export function bestProducts(ctx: Ctx, question: CatalogueQuestion, { looked, excluded, skip }: Lookup) {
   const { from, added } = looked ? ranked(looked.plan, looked.asked) : UNRANKED;
   const facts = columns({ ...factFor(ctx), total: expression<number>`best.total`, words: expression<number>`best.words` });
   return ctx.db.rows(sql`with m as materialized (
       select ${p.id}, ${p.price}, ${p.inStock}, ${p.ratingSum}, ${p.reviewCount}, ${added}
-      from ${from} join ${c} on ${c.id} = ${p.category} where ${conditions(question)}),
+      from ${from} join ${c} on ${c.id} = ${p.category} where ${conditions(question, excluded)}),
     best as (select ${m.id} as id, words, count(*) over ()::int as total, row_number() over (order by ${orders[question.order]}) as place
       from m where words >= ${wordsLeast(question)} order by place limit ${MOST}::int offset ${skip}::int)
     select ${facts} from best join ${p} on ${p.id} = best.id ${tables} order by best.place`);

@@ -5,8 +5,17 @@ import { guardRoute } from '../../apollo/session/Guard.tsx';
 
 const guarded = { guarded: true };
 
-/** Pages outside the dashboards that few visits begin with. */
-export const marketRoutes: RouteObject[] = [
+/** The pages outside the dashboards that few visits begin with. */
+export const laterRoutes: RouteObject[] = [
+  page(paths.about, async () => ({ Component: (await import('../../help/site/AboutPage.tsx')).AboutPage })),
+  page(paths.contact, async () => ({ Component: (await import('../../help/contact/ContactPage.tsx')).ContactPage })),
+  page(paths.privacy, async () => ({ Component: (await import('../../help/site/PrivacyPage.tsx')).PrivacyPage })),
+  page(paths.safety, async () => ({ Component: (await import('../../help/site/SafetyPage.tsx')).SafetyPage })),
+  page(paths.appeal, async () => ({ Component: (await import('../../safety/reports/AppealPage.tsx')).AppealPage })),
+  page(paths.signUp, async () => ({ Component: (await import('../../people/accounts/SignUpPage.tsx')).SignUpPage })),
+  page(paths.signIn, async () => ({ Component: (await import('../../people/accounts/SignInPage.tsx')).SignInPage })),
+  page(paths.forgotPassword, async () => ({ Component: (await import('../../people/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage })),
+  page(paths.cart, async () => (await import('../../market/cart/CartPage.tsx')).cartPage),
   page(paths.person, async () => (await import('../../people/profiles/PersonPage.tsx')).personPage),
   page(paths.wanted, async () => (await import('../../market/wanted/WantedPage.tsx')).wantedPage),
   page(paths.courses, async () => (await import('../../market/courses/CoursesPage.tsx')).coursesPage),

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useDeferredValue, type ReactNode } from 'react';
-import type { PriceBandQueryVariables } from '../../../gql/graphql.ts';
-import { looksLikeIsbn } from '../../courses/form/isbnText.ts';
-import type { ProductFormState } from './productDraft.ts';
+import type { PriceBandQueryVariables } from '../../../../gql/graphql.ts';
+import { looksLikeIsbn } from '../../../courses/form/isbnText.ts';
+import type { ProductFormState } from '../productDraft.ts';
 
 /** What sales are compared by. */
 export type BandSubject = PriceBandQueryVariables;

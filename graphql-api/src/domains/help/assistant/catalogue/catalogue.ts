@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../platform/context.ts';
-import { WORDS } from '../../market/search/product-search.queries.ts';
-import { foldSearch, searchPlan } from '../../market/search/search.service.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { WORDS } from '../../../market/search/product-search.queries.ts';
+import { foldSearch, searchPlan, wordQueries } from '../../../market/search/search.service.ts';
 import { bestProducts, categoryCounts, listedFact, namesOfCategories } from './catalogue.queries.ts';
-import type { CatalogueQuestion } from './understanding/question.ts';
+import type { CatalogueQuestion } from '../understanding/question.ts';
 
 /** What the assistant may say of a product. */
 export type Fact = NonNullable<Awaited<ReturnType<typeof listedFact>>>;
@@ -19,14 +19,25 @@ export interface Found {
   isCorrected: boolean;
 }
 
-const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
+/** Nothing at all. */
+export const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
+
+/** What a question does not want, as search reads it: "apple" is an iPhone, too. */
+async function excludedQueries(ctx: Ctx, { without }: CatalogueQuestion): Promise<string[]> {
+  const queries: string[] = [];
+  for (const words of without) {
+    const folded = await foldSearch(ctx, words);
+    if (folded !== '') queries.push((await wordQueries(ctx, folded)).related);
+  }
+  return queries;
+}
 
 /** The best few products for a question after the first `skip`, found as the search finds them. */
 export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<Found> {
   const plan = question.words ? await searchPlan(ctx, question.words) : undefined;
   if (question.words && !plan) return NOTHING;
   const looked = plan && { plan, asked: await foldSearch(ctx, question.asked) };
-  const found = await bestProducts(ctx, question, looked, skip);
+  const found = await bestProducts(ctx, question, { looked, excluded: await excludedQueries(ctx, question), skip });
   const [first] = found;
   if (!first) return NOTHING;
   // By price or date what only mentions the words is no answer.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { setTerms } from '../../../../test/rings.ts';
-import { listing, student, unique } from '../../../../test/test-clients.ts';
+import { setTerms } from '../../../../../test/rings.ts';
+import { listing, student, unique } from '../../../../../test/test-clients.ts';
 
 it('the assistant says what fits the wants of an own listing', async () => {
   const [one, other] = [await student(), await student()];

@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form';
-import { CoursesInput } from '../../courses/form/CoursesInput.tsx';
-import { IsbnInput } from '../../courses/form/IsbnInput.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import type { ProductFormState } from './productDraft.ts';
+import { CoursesInput } from '../../../courses/form/CoursesInput.tsx';
+import { IsbnInput } from '../../../courses/form/IsbnInput.tsx';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
+import type { ProductFormState } from '../productDraft.ts';
 
 interface Props {
   form: ProductFormState;

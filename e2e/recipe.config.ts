@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.ts';
+import { ownPort, ownUrl } from './src/ports.ts';
+
+/*
+ * For the pages of a copy of the tree with one more field (graphql-api/test/recipe.test.ts): served from their sources, as `npm run dev` does, in front
+ * of the server of API_URL.
+ */
+// Playwright looks for a default export.
+export default defineConfig({
+  ...config,
+  testDir: 'recipe',
+  testMatch: '*.ts',
+  retries: 0,
+  reporter: 'line',
+  webServer: {
+    command: `vite --host 127.0.0.1 --port ${ownPort} --strictPort`,
+    cwd: '../frontend',
+    url: ownUrl,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

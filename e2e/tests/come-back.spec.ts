@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { axe } from '../src/axe.ts';
+import { createListing, createStudent, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
+
+/* What brings people back, and what leaves them alone. */
+
+/** A browser that can install the app says so at each page. */
+const canInstall = (page: Page) =>
+  page.addInitScript(() => {
+    const prompt = () => Promise.resolve({ outcome: 'accepted' });
+    addEventListener('DOMContentLoaded', () => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })));
+  });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ viewport: { width: 360, height: 740 }, colorScheme });
+
+    test('the app is offered once a deal is done, and not again after "Not now"', async ({ page }) => {
+      const [seller, buyer] = [await createStudent(page, 'dealer'), await createStudent(page, 'dealt')];
+      const id = await placeOrder(page, buyer.token, await createListing(page, seller.token, { name: 'Dealt lamp' }));
+      await canInstall(page);
+      await signInByApi(page, buyer);
+      const dialog = page.getByRole('dialog', { name: `Handover of order ${id}` });
+      const offer = dialog.getByRole('region', { name: 'Install CampusCart' });
+      await page.goto(`/dashboard/user/orders?handover=${id}`);
+      await expect(dialog.getByLabel('Handover code', { exact: true })).toBeVisible();
+      await expect(offer).toHaveCount(0);
+
+      const { order } = await graphql<{ order: { handoverCode: string } }>(
+        page,
+        'query ($id: ID!) { order(id: $id) { handoverCode } }',
+        { id },
+        buyer.token,
+      );
+      const confirm = 'mutation ($id: ID!, $code: String!) { confirmHandover(input: { orderId: $id, code: $code }) { order { id } } }';
+      await graphql(page, confirm, { id, code: order.handoverCode }, seller.token);
+      await expect(offer.getByRole('button', { name: 'Install' })).toBeVisible();
+      expect((await axe(page).analyze()).violations).toEqual([]);
+      await offer.getByRole('button', { name: 'Not now' }).click();
+      await page.reload();
+      await expect(dialog).toContainText('Handed over on');
+      await expect(offer).toHaveCount(0);
+    });
+  });
+}
+
+test('one tap silences mails and devices, and another takes it back', async ({ page }) => {
+  const student = await createStudent(page, 'silent');
+  await signInByApi(page, student);
+  const read = '{ notificationSettings { preferences { kind inApp mail push } } }';
+  const preferences = async () =>
+    (await graphql<{ notificationSettings: { preferences: { inApp: boolean; mail: boolean; push: boolean }[] } }>(page, read, {}, student.token))
+      .notificationSettings.preferences;
+  const before = await preferences();
+  await page.goto('/notifications/settings');
+  await page.getByRole('button', { name: 'Silence mails and devices' }).click();
+  await expect.poll(preferences).toEqual(before.map((one) => ({ ...one, mail: false, push: false })));
+  await page.getByRole('button', { name: 'As it was before' }).click();
+  await expect.poll(preferences).toEqual(before);
+});

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { useMedia } from '../../../../ui/useMedia.ts';
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    _before: { content: '"▸"', me: '2' },
+    'details[open] > &': { mb: '4' },
+  },
+});
+
+interface Props {
+  /** Whether a field among them is to be corrected. */
+  hasError: boolean;
+  children: ReactNode;
+}
+
+/** The fields that have a default: folded on phones until they are asked for, or one of them is to be corrected. */
+export function MoreDetails({ hasError, children }: Props) {
+  const isWide = useMedia('(min-width: 48em)');
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isWide || isOpen || hasError;
+  return (
+    <details open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <Summary hideFrom="md">More details, now or later</Summary>
+      {children}
+    </details>
+  );
+}

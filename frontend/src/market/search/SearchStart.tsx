@@ -1,0 +1,78 @@
+import type { PreloadedQueryRef } from '@apollo/client/react';
+import { chakra, Flex, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { preloadQuery } from '../../apollo/preload.ts';
+import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
+import type { SearchStartQuery as Data } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/documents.ts';
+
+const SearchStartQuery = graphql(`
+  query SearchStart {
+    categories {
+      id: databaseId
+      name
+      productCount
+    }
+    searchSuggestions(text: "", first: 8) {
+      recent
+      popular
+    }
+  }
+`);
+
+export type Start = PreloadedQueryRef<Data>;
+
+export const preloadStart = (): Start => preloadQuery(SearchStartQuery, {});
+
+const frame = { alignItems: 'center', minH: '11', borderWidth: '1px', borderColor: 'border', bg: 'bg.panel', fontWeight: 'medium' } as const;
+
+const CategoryLink = chakra(Link, {
+  base: { ...frame, display: 'flex', justifyContent: 'space-between', gap: '2', px: '4', py: '2', borderRadius: 'l2', lineHeight: '1.25' },
+});
+const Chip = chakra(Link, { base: { ...frame, display: 'inline-flex', px: '4', borderRadius: 'full', maxW: 'full', overflowWrap: 'anywhere' } });
+
+function Searches({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <Stack as="section" aria-label={title} gap="2.5">
+      <Heading as="h2" fontSize="lg">
+        {title}
+      </Heading>
+      <Flex wrap="wrap" gap="2">
+        {texts.map((text) => (
+          <Chip key={text} to={`/search?q=${encodeURIComponent(text)}`}>
+            {text}
+          </Chip>
+        ))}
+      </Flex>
+    </Stack>
+  );
+}
+
+/** The search page before anything is searched for: where to begin. The own searches come last, as the HTML of guests has none. */
+export function SearchStart({ start }: { start: Start }) {
+  const { categories, searchSuggestions: searches } = usePreloadedQuery(start).data;
+  return (
+    <Stack gap="7" mt="4">
+      <Stack as="section" aria-label="Categories" gap="2.5">
+        <Heading as="h2" fontSize="lg">
+          Categories
+        </Heading>
+        <SimpleGrid columns={{ base: 2, md: 3, lg: 4 }} gap="2">
+          {categories
+            .filter(({ productCount }) => productCount > 0)
+            .map(({ id, name, productCount }) => (
+              <CategoryLink key={id} to={`/?category=${id}`}>
+                {name}
+                <chakra.span color="fg.muted" fontSize="sm" fontWeight="normal">
+                  {productCount}
+                </chakra.span>
+              </CategoryLink>
+            ))}
+        </SimpleGrid>
+      </Stack>
+      <Searches title="Popular searches" texts={searches.popular} />
+      <Searches title="Your last searches" texts={searches.recent} />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Fact } from './catalogue/catalogue.ts';
+import type { Asked } from './conversation.ts';
+import { productDetail, productLine } from './understanding/wording.ts';
+
+/** What the assistant says: Markdown, and the products it cites. */
+export interface Answer {
+  text: string;
+  productIds: string[];
+  /** What the conversation goes on from; left out where the answer shows nothing to go on from. */
+  asked?: Asked;
+  /** Whether no language model may word it otherwise. */
+  isFixed?: boolean;
+}
+
+export const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, how points work, and how to order, sell and sign up.';
+
+/** An answer that cites some products. */
+export const reply = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
+
+/** Everything about one product, from which the conversation goes on. */
+export const detailAnswer = (ctx: Ctx, fact: Fact, asked: Asked): Answer => ({
+  ...reply(productDetail(ctx, fact), [fact]),
+  asked: { ...asked, shown: [fact] },
+});
+
+/** A list of products under a heading. */
+export const listText = (ctx: Ctx, head: string, facts: readonly Fact[]): string =>
+  `${head}\n\n${facts.map((fact) => productLine(ctx, fact)).join('\n')}`;

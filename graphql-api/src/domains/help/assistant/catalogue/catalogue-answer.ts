@@ -1,0 +1,123 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { amountText } from '../../../../platform/text/local-text.ts';
+import { listText, reply, UNKNOWN, type Answer } from '../answers.ts';
+import { categoriesWithCounts, findProducts, type Fact, type Found } from './catalogue.ts';
+import { findLoosely, thingsNamedIn, type Loosely } from './left-aside.ts';
+import { anything, hasLimits, type CatalogueQuestion } from '../understanding/question.ts';
+import { limitsOf, linkTo, plainText, productCount, productDetail } from '../understanding/wording.ts';
+
+async function overview(ctx: Ctx): Promise<Answer> {
+  const stocked = (await categoriesWithCounts(ctx)).filter(({ count }) => count > 0);
+  const sum = stocked.reduce((total, { count }) => total + count, 0);
+  if (sum === 0) return reply('Nothing is on sale yet. Be the first: [list something](/dashboard/user/create-product).');
+  const names = stocked.map(({ name, count }) => `${plainText(name)} (${count})`).join(', ');
+  const { found } = await findProducts(ctx, anything);
+  return reply(listText(ctx, `${productCount(sum)} can be bought now: ${names}.\n\nThe newest:`, found), found);
+}
+
+const isAnything = (question: CatalogueQuestion) => !question.words && !question.category && !hasLimits(question);
+
+const asksForOverview = (question: CatalogueQuestion) =>
+  question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
+
+/** A question about a thing that does not say which: nothing was shown that it could mean. */
+const WHICH = 'Which one do you mean? Tell me the thing, and I look it up.';
+const ABOUT_SOMETHING = /\b(?:it|its|that|this|him|her|price of|cost)\b/;
+
+const SUPERLATIVE = {
+  cheapest: 'cheapest first',
+  mostExpensive: 'most expensive first',
+  best: 'best rated first',
+  newest: 'newest first',
+  relevance: '',
+};
+
+/** Says how many of the found products are listed, and in which order; empty where neither needs saying. */
+function listingNote(total: number, listed: number, order: CatalogueQuestion['order']): string {
+  const how = SUPERLATIVE[order];
+  if (total > listed) return ` Here are ${listed} of them${how ? `, ${how}` : ''}.`;
+  return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
+}
+
+/** Most words of a question that is nothing but the name of a thing. */
+const NAME_WORDS = 3;
+
+/** Whether a question that does not ask for things means those that were found: words that were taken for others may mean something else. */
+function isAbout({ exact, isCorrected, leftAside }: Loosely, { words }: CatalogueQuestion, plain: string): boolean {
+  return (exact && !isCorrected && leftAside.length === 0) || (words === plain && words.split(' ').length <= NAME_WORDS);
+}
+
+const quoted = (words: readonly string[]): string => words.map((word) => `"${plainText(word)}"`).join(', ');
+
+/** Says which words no listing that was found has. */
+const asideNote = ({ leftAside }: Loosely): string =>
+  leftAside.length > 0 ? ` Nothing that fits says ${quoted(leftAside)}, so I left that aside.` : '';
+
+/** Says that nothing fits, and names what comes nearest where only the price or a maker is in the way. */
+export async function nothingAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer> {
+  const what = question.words === '' ? ' that fits' : ` that fits ${quoted([question.words])}`;
+  const hint = question.words === '' ? '' : ((await priceHint(ctx, question)) ?? (await thingHint(ctx, question)) ?? '');
+  return reply(`I found nothing${limitsOf(ctx, question)}${what}.${hint} Try other words, or [see everything](/).`);
+}
+
+const priced = (ctx: Ctx, fact: Fact): string => `${linkTo(fact)} for ${amountText(ctx.infra.settings, fact.price)}`;
+
+async function priceHint(ctx: Ctx, question: CatalogueQuestion): Promise<string | undefined> {
+  if (question.minPrice === undefined && question.maxPrice === undefined) return undefined;
+  const order = question.maxPrice === undefined ? 'mostExpensive' : 'cheapest';
+  const { found, exact } = await findProducts(ctx, { ...question, minPrice: undefined, maxPrice: undefined, order, inStock: true });
+  const [first] = exact ? found : [];
+  return first && ` The ${order === 'cheapest' ? 'cheapest' : 'most expensive'} is ${priced(ctx, first)}.`;
+}
+
+async function thingHint(ctx: Ctx, question: CatalogueQuestion): Promise<string | undefined> {
+  const things = await thingsNamedIn(ctx, question.words);
+  if (things === '' || things === question.words) return undefined;
+  const { found, exact } = await findProducts(ctx, { ...question, words: things, order: 'relevance' });
+  const [first] = exact ? found : [];
+  return first && ` What there is for ${quoted([things])}: ${priced(ctx, first)}.`;
+}
+
+const answerWith = (text: string, found: Fact[], question: CatalogueQuestion, skipped = 0): Answer => ({
+  ...reply(text, found),
+  asked: { question, shown: found, skipped },
+});
+
+/** How a question is put: in normalized words, and whether it asks for things. */
+interface Wording {
+  plain: string;
+  asksForThings: boolean;
+}
+
+/** The answer to a question about what is on sale. */
+export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { plain, asksForThings }: Wording): Promise<Answer> {
+  if (asksForOverview(question)) {
+    if (!asksForThings) return reply(UNKNOWN);
+    return question.wants === 'list' && ABOUT_SOMETHING.test(plain) ? reply(WHICH) : overview(ctx);
+  }
+  const result = await findLoosely(ctx, question);
+  if (!asksForThings && !isAbout(result, question, plain)) return reply(UNKNOWN);
+  const { found, exact } = result;
+  if (found.length === 0 || !exact) return question.words && !asksForThings ? reply(UNKNOWN) : nothingAnswer(ctx, question);
+  return foundAnswer(ctx, result);
+}
+
+/** Shows what was found. */
+function foundAnswer(ctx: Ctx, result: Loosely): Answer {
+  const { found, total, question } = result;
+  if (question.wants === 'detail') return answerWith(`${productDetail(ctx, found[0]!)}${asideNote(result)}`, [found[0]!], question);
+  const head = `${productCount(total)}${limitsOf(ctx, question)}.${listingNote(total, found.length, question.order)}${asideNote(result)}`;
+  return answerWith(listText(ctx, head, found), found, question);
+}
+
+/** What fits a question exactly, shown; undefined where nothing does. */
+export async function exactAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
+  const result: Found = await findProducts(ctx, question);
+  return result.exact && result.found.length > 0 ? foundAnswer(ctx, { ...result, question, leftAside: [] }) : undefined;
+}
+
+/** What fits a question after those that were shown. */
+export async function moreAnswer(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
+  const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
+  return found.length === 0 ? reply('That is all that fits.') : answerWith(listText(ctx, 'More:', found), found, question, skip);
+}

@@ -1,0 +1,64 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import type { NamedPart } from '../../../market/search/search-plan.ts';
+import { namedParts } from '../../../market/search/search.service.ts';
+import { makes } from '../../../market/search/words/lexicon/makes.ts';
+import { findProducts, NOTHING, type Found } from './catalogue.ts';
+import type { CatalogueQuestion } from '../understanding/question.ts';
+
+/** What was found for a question, and the words of it that were left aside. */
+export interface Loosely extends Found {
+  question: CatalogueQuestion;
+  leftAside: string[];
+}
+
+const SIZES = new Set(['xs', 's', 'm', 'l', 'xl', 'xxl']);
+/** Heads that say little without the word before them: a washing machine is no machine against mosquitoes. */
+const GENERIC = new Set('machine kit set box stand holder cover case rod stick board tool piece card rack bag oven'.split(' '));
+/** Most words beside the things that are tried one by one. */
+const MOST_TRIED = 3;
+
+/** Whether a word says which one is wanted, so that another one is no answer: a number, a size, a maker. */
+export const isIdentity = (word: string): boolean => /\d/.test(word) || SIZES.has(word) || makes.has(word);
+
+const wordsOf = (parts: readonly NamedPart[], some: ReadonlySet<NamedPart>): string =>
+  parts
+    .filter((part) => some.has(part))
+    .map(({ words }) => words)
+    .join(' ');
+
+const isHit = ({ found, exact }: Found): boolean => exact && found.length > 0;
+
+/** The words of a text that name things. */
+export async function thingsNamedIn(ctx: Ctx, text: string): Promise<string> {
+  const parts = await namedParts(ctx, text);
+  return wordsOf(parts, new Set(parts.filter(({ isThing }) => isThing)));
+}
+
+/**
+ * Finds what a question names. Where nothing has all of its words, those that name no thing are left aside: "raincoat for monsoon" is answered with
+ * raincoats. Numbers, sizes and makers are never left aside.
+ */
+export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promise<Loosely> {
+  const found = await findProducts(ctx, question);
+  const asItIs = { ...found, question, leftAside: [] };
+  if (isHit(found) || question.words === '') return asItIs;
+  const parts = await namedParts(ctx, question.words);
+  const isNeeded = ({ words, isThing }: NamedPart, at: number) =>
+    isThing || words.split(' ').some(isIdentity) || GENERIC.has(parts[at + 1]?.words ?? '');
+  if (!parts.some(({ isThing }) => isThing)) return { ...NOTHING, question, leftAside: [] };
+  const kept = new Set(parts.filter(isNeeded));
+  const find = (some: ReadonlySet<NamedPart>) => findProducts(ctx, { ...question, words: wordsOf(parts, some) });
+  let best = await find(kept);
+  if (!isHit(best)) return { ...NOTHING, question, leftAside: [] };
+  for (const part of parts.filter((each) => !kept.has(each)).slice(0, MOST_TRIED)) {
+    const more = await find(new Set([...kept, part]));
+    if (!isHit(more)) continue;
+    kept.add(part);
+    best = more;
+  }
+  return {
+    ...best,
+    question: { ...question, words: wordsOf(parts, kept) },
+    leftAside: parts.filter((part) => !kept.has(part)).map((part) => part.words),
+  };
+}

@@ -1,0 +1,186 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { namedParts } from '../../market/search/search.service.ts';
+import { detailAnswer, listText, reply, type Answer } from './answers.ts';
+import { productFact, type Fact } from './catalogue/catalogue.ts';
+import { catalogueAnswer, exactAnswer, moreAnswer, nothingAnswer } from './catalogue/catalogue-answer.ts';
+import { followUpOf, type Asked } from './conversation.ts';
+import { isIdentity } from './catalogue/left-aside.ts';
+import { contactTopic, topicOf } from './topics/help.ts';
+import { helpFor } from './topics/help-for.ts';
+import { scoredHelp } from './topics/scored-help.ts';
+import { intentOf, isPointing, wordsBeside, type Intent } from './understanding/about-shown.ts';
+import { comparedText } from './understanding/comparison.ts';
+import type { Turn } from './understanding/phrases.ts';
+import { catalogueQuestion, type CatalogueQuestion } from './understanding/question.ts';
+import { limitsAfter, refinementOf } from './understanding/refinement.ts';
+import { linkTo, plainText, productLine } from './understanding/wording.ts';
+
+/** A question that goes on from the last answer. */
+interface Going extends Turn {
+  asked: Asked;
+}
+
+/** What must be done about a thing, and how: the help text is for the first that was shown. */
+const HOW_TO: Partial<Record<Intent, () => string>> = {
+  contact: () => contactTopic.answer,
+  buy: () => topicOf('order').answer,
+  bargain: () => scoredHelp('can i negotiate the price') ?? contactTopic.answer,
+  meet: () => scoredHelp('where do i meet the seller') ?? contactTopic.answer,
+};
+
+async function factsOf(ctx: Ctx, { shown }: Asked): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const { id } of shown) {
+    const fact = await productFact(ctx, id);
+    if (fact) facts.push(fact);
+  }
+  return facts;
+}
+
+/** "How much is it", "seller?", "iska daam", "how do I contact him": about what was shown, the first of several. */
+async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+  const intent = intentOf(rest);
+  if (asked.shown.length === 0 || wordsBeside(rest).length > 0 || (!intent && !isPointing(rest))) return undefined;
+  const facts = await factsOf(ctx, asked);
+  const [first] = facts;
+  if (!first) return undefined;
+  const how = intent && HOW_TO[intent];
+  if (how) return { ...reply(`About ${linkTo(first)}: ${how()}`, [first]), asked: { ...asked, shown: [first] } };
+  if (intent === 'price' && facts.length > 1) return { ...reply(listText(ctx, 'They cost:', facts), facts), asked };
+  const answer = detailAnswer(ctx, first, asked);
+  return intent === 'seller' ? { ...answer, text: `${plainText(first.seller)} sells it. ${answer.text}` } : answer;
+}
+
+/** The answer by the rules for "the second one", "more", "cheaper" and "compare them". */
+async function following(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+  const next = followUpOf(rest, asked);
+  if (!next) return undefined;
+  if (next.kind === 'list') return next.skip > 0 ? moreAnswer(ctx, next.question, next.skip) : cheaperAnswer(ctx, next.question, asked);
+  if (next.kind === 'compare') return comparisonOfShown(ctx, next.ids, asked);
+  const fact = await productFact(ctx, next.id);
+  return fact && detailAnswer(ctx, fact, asked);
+}
+
+/** What is cheaper than all that was shown; where nothing is, and there are several, the cheapest of them first. */
+async function cheaperAnswer(ctx: Ctx, question: CatalogueQuestion, asked: Asked): Promise<Answer> {
+  const cheaper = await exactAnswer(ctx, question);
+  if (cheaper) return cheaper;
+  return (
+    (asked.shown.length > 1 ? await exactAnswer(ctx, { ...asked.question, order: 'cheapest', wants: 'list' }) : undefined) ??
+    nothingAnswer(ctx, question)
+  );
+}
+
+async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {
+  const [one, other] = [await productFact(ctx, ids[0]), await productFact(ctx, ids[1])];
+  if (!one || !other) return undefined;
+  return { ...reply(`${productLine(ctx, one)}\n${productLine(ctx, other)}\n\n${comparedText(ctx, one, other)}`, [one, other]), asked };
+}
+
+const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Answer> =>
+  question.words === ''
+    ? catalogueAnswer(ctx, question, { plain: '', asksForThings: true })
+    : ((await exactAnswer(ctx, question)) ?? nothingAnswer(ctx, question));
+
+/** Bare limits: "not apple", "under 1000", "cheapest". */
+async function refined(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+  const question = refinementOf(rest, asked.question);
+  return question && refinedAnswer(ctx, question);
+}
+
+/** Words that ask for one of those that were shown, or about it. */
+const OF_SHOWN =
+  /\b(?:one|ones|wala|wali|wale|waala|waali|which|does|is it|has it|has|have|any|type|model|version|size|kaisa|kaisi|how is|how are|condition)\b/;
+const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
+/** Most words of a question that only says which one is wanted. */
+const MOST_WORDS = 8;
+
+/** What a question adds to the last one: its limits, and words that may say which one is wanted. */
+interface Added {
+  question: CatalogueQuestion;
+  words: string;
+  namesThing: boolean;
+}
+
+async function addedBy(ctx: Ctx, rest: string): Promise<Added> {
+  const question = catalogueQuestion(rest, []);
+  const words = wordsBeside(question.words).join(' ');
+  const parts = words === '' ? [] : await namedParts(ctx, words);
+  return { question, words, namesThing: parts.some(({ isThing }) => isThing) };
+}
+
+const SIZE = /^(?:xs|s|m|l|xl|xxl)$/;
+const isNumber = (word: string) => /^\d/.test(word);
+
+/** The words of the last question with others: a size takes the place of a size, a number that of a number. */
+function combined(last: string, added: string): string[] {
+  const words = added.split(' ');
+  const isReplaced = (word: string) => words.some((each) => (SIZE.test(each) && SIZE.test(word)) || (isNumber(each) && isNumber(word)));
+  const kept = last
+    .split(' ')
+    .filter((word) => !words.includes(word) && !isReplaced(word))
+    .join(' ');
+  return [`${kept} ${added}`, `${added} ${kept}`];
+}
+
+/** "Size 9?", "the white one", "which has 5G", "I meant cricket": words that say which of the things is wanted. */
+async function narrowed(ctx: Ctx, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
+  if (rest.split(' ').length > MOST_WORDS || asked.question.words === '') return undefined;
+  const added = await addedBy(ctx, rest);
+  if (added.words === '') return undefined;
+  const isOfShown = OF_SHOWN.test(rest) || isCorrection;
+  if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
+  if (added.namesThing && !isOfShown) return undefined;
+  return (await narrowedBy(ctx, added, asked)) ?? (await sayingSo(ctx, added.words, asked)) ?? noneOfThem(ctx, added, asked, isOfShown);
+}
+
+/** What fits the last question and the added words. */
+async function narrowedBy(ctx: Ctx, { question: limits, words: added }: Added, asked: Asked): Promise<Answer | undefined> {
+  for (const words of combined(asked.question.words, added)) {
+    const answer = await exactAnswer(ctx, { ...asked.question, ...limitsAfter(asked.question, limits), words, wants: 'list' });
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** Says that none is as the added words want it; undefined where they ask for something new. */
+async function noneOfThem(ctx: Ctx, added: Added, asked: Asked, isOfShown: boolean): Promise<Answer | undefined> {
+  const isLastOfThing = (await namedParts(ctx, asked.question.words)).some(({ isThing }) => isThing);
+  const isNew = !isLastOfThing || (!isWhich(added) && (added.namesThing || (await exactAnswer(ctx, added.question)) !== undefined));
+  if (isNew || !(isOfShown || isWhich(added))) return undefined;
+  return nothingAnswer(ctx, { ...asked.question, words: combined(asked.question.words, added.words)[0]! });
+}
+
+/** Words of measures and sizes. */
+const MEASURE = /^(?:size|part|number|kg|gb|inch|litres?|ltr|cm|mm|ram|\d.*|xs|s|m|l|xl|xxl)$/;
+
+/** Whether the added words can only say which one is wanted: sizes and numbers, or makers. */
+const isWhich = ({ words }: Added): boolean => [(word: string) => MEASURE.test(word), isIdentity].some((is) => words.split(' ').every(is));
+
+/** Those that were shown whose name or description has the words. */
+async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer | undefined> {
+  const facts = await factsOf(ctx, asked);
+  const all = words.split(' ').map((word) => word.replace(/(?<=\w{3})s$/, ''));
+  const saying = facts.filter(({ name, description }) => all.every((word) => ` ${name} ${description}`.toLowerCase().includes(` ${word}`)));
+  const [first, ...others] = saying;
+  if (!first) return undefined;
+  if (others.length === 0) return detailAnswer(ctx, first, asked);
+  return { ...reply(listText(ctx, 'These say so:', saying), saying), asked: { ...asked, shown: saying } };
+}
+
+/** What goes with the thing that was shown: "any sleeve for it". */
+async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Promise<Answer> {
+  const [only, ...others] = await factsOf(ctx, asked);
+  const thing = only && others.length === 0 ? only.name : asked.question.words;
+  const wanted = { ...question, words: `${thing} ${words}`.slice(0, 100), wants: 'list' as const };
+  return (await exactAnswer(ctx, wanted)) ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
+}
+
+/** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
+export async function turnAnswer(ctx: Ctx, turn: Turn, asked: Asked): Promise<Answer | undefined> {
+  if (turn.rest === '') return undefined;
+  const going = { ...turn, asked };
+  const about = await aboutShown(ctx, going);
+  if (about || helpFor(turn.rest)) return about;
+  return (await following(ctx, going)) ?? (await refined(ctx, going)) ?? narrowed(ctx, going);
+}

@@ -1,0 +1,22 @@
+import aboutShown from '../words/about-shown.json' with { type: 'json' };
+
+export type Intent = keyof typeof aboutShown.intents;
+
+const neutral = new Set(aboutShown.neutral.split(' '));
+/** In the order in which they are looked for: who says "how do I contact the seller" wants to contact. */
+const intents = (Object.entries(aboutShown.intents) as [Intent, string][]).map(([intent, words]) => ({ intent, words: new Set(words.split(' ')) }));
+const known = new Set([...neutral, ...intents.flatMap(({ words }) => [...words])]);
+const POINTING =
+  /\b(?:it|its|this|that|these|those|them|they|him|her|one|both|ye|yeh|wo|wh|woh|iska|iski|iske|isko|isse|uska|uski|usko|idhu|adhu|idi|adi|idhoda|adu|idu)\b/;
+
+/** The words of a normalized question that say neither what is asked of a thing nor which of those that were shown. */
+export const wordsBeside = (plain: string): string[] => plain.split(' ').filter((word) => word && !known.has(word));
+
+/** What a question about what was shown wants to know; undefined for one that says nothing of the kind. */
+export function intentOf(plain: string): Intent | undefined {
+  const words = plain.split(' ');
+  return intents.find((each) => words.some((word) => each.words.has(word)))?.intent;
+}
+
+/** Whether a normalized question points at what was shown. */
+export const isPointing = (plain: string): boolean => POINTING.test(plain);

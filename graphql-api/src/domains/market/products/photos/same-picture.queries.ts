@@ -1,0 +1,24 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { columns, table } from '../../../../platform/database/table.ts';
+import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
+import { Product } from '../product.entity.ts';
+import { Photo } from './photo.entity.ts';
+
+/** How many of 64 bits of their hashes the same picture may differ by in another size or encoding. */
+const SAME = 6;
+
+const own = table(StoredPhoto, 'own');
+const other = table(StoredPhoto, 'other');
+const f = table(Photo, 'f');
+const p = table(Product, 'p');
+
+/** The oldest listing of another seller that shows a picture which looks like one of these stored photos; undefined for most. */
+export function listingWithSamePicture({ db }: Ctx, seller: string, stored: string[]) {
+  return db.one(sql`select ${columns({ id: p.id, name: p.name })} from ${own}
+    join ${other} on bit_count((${own.lookHash} # ${other.lookHash})::bit(64)) <= ${SAME}
+    join ${f} on ${f.stored} = ${other.id}
+    join ${p} on ${p.id} = ${f.product}
+    where ${own.id} = any(${stored}::bigint[]) and ${p.seller} <> ${seller} and ${p.deletedAt} is null
+    order by ${p.id} limit 1`);
+}

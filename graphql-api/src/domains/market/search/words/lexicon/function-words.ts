@@ -1,0 +1,42 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** English function words, as PostgreSQL's configuration `english` drops them. */
+export const englishStops =
+  words(`i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself
+  they them their theirs themselves what which who whom this that these those am is are was were be been being have has had having do does did doing a an the
+  and but if or because as until while of at by for with about against between into through during before after above below to from up down in out on off
+  over under again further then once here there when where why how all any both each few more most other some such no nor not only own same so than too
+  very s t can will just don should now`);
+
+/**
+ * Words that carry no thing, wherever they stand, in Hindi, Marathi, Bengali, Tamil, Telugu, Kannada and Malayalam in Latin letters: "padhai ki mez"
+ * is "padhai mez".
+ */
+export const fillers =
+  words(`ka ki ke ko wala wali wale vala vali waala waali chahiye chaiye chahie hai hain liye mein me koi ek aur se karne banane bharne yaar ji bhai
+  pahije havay hava aahe ahe mala lagbe lagbo chai kinte kinbo ache aache amar ekta jonno
+  vendum venum venam venumaa enakku enaku kavali irukka iruka irukku irundha oru oka naaku naku unda undi undaa kaavaali konam koraku beku beka bekagide nanage ide ideya undo
+  enikku venda vaangi vaanga vangi vanganum vaanganum konalani kidaikuma kidaikum kidaikkuma kidaikkum ku kku la lo ki gaa ga romba chala thakkuva nalla manchi edaina edavadhu edhavadhu
+  ethavathu sollunga cheppandi cheppu kudunga ivvandi pls thevai thevaipadudhu iruntha sollu kudu kodunga kodu vaanga enga kedaikuma kedaikkum
+  kedaikum kedaikkuma kammi kammiya vilaila nanba machaan machan enakkoru namakku yaarachum yaravadhu vachirukinga virkireengala kavalante konukkovali konukuntanu ammutunnara ammuthunnara
+  dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
+  sigutta sigatta kodi illi enu eshtu chahte chahti sakta sakti sakte hoga hogi rakhne rakhna chahiyega milega milegi mangta dekhna karni karna kiske kisi kisike paas koi kaisa kaisi kaise kab kyun kyon kaun kaunsa kaunsi kya kyaa itna itni utna waise aisa aisi aise`);
+
+/** What people say around a thing in a sentence. */
+const SPOKEN = `want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
+  urgently asap anyone anybody someone somebody everyone guys friends folks dude sell sells selling seller sellers senior seniors junior juniors sale available avail availability
+  hi hello hey yo dear sir madam bro sis macha machi da anna akka thambi ok okay thanks thank thx tell know let could would shall may might must also still really actually maybe
+  interested requirement required spare extra around lying today tomorrow yesterday soon leaving joined joining lost something anything stuff thing things item items product products ones
+  price prices rate rates cost costs costing much many show see guess suggest recommend rent borrow kya mujhe muje mujhko mere mera meri hamko humein kahan kaha milega milegi milta mil jayega jayegi
+  kitne kitna kitni hi toh to bhi dikhao dikha batao bata dena de do dila lo le lena raha rahe rahi chal accha theek dekh`;
+
+/** Words that praise or age a thing; listings seldom repeat them. */
+const WEAK = `old new used good nice cheap cheaper cheapest best better quality second hand secondhand preloved great decent working original genuine purana purani purane naya nayi naye sasta sasti
+  saste sabse accha acha acchi achhi achha mast badhiya condition only quick big small large chota choti chote chhota chhoti bada badi bade budget low lowest affordable reasonable branded
+  brand campus pazhaya pudhu pudhiya paatha kotha kothaga peddha chinna periya siriya hale hosa`;
+
+/** Words that are left out of a search that has others. */
+export const stops: ReadonlySet<string> = new Set([...englishStops, ...fillers, ...words(SPOKEN)]);
+
+/** See `WEAK`. */
+export const weak: ReadonlySet<string> = words(WEAK);

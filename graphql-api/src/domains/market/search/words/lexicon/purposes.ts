@@ -1,0 +1,118 @@
+/**
+ * What people say when they know what is wrong, or what they want to do, but not what helps: one word of each group before "=>", in any order, and
+ * the things that help after it, by "/". The words of a group are compared in the singular.
+ */
+const LINES = `
+laptop + hot heat heating heated heats overheat overheating overheats garam => cooling pad
+laptop + bed lap cot => bed table
+laptop + carry carrying protect scratch => laptop sleeve / laptop bag
+laptop phone mobile + charge charging charged + travel travelling train bus trip outside => power bank
+phone mobile battery charge + dies dying die dead drain drained drains empty low finished over khatam => power bank
+phone mobile + hold holding stand bedside lying watch watching => phone holder
+phone mobile + drop dropped fall falls protect scratch + case cover protect => phone cover
+second external bigger extra + screen display => monitor
+screen display + height neck higher => monitor arm
+wifi wi internet net network signal + bad weak slow poor room range share nahi illa => router
+socket sockets plug plugs switch + no few enough more far less many extra => extension box
+plug socket + reach far short => extension box
+files file data movies photos + store storing save saving backup copy transfer carry share => pen drive / hard disk
+music song songs gaana gaane paattu + listen listening hear hearing sunna sunne ketka => headphones / neckband / speaker
+song songs music + loud party room friends => speaker
+learn learning practice practise practising beginner seekhna seekhne start + guitar music instrument => guitar / ukulele
+play playing + song songs music tune => guitar / keyboard
+photo photos photography picture pictures + take taking click shoot shooting good => camera
+photo camera video + steady shake shaky stand still => tripod
+circuit circuits electronics iot robot robotics + project build building lab learn => arduino / raspberry pi
+solder wires wire + join joining joint => soldering iron
+voltage current resistance + measure measuring test check => multimeter
+numericals calculation calculations calculate + exam exams do test maths fast => scientific calculator
+engineering drawing graphics ed + class lab draw drawing sheet => drafter / drafting sheet
+exam hall + write writing board => exam pad
+chemistry chem practical practicals + wear wearing lab clothes => lab coat / goggles
+eye eyes + protect protection safety + lab chemical chemistry => safety goggles
+workshop foundry welding carpentry + wear wearing clothes class => apron
+notes lecture lectures class + write writing take taking => notebook
+important lines text points + mark marking underline colour color => highlighters
+placement placements aptitude + prepare preparing preparation study test clear exam => aptitude book
+gate + prepare preparing preparation study crack => gate book
+vocabulary english words + improve improving learn better => vocabulary book
+program programming code coding + learn learning start beginner c => c programming book
+habit habits discipline procrastination + break build improve change stop => atomic habits
+sit sitting + back pain hurt hurts ache long hours comfortable study coding all => office chair
+back neck spine + pain pains hurt hurts ache + sit sitting chair study laptop => office chair
+back sleep sleeping + hurt hurts hard pain uncomfortable + cot floor bed sleep => mattress
+sleep sleeping sona + floor ground guest guests friend extra => foldable bed / mattress
+guest guests friend parents + sleep sleeping stay bed => folding bed / mattress
+head neck + rest sleep sleeping sleeps => pillow
+cold winter thand sardi ac kulir chali + night nights sleep sleeping sleeping room season => blanket
+cold freezing winter + wear wearing trip head hands manali ladakh => winter cap / jacket
+mosquito mosquitoes machhar machar kosu dhoma + night nights sleep bite biting bites many everywhere room bahut => mosquito net / mosquito machine / mosquito racket
+mosquito mosquitoes machhar machar + kill killing maarna marne hit => mosquito racket
+hot heat summer garmi + room night sleep weather sleeping => table fan / cooler
+air + room need more cool => table fan
+power current light bijli + cut cuts goes gone off outage jati => emergency light
+dark andhera + read reading study room night corridor => emergency light
+dark night + ride riding cycle cycling road => cycle light
+room + smell smells smelly smelling stinks stink badbu => room freshener
+room wall + decorate decoration decorating colourful pretty lights => led strip
+shave shaving dress look face makeup hair + see see wall look => mirror
+cloth clothes shirt shirts kapde dress + crumpled wrinkle wrinkled wrinkles press pressing iron ironing crease => iron box
+cloth clothes laundry kapde washing + dry drying dries hang hanging wet sukhana => drying rack / clothes clips
+cloth clothes laundry dirty + wash washing carry send collect dhobi => laundry net
+cloth clothes kapde + space store storing keep keeping hang cupboard rakhna => cupboard
+water paani pani + hot heat heating boil boiling warm garam cold bath bathing bathe => heater rod / kettle
+bath bathing bathe shower + water carry pour mug => bucket mug
+tea chai coffee maggi noodles egg eggs + make making boil boiling cook room banana banane => kettle / induction stove
+maggi noodles soup + cook cooking make pan => maggi pan / induction stove
+cook cooking khana + room hostel own => induction stove / cooker
+rice chawal + cook cooking make => rice cooker
+food lunch khana + carry carrying pack class warm keep => tiffin
+water paani thanni + carry carrying drink drinking gym class cold => bottle
+coffee tea chai + drink drinking sip => mug
+eat eating + plate plates from food => plate
+smoothie lassi juice soup + make making blend => blender
+protein whey + mix mixing drink shake => shaker
+valuables money things room cupboard almari + safe lock locking steal theft thief thieves chori => lock / trunk
+cycle bike + stolen steal theft stealing thief thieves chori safe secure => cycle lock
+tyre tire tyres wheel puncture + air flat hawa low inflate empty => cycle pump
+class classes campus far late + go going reach commute ride + cycle walk walking far late quickly fast => cycle
+head + safe protect safety + ride riding cycle cycling => cycle helmet
+bike scooty motorcycle + head safety police ride riding => two wheeler helmet
+rain raining rains monsoon baarish barish mazhai varsham wet + evening walk go going class season stay dry day days outside soaked => umbrella / raincoat
+shoe shoes chappal slippers + everywhere keep keeping arrange messy mess scattered store => shoe stand
+book books + keep keeping arrange messy falling fall falls upright store shelf => book rack / bookends
+home trip travel travelling vacation + pack packing clothes carry luggage => suitcase
+gym muscle muscles workout exercise + home start build room lift lifting arms => dumbbells / shaker
+stretch stretching meditation meditate asana surya exercise + floor morning do daily => yoga mat
+run jog jogging marathon + wear start shoes daily morning => running shoes
+swim swimming pool + eyes wear water see goggles => swim goggles
+interview interviews placement placements presentation convocation + wear wearing clothes dress look formal day => formal shirt / blazer / formal pants / tie
+fest wedding sangeet garba ethnic diwali onam pongal + wear wearing clothes dress day => kurta / lehenga
+study studying padhai + surface desk place sit table write => study table
+relax relaxing chill lounge lazy + sit seat sitting room lie => bean bag
+whole wall group + write writing explain teach plan => whiteboard
+carrom + missing lost => carrom coins
+baithne baithna ukkara utkara kurchovadaniki koorchovadaniki kutkolakke => chair
+sone sona padukka padukkanum padukodaniki nidra malagalu zopayla => mattress / cot
+likhne ezhudha ezhutha rayadaniki bareyalu => notebook
+pakane banana samaikka vandadaniki vandukodaniki vantaki + khana sapadu vanta food roti room hostel => induction stove / cooker
+peene kudikka tagadaniki kudiyalu + pani paani thanni thanneer neellu neeru => bottle
+bhigne bheegne nanaiyama nanayakunda tadavakunda + baarish barish mazhai varsham vaana male => umbrella / raincoat
+pehenne pehnne poda vesukodaniki + pair kaal kaalu paer => shoes / slippers
+odhne porthika kappukodaniki + thand thandi kulir chali => blanket
+string strings guitar + pluck key change pitch => guitar picks
+`;
+
+/** A purpose: words of which each group must have one, and the things that serve it. */
+interface Purpose {
+  groups: readonly ReadonlySet<string>[];
+  things: readonly string[];
+}
+
+/** See `LINES`. */
+export const purposes: readonly Purpose[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [said, things] = line.split(' => ') as [string, string];
+    return { groups: said.split(' + ').map((group) => new Set(group.split(' '))), things: things.split(' / ') };
+  });

@@ -1,0 +1,103 @@
+import { stops } from '../lexicon/function-words.ts';
+
+/** What a search does not want, with the word that says so: what a listing calls "non stick" is no pan without a stick. */
+export interface Exclusion {
+  /** The words as they were typed, the marker included. */
+  said: string;
+  words: string[];
+}
+
+/** A folded search without what it does not want. */
+interface Wanted {
+  text: string;
+  exclusions: Exclusion[];
+}
+
+/** What stands before the thing that is not wanted; longer ones first. */
+const BEFORE = [
+  ['other', 'than'],
+  ['apart', 'from'],
+  ['but', 'not'],
+  ['but', 'no'],
+  ['except'],
+  ['excluding'],
+  ['without'],
+  ['not'],
+  ['non'],
+  ['no'],
+];
+/** What stands behind it, in Hindi, Tamil, Telugu and Kannada. */
+const BEHIND = [
+  ['ke', 'alawa'],
+  ['ke', 'bina'],
+  ['ke', 'siwa'],
+  ['nahi'],
+  ['nahin'],
+  ['illama'],
+  ['illaama'],
+  ['illatha'],
+  ['vendam'],
+  ['vendaam'],
+  ['vaddu'],
+  ['lekunda'],
+  ['kakunda'],
+  ['kaakunda'],
+  ['beda'],
+  ['nako'],
+];
+/** What names have too: "non stick pan". It excludes nothing where a listing is called so. */
+const IN_NAMES = new Set(['non', 'no']);
+/** Words between a marker and what it excludes. */
+const LINKING = new Set('for a an the any of from with to made only wala wali wale'.split(' '));
+/** Words that end what is excluded. */
+const ENDS = new Set('but only just and or under below above please'.split(' '));
+const MOST = 2;
+
+const beginsAt = (words: readonly string[], at: number, marker: readonly string[]) => marker.every((word, index) => words[at + index] === word);
+/** Whether names of listings have a word. */
+type IsInNames = (word: string) => boolean;
+const isNumber = (word: string | undefined) => word === undefined || /^\d/.test(word);
+
+/** The words from one on that a marker before them excludes: at most two, as far as they are not wanted already. */
+function spanFrom(words: readonly string[], from: number): { from: number; to: number } {
+  let start = from;
+  while (LINKING.has(words[start] ?? '')) start += 1;
+  let to = start;
+  while (to < words.length && to < start + MOST && !ENDS.has(words[to]!) && (to === start || !words.slice(0, from).includes(words[to]!))) to += 1;
+  return { from: start, to };
+}
+
+interface Found extends Exclusion {
+  from: number;
+  to: number;
+}
+
+function foundBefore(words: readonly string[], at: number, isInNames: IsInNames): Found | undefined {
+  const marker = BEFORE.find((each) => beginsAt(words, at, each));
+  if (!marker || (IN_NAMES.has(marker[0]!) && isInNames(marker[0]!)) || isNumber(words[at + marker.length])) return undefined;
+  const { from, to } = spanFrom(words, at + marker.length);
+  return from < to ? { said: words.slice(at, to).join(' '), words: words.slice(from, to), from: at, to } : undefined;
+}
+
+function foundBehind(words: readonly string[], at: number): Found | undefined {
+  const marker = BEHIND.find((each) => beginsAt(words, at, each));
+  const last = LINKING.has(words[at - 1] ?? '') ? at - 2 : at - 1;
+  if (!marker || last < 0) return undefined;
+  const to = at + marker.length;
+  return { said: words.slice(last, to).join(' '), words: [words[last]!], from: last, to };
+}
+
+/** Reads "phone not apple", "shoes without studs" and "chair nilkamal nahi" in a folded search; as it is where nothing else would be left. */
+export function readExclusions(folded: string, isInNames: IsInNames): Wanted {
+  const exclusions: Exclusion[] = [];
+  let words = folded.split(' ');
+  for (let at = 0; at < words.length; at += 1) {
+    const found = foundBefore(words, at, isInNames) ?? foundBehind(words, at);
+    if (!found) continue;
+    exclusions.push({ said: found.said, words: found.words });
+    words = [...words.slice(0, found.from), ...words.slice(found.to)];
+    at = found.from - 1;
+  }
+  const isNothing = words.every((word) => stops.has(word));
+  return isNothing || exclusions.length === 0 ? { text: folded, exclusions: [] } : { text: words.join(' '), exclusions };
+}

@@ -1,0 +1,13 @@
+import type { Lexicon } from './lexicon.ts';
+
+const service =
+  'netflix/prime_video/amazon_prime/prime/hotstar/jiohotstar/disney_plus/spotify/youtube_premium/canva/chatgpt/coursera/linkedin_premium/grammarly/zee5/sonyliv/apple_music/crunchyroll';
+
+/** Places in the accounts of others and keys of programs, whose terms mostly forbid to sell them. */
+export const accounts: Lexicon = {
+  kind: 'shared accounts and licence keys',
+  doubtful: `
+    ${service} (premium/pro/plus/family/student) account/login/id/screen/slot/seat/profile/subscription/monthly/yearly/month/year/lifetime, ${service} premium/pro,
+    windows/office/antivirus/adobe/autocad/matlab (and) (10/11/2019/2021/365/office/pro) key/activation/licence/license/crack/cracked, cracked software/version, steam/bgmi/pubg/free_fire/valorant account/id`,
+  harmlessAfter: 'remote, book, gift, card, shirt',
+};

@@ -1,0 +1,78 @@
+import { normalize } from './normalize.ts';
+
+/**
+ * Words of Indian languages have no one spelling in Latin letters. What people write for the same sound becomes one: long and short vowels, breathed and
+ * plain consonants, "zh" and "l", "w" and "v", "z" and "j", "t" and "d".
+ */
+export function soundOf(word: string): string {
+  return word
+    .replaceAll('zh', 'l')
+    .replace(/([bcdgjkpstvw])h/g, '$1')
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replace(/([aeiou])y(?=[aeiou])/g, '$1')
+    .replaceAll('w', 'v')
+    .replaceAll('z', 'j')
+    .replaceAll('d', 't')
+    .replace(/(\p{L})\1+/gu, '$1');
+}
+
+const consonants = {
+  k: 'कखக',
+  g: 'गघ',
+  n: 'ङञणनंங ஞணநன',
+  c: 'चछச',
+  j: 'जझஜ',
+  t: 'टठतथடத',
+  d: 'डढदध',
+  p: 'पफப',
+  b: 'बभ',
+  m: 'मம',
+  y: 'यய',
+  r: 'रரற',
+  l: 'लळலளழ',
+  v: 'वவ',
+  s: 'शषसஸஷ',
+  h: 'हஹ',
+};
+const vowels = { a: 'अआाஅஆா', i: 'इिஇஈிீ', u: 'उुஉஊுூ', e: 'एेऐैஎஏஐெேை', o: 'ओोऔौஒஓஔொோௌ' };
+const latinBySound = new Map(
+  [...Object.entries(consonants), ...Object.entries(vowels)].flatMap(([latin, letters]) =>
+    [...letters.replaceAll(' ', '')].map((letter): [string, string] => [normalize(letter), latin]),
+  ),
+);
+
+const isLatin = /[a-z]/;
+const isIndian = /[\u0900-\u0d7f]/;
+
+/** A word that is written in Latin and Indian letters at once, by its sound in Latin ones; undefined for any other. */
+export function mixedInLatin(word: string): string | undefined {
+  if (!isLatin.test(word) || !isIndian.test(word)) return undefined;
+  return [...word].map((character) => latinBySound.get(character) ?? (isIndian.test(character) ? '' : character)).join('');
+}
+
+const VOWELS = /[aeiou]/g;
+const LEAST_LETTERS = 4;
+/** What words of English and of Indian languages begin with. Other rows of consonants have lost their vowels. */
+const beginnings = new Set(
+  `bh bl br ch chh chl chr cl cr dh dr dw fl fr gh gl gn gr gy jh jn kh khw kl kn kr ks ky ny ph phl phr pl pr ps py rh sc sch schw scr sh shl shr shw sk sl sm sn
+  sp spl spr st str sv sw th thr tr ts tw vr wh wr`.split(/\s+/),
+);
+const CLUSTER = /[b-df-hj-np-tv-xz]{5}/;
+
+/** The consonants of a word. */
+export const consonantsOf = (word: string): string => word.replace(VOWELS, '');
+
+/** Whether a word looks as if vowels were left out of it: "vdka", "attndnce". */
+export function lacksVowels(word: string): boolean {
+  if (word.length < LEAST_LETTERS || !/^[a-z]+$/.test(word)) return false;
+  const start = /^[^aeiouy]*/.exec(word)![0];
+  return (start.length > 1 && !beginnings.has(start)) || CLUSTER.test(word);
+}
+
+/** Whether all letters of `short` stand in `long`, in the same order. */
+export function isShortFor(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length && short.length < long.length && short[0] === long[0];
+}
