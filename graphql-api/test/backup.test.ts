@@ -60,10 +60,12 @@ async function contentOf({ database: { db } }: ApplicationContainer): Promise<Re
 
 /** Backs a database up once nothing writes to it any more, such as the last jobs for what happened. Returns what it held. */
 async function backUpAtRest(container: ApplicationContainer, path: string): Promise<Record<string, string[]>> {
+  let content = await contentOf(container);
   for (;;) {
-    const content = await contentOf(container);
     await backUp(container, path);
-    if (isDeepStrictEqual(content, await contentOf(container))) return content;
+    const after = await contentOf(container);
+    if (isDeepStrictEqual(content, after)) return after;
+    content = after;
   }
 }
 
