@@ -163,22 +163,29 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('no page of another college has a text or colour of the default one, and its notifications its time', async ({ browser }) => {
-  test.setTimeout(240_000);
-  const colors = await defaultColors(browser);
-  const guest = await openPage(browser, 1280);
-  const { seller, buyer, meetAt, ids } = await tradeAtCollege(guest);
-  const visitors = [
-    [null, guestPages],
-    [seller, studentPages],
-    [buyer, newcomerPages],
-    [collegeAdmin, adminPages],
-  ] as const;
-  for (const [credentials, paths] of visitors) {
+type Trade = Awaited<ReturnType<typeof tradeAtCollege>>;
+
+/** What was traded at the college, once for the tests that follow. */
+let traded: Promise<Trade> | undefined;
+const trade = (browser: Browser) => (traded ??= openPage(browser, 1280).then(tradeAtCollege));
+
+const visitors = [
+  ['a guest', guestPages, () => null],
+  ['a student', studentPages, ({ seller }: Trade) => seller],
+  ['a newcomer', newcomerPages, ({ buyer }: Trade) => buyer],
+  ['an administrator', adminPages, () => collegeAdmin],
+] as const;
+
+for (const [visitor, paths, credentialsOf] of visitors) {
+  test(`no page of ${visitor} at another college has a text or colour of the default one`, async ({ browser }) => {
+    test.setTimeout(150_000);
+    const colors = await defaultColors(browser);
+    const deal = await trade(browser);
+    const credentials = credentialsOf(deal);
     const page = await openPage(browser, 1280);
     if (credentials) await signInByApi(page, credentials);
     for (const path of paths) {
-      await page.goto(pathWith(ids, path));
+      await page.goto(pathWith(deal.ids, path));
       await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       for (const [width, mode] of [
@@ -192,10 +199,15 @@ test('no page of another college has a text or colour of the default one, and it
       }
     }
     await page.context().close();
-  }
-  await signInByApi(guest, seller);
-  await guest.goto('/notifications');
+  });
+}
+
+test('notifications at another college have its time', async ({ browser }) => {
+  const { seller, meetAt } = await trade(browser);
+  const page = await openPage(browser, 1280);
+  await signInByApi(page, seller);
+  await page.goto('/notifications');
   const time = meetAt.toLocaleTimeString('de-DE', { timeZone: college.timeZone, hour: '2-digit', minute: '2-digit' });
-  await expect(guest.getByText(`at ${time}`).first()).toBeVisible();
-  await guest.context().close();
+  await expect(page.getByText(`at ${time}`).first()).toBeVisible();
+  await page.context().close();
 });
