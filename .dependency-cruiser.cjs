@@ -149,7 +149,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^graphql-api/src/',
-        pathNot: '^graphql-api/src/(app|domains/notify/(mail|notifications))/|^graphql-api/src/domains/acts/undo/undo\\.service\\.ts$|\\.test\\.ts$',
+        pathNot:
+          '^graphql-api/src/(app|domains/notify/(mail|notifications|weekly))/|^graphql-api/src/domains/acts/undo/undo\\.service\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^graphql-api/src/domains/notify/mail/mail\\.service\\.ts$' },
     },

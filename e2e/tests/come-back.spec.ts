@@ -48,14 +48,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('one tap silences mails and devices, and another takes it back', async ({ page }) => {
   const student = await createStudent(page, 'silent');
   await signInByApi(page, student);
-  const read = '{ notificationSettings { preferences { kind inApp mail push } } }';
-  const preferences = async () =>
-    (await graphql<{ notificationSettings: { preferences: { inApp: boolean; mail: boolean; push: boolean }[] } }>(page, read, {}, student.token))
-      .notificationSettings.preferences;
-  const before = await preferences();
+  const read = '{ notificationSettings { weeklyMail preferences { kind inApp mail push } } }';
+  interface Settings {
+    weeklyMail: boolean;
+    preferences: { inApp: boolean; mail: boolean; push: boolean }[];
+  }
+  const settings = async () => (await graphql<{ notificationSettings: Settings }>(page, read, {}, student.token)).notificationSettings;
+  const before = await settings();
+  const weekly = page.getByRole('checkbox', { name: 'A mail on Sunday evening with what is new in my saved searches and courses' });
   await page.goto('/notifications/settings');
+  await expect(weekly).toBeChecked();
   await page.getByRole('button', { name: 'Silence mails and devices' }).click();
-  await expect.poll(preferences).toEqual(before.map((one) => ({ ...one, mail: false, push: false })));
+  await expect.poll(settings).toEqual({ weeklyMail: false, preferences: before.preferences.map((one) => ({ ...one, mail: false, push: false })) });
+  await expect(weekly).not.toBeChecked();
   await page.getByRole('button', { name: 'As it was before' }).click();
-  await expect.poll(preferences).toEqual(before);
+  await expect.poll(settings).toEqual(before);
 });

@@ -244,7 +244,13 @@ export const changeCases: Record<string, ChangeCase> = {
   UpdateNotificationSettingsInput: {
     mutation: 'updateNotificationSettings',
     given: async () => ({}),
-    value: values({ preferences: () => [{ kind: 'OFFER', mail: false }], quietFrom: () => 22, quietUntil: () => 7, dailyMail: () => true }),
+    value: values({
+      preferences: () => [{ kind: 'OFFER', mail: false }],
+      quietFrom: () => 22,
+      quietUntil: () => 7,
+      dailyMail: () => true,
+      weeklyMail: () => false,
+    }),
     read: (who, _id, field) => notificationSetting(who, field),
     reads: 'NotificationSettings',
   },

@@ -30,6 +30,7 @@ const SettingsQuery = graphql(`
       quietFrom
       quietUntil
       dailyMail
+      weeklyMail
       preferences {
         kind
         inApp
@@ -47,6 +48,7 @@ const UpdateSettings = graphql(`
         quietFrom
         quietUntil
         dailyMail
+        weeklyMail
         preferences {
           kind
           inApp
@@ -64,12 +66,13 @@ const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).pad
 type Settings = NotificationSettingsQuery['notificationSettings'];
 
 /** The settings after a change, which the page shows until the server has answered. */
-function changed(settings: Settings, { preferences, quietFrom, quietUntil, dailyMail }: UpdateNotificationSettingsInput): Settings {
+function changed(settings: Settings, { preferences, quietFrom, quietUntil, dailyMail, weeklyMail }: UpdateNotificationSettingsInput): Settings {
   return {
     ...settings,
     quietFrom: quietFrom ?? settings.quietFrom,
     quietUntil: quietUntil ?? settings.quietUntil,
     dailyMail: dailyMail ?? settings.dailyMail,
+    weeklyMail: weeklyMail ?? settings.weeklyMail,
     preferences: settings.preferences.map((before) => {
       const now = preferences?.find(({ kind }) => kind === before.kind);
       return { ...before, inApp: now?.inApp ?? before.inApp, mail: now?.mail ?? before.mail, push: now?.push ?? before.push };
@@ -107,7 +110,7 @@ function useSave(settings: Settings) {
 function NotificationSettingsPage() {
   const { notificationSettings: settings, pushPublicKey, pushSubscriptions } = usePageQuery<typeof loader>().data;
   const endpoints = useMemo(() => pushSubscriptions.map(({ endpoint }) => endpoint), [pushSubscriptions]);
-  const { preferences, quietFrom, quietUntil, dailyMail } = settings;
+  const { preferences, quietFrom, quietUntil, dailyMail, weeklyMail } = settings;
   const { saving, failure, save } = useSave(settings);
   return (
     <Stack gap="6" aria-busy={saving}>
@@ -117,7 +120,7 @@ function NotificationSettingsPage() {
       </Heading>
       <FormError>{failure}</FormError>
       <DevicePanel publicKey={pushPublicKey} endpoints={endpoints} />
-      <SilencePanel preferences={preferences} onChange={save} />
+      <SilencePanel preferences={preferences} weeklyMail={weeklyMail} onChange={save} />
       <Panel>
         <Heading as="h2" size="lg" mb="2">
           Tell me when
@@ -128,6 +131,10 @@ function NotificationSettingsPage() {
         <Target>
           <Checkbox type="checkbox" checked={dailyMail} onChange={() => save({ dailyMail: !dailyMail })} />
           One mail a day instead of one for each
+        </Target>
+        <Target>
+          <Checkbox type="checkbox" checked={weeklyMail} onChange={() => save({ weeklyMail: !weeklyMail })} />A mail on Sunday evening with what is
+          new in my saved searches and courses
         </Target>
       </Panel>
       <Panel>

@@ -3,22 +3,29 @@ import { useState } from 'react';
 import type { NotificationSettingsQuery, UpdateNotificationSettingsInput } from '../../gql/graphql.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
-type Preferences = NotificationSettingsQuery['notificationSettings']['preferences'];
+type Settings = Pick<NotificationSettingsQuery['notificationSettings'], 'preferences' | 'weeklyMail'>;
 
-interface Props {
-  preferences: Preferences;
+interface Props extends Settings {
   onChange: (change: UpdateNotificationSettingsInput) => void;
 }
 
-const silent = (preferences: Preferences) => preferences.map(({ kind }) => ({ kind, mail: false, push: false }));
+const silent = ({ preferences }: Settings): UpdateNotificationSettingsInput => ({
+  preferences: preferences.map(({ kind }) => ({ kind, mail: false, push: false })),
+  weeklyMail: false,
+});
+
+const unchanged = ({ preferences, weeklyMail }: Settings): UpdateNotificationSettingsInput => ({
+  preferences: preferences.map(({ kind, mail, push }) => ({ kind, mail, push })),
+  weeklyMail,
+});
 
 /** Switches off all mails and pushes by one tap, and back to what was on while the page is open. The list in the app goes on. */
-export function SilencePanel({ preferences, onChange }: Props) {
-  const [before, setBefore] = useState<Preferences>();
-  const isSilent = preferences.every(({ mail, push }) => !mail && !push);
+export function SilencePanel({ preferences, weeklyMail, onChange }: Props) {
+  const [before, setBefore] = useState<Settings>();
+  const isSilent = !weeklyMail && preferences.every(({ mail, push }) => !mail && !push);
   const silence = () => {
-    setBefore(preferences);
-    onChange({ preferences: silent(preferences) });
+    setBefore({ preferences, weeklyMail });
+    onChange(silent({ preferences, weeklyMail }));
   };
   return (
     <Panel>
@@ -33,7 +40,7 @@ export function SilencePanel({ preferences, onChange }: Props) {
         </Button>
       )}
       {isSilent && before && (
-        <Button variant="outline" minH="11" onClick={() => onChange({ preferences: before.map(({ kind, mail, push }) => ({ kind, mail, push })) })}>
+        <Button variant="outline" minH="11" onClick={() => onChange(unchanged(before))}>
           As it was before
         </Button>
       )}

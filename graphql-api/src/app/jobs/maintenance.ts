@@ -7,6 +7,7 @@ import { onlyLeader, standForLeader, type Election } from '../../infra/pubsub/le
 import { deleteDeadMails } from '../../domains/notify/mail/mail.service.ts';
 import { remindOfNearMeetings } from '../../domains/trade/meetings/meeting.service.ts';
 import { queueDailyMails } from '../../domains/notify/notifications/notification.service.ts';
+import { queueWeeklyMails } from '../../domains/notify/weekly/weekly-mail.service.ts';
 import { expireOffers } from '../../domains/trade/offers/offer.service.ts';
 import { sweepPhotos } from '../../domains/media/photos/photo-removal.ts';
 import { photoSpaceWarning } from '../../domains/media/photos/photo-space.ts';
@@ -59,6 +60,7 @@ const everyHour: Jobs = {
   'expired listings': expireListings,
   'what was kept for its period': removeWhatIsOld,
   'daily mails': queueDailyMails,
+  'weekly mails': queueWeeklyMails,
   'mails that cannot be sent': removeDeadMails,
   'pushes that cannot be sent': removeOldPushes,
   'old deliveries of webhooks': removeOldDeliveries,

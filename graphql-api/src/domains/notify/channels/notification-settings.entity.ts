@@ -5,7 +5,7 @@ import { User } from '../../people/users/user.entity.ts';
 /** The notification settings of a user. Without a row the defaults hold. */
 @Entity({ tableName: 'notification_settings' })
 export class NotificationSettingsRow {
-  [OptionalProps]?: 'channels' | 'quietFrom' | 'quietUntil' | 'dailyMail' | 'dailyMailAt';
+  [OptionalProps]?: 'channels' | 'quietFrom' | 'quietUntil' | 'dailyMail' | 'dailyMailAt' | 'weeklyMail' | 'weeklyMailAt';
   [PrimaryKeyProp]?: 'user';
 
   @OneToOne(() => User, { primary: true, deleteRule: 'cascade' })
@@ -29,4 +29,12 @@ export class NotificationSettingsRow {
   /** When the last daily mail was queued. */
   @Property({ type: 'datetime', nullable: true })
   dailyMailAt!: Date | null;
+
+  /** One mail a week with what is new in saved searches and courses. */
+  @Property({ type: 'boolean', default: true })
+  weeklyMail: boolean = true;
+
+  /** The week whose mail was queued last. */
+  @Property({ type: 'datetime', nullable: true })
+  weeklyMailAt!: Date | null;
 }

@@ -1,6 +1,6 @@
 import { brandColorOf } from '../../../platform/settings/college-settings.ts';
 import { escapeHtml } from '../../../platform/text/html.ts';
-import { amountText } from '../../../platform/text/local-text.ts';
+import { amountText, priceText } from '../../../platform/text/local-text.ts';
 import type { ServiceMails } from '../../log/mails/mail.port.ts';
 import type { Mail } from '../../../platform/ports.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
@@ -142,6 +142,16 @@ const templates = {
       ...(count > lines.length ? [`And ${count - lines.length} more.`] : []),
       `See all under ${publicUrl}/notifications`,
       `Change your email notifications: ${publicUrl}/notifications/settings`,
+    ],
+  }),
+  /** What is new in saved searches and courses; `listings` are the newest. */
+  weeklyMail: (settings: Settings, { count, listings }: { count: number; listings: { id: string; name: string; price: number }[] }): Words => ({
+    subject: count === 1 ? `New for you: ${listings[0]!.name}` : `${count} new listings for you on ${settings.brandName}`,
+    paragraphs: [
+      'New this week in your saved searches and courses:',
+      ...listings.map(({ id, name, price }) => `${name}, ${priceText(settings, price)}: ${settings.publicUrl}/product/${id}`),
+      ...(count > listings.length ? [`And ${count - listings.length} more, in your saved searches: ${settings.publicUrl}/saved-searches`] : []),
+      `No more of these: ${settings.publicUrl}/notifications/settings`,
     ],
   }),
   /** What one person did since the last mail about that person; `lines` are the newest, and `more` is how many are left out. */

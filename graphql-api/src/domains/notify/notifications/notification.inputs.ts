@@ -41,4 +41,7 @@ export class UpdateNotificationSettingsInput {
 
   @Field(() => Boolean, { nullable: true, description: 'One mail a day instead of one for each notification.' })
   dailyMail?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: 'One mail a week with what is new in your saved searches and courses.' })
+  weeklyMail?: boolean;
 }

@@ -123,9 +123,9 @@ export async function deleteNotificationsOlderThan({ db }: Ctx, days: number): P
 
 /** The settings of a user; undefined where the defaults hold. */
 export function settingsOf({ db }: Ctx, user: string) {
-  const { quietFrom, quietUntil, dailyMail } = s;
+  const { quietFrom, quietUntil, dailyMail, weeklyMail } = s;
   const channels = expression<ChosenChannels>`${s.channels}`;
-  return db.one(sql`select ${columns({ channels, quietFrom, quietUntil, dailyMail })} from ${s} where ${s.user} = ${user}`);
+  return db.one(sql`select ${columns({ channels, quietFrom, quietUntil, dailyMail, weeklyMail })} from ${s} where ${s.user} = ${user}`);
 }
 
 interface Settings {
@@ -133,6 +133,7 @@ interface Settings {
   quietFrom: number;
   quietUntil: number;
   dailyMail: boolean;
+  weeklyMail: boolean;
 }
 
 /** Locks the settings of a user, with a row of defaults where there was none. */

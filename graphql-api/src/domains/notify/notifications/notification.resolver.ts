@@ -39,6 +39,9 @@ export class NotificationSettings {
 
   @Field(() => Boolean, { description: 'Whether you get one mail a day instead of one for each notification.' })
   dailyMail!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether you get a mail on Sunday evening with what is new in your saved searches and courses.' })
+  weeklyMail!: boolean;
 }
 
 @ObjectType({ description: 'Changed notification settings.' })

@@ -55,9 +55,10 @@ interface NotificationSettings {
   quietFrom: number;
   quietUntil: number;
   dailyMail: boolean;
+  weeklyMail: boolean;
 }
 
-const defaults = { channels: {} as ChosenChannels, quietFrom: 0, quietUntil: 0, dailyMail: false };
+const defaults = { channels: {} as ChosenChannels, quietFrom: 0, quietUntil: 0, dailyMail: false, weeklyMail: true };
 
 /** The notification settings of the viewer. Throws UNAUTHENTICATED. */
 export async function notificationSettings(ctx: Ctx): Promise<NotificationSettings> {
