@@ -293,6 +293,7 @@ export const messages = {
   noOperation: 'The document has no operation of that name, or several operations and no name was given',
   idempotencyKey: 'An idempotency key has 1 to 100 characters',
   idempotencyKeyShort: 'An idempotency key for an access token has 16 to 100 characters',
+  eventsGone: 'Events after this position are no longer kept: read the state anew, and go on from the newest event',
   eventSubjectUnknown: 'Events are about an order, a listing, a message or another such object, by its global id',
   pushEndpoint: 'This is not the address of a push service',
   pushKey: 'This is not a key of a push subscription',

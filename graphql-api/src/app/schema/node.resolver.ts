@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { announcement } from '../../domains/help/announcements/announcement.service.ts';
 import { accessToken } from '../../domains/people/access-tokens/access-token.service.ts';
 import { category } from '../../domains/market/categories/category.service.ts';
@@ -11,7 +11,8 @@ import { meeting } from '../../domains/trade/meetings/meeting.service.ts';
 import { counterpartRating } from '../../domains/trade/ratings/rating.service.ts';
 import { auditEntry } from '../../domains/log/audit/audit.service.ts';
 import { decision } from '../../domains/safety/moderation/decision.service.ts';
-import { event } from '../../domains/log/events/own-events.service.ts';
+import { Event } from '../../domains/log/events/event.entity.ts';
+import { event, typeNameOf } from '../../domains/log/events/own-events.service.ts';
 import { notification } from '../../domains/notify/notifications/notification.service.ts';
 import { webhook, webhookDelivery } from '../../domains/notify/webhooks/webhook.service.ts';
 import { offer } from '../../domains/trade/offers/offer.service.ts';
@@ -25,7 +26,7 @@ import { entry } from '../../domains/rewards/points/points.service.ts';
 import { doubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
 import { courseNode } from '../../domains/market/courses/course.service.ts';
 import { listedProduct } from '../../domains/market/products/product.service.ts';
-import { Node, readGlobalId } from '../../platform/database/node.ts';
+import { globalIdOf, Node, readGlobalId } from '../../platform/database/node.ts';
 import type { QuerySource } from '../../read/query-source.ts';
 import { reportOf } from '../../domains/safety/reports/report.service.ts';
 import { loggedSearch } from '../../domains/market/search/log/search-log.service.ts';
@@ -87,6 +88,15 @@ class NodesArgs {
   @Field(() => [ID], { description: `The global ids, 1 to ${MOST_NODES}.` })
   @Chosen(`Ask for 1 to ${MOST_NODES} objects`, (ids) => Array.isArray(ids) && ids.length >= 1 && ids.length <= MOST_NODES)
   ids!: string[];
+}
+
+/** The object that an event is about, which only the sources of all types can read. */
+@Resolver(() => Event)
+export class EventSubjectResolver {
+  @FieldResolver(() => Node, { nullable: true, description: 'What it is about; null when that is gone, or when you may not see it.' })
+  subject(@Ctx() ctx: Context, @Root() { subjectType, subjectId }: Event): QuerySource | null {
+    return sourceOf(ctx, globalIdOf(typeNameOf(subjectType), subjectId));
+  }
 }
 
 @Resolver()

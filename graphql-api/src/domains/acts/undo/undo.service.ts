@@ -36,7 +36,8 @@ async function publishRestored(tx: Ctx, act: string): Promise<void> {
 
 /** Notifies everybody whom the act notified: by an event for each of its events, and by a mail for each mail that is on its way. */
 async function notifyUndone(tx: Ctx, act: string): Promise<void> {
-  const events = await eventsOf(tx, act);
+  // Revoked tokens stay revoked.
+  const events = (await eventsOf(tx, act)).filter(({ type }) => type !== EventType.TOKEN_REVOKED);
   await recordEvent(
     tx,
     ...events.map(({ type: undone, product, ...about }) => ({ ...about, type: EventType.UNDONE as const, payload: { undone, product } })),

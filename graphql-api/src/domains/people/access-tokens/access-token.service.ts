@@ -2,12 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { suspensionOf } from '../../../access/suspension.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
+import { tokenRevoked } from './access-token.events.ts';
 import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
@@ -86,8 +89,11 @@ export function accessToken(_ctx: Ctx, id: string): QuerySource {
 /** Ends a personal access token; its sockets close. Needs a session of its owner. Throws NOT_FOUND. */
 export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
   const viewer = authorize(ctx, 'account:secure');
-  if (!(await deleteAccessToken(ctx, requireId(id, 'Access token'), viewer.id))) throw notFound('Access token');
-  ctx.publish(tokenEnded(id));
+  await inTransaction(ctx, async (tx) => {
+    if (!(await deleteAccessToken(tx, requireId(id, 'Access token'), viewer.id))) throw notFound('Access token');
+    await recordEvent(tx, tokenRevoked(id, viewer.id));
+    tx.publish(tokenEnded(id));
+  });
 }
 
 /** The viewer of a personal access token; null when it is unknown, expired or revoked. Its use is recorded once a minute at most. */
@@ -122,8 +128,9 @@ export async function accessTokenSessions(ctx: Ctx, userId: string): Promise<str
   return (await accessTokensOf(ctx, userId)).map(({ id }) => SOCKET_PREFIX + id);
 }
 
-/** Ends all personal access tokens of a user; their sockets close. */
+/** Ends all personal access tokens of a user in the transaction of the caller; their sockets close. */
 export async function endAccessTokens(ctx: Ctx, userId: string): Promise<void> {
   const ended = await deleteAccessTokensOf(ctx, userId);
+  await recordEvent(ctx, ...ended.map(({ id }) => tokenRevoked(id, userId)));
   ctx.publish(...ended.map(({ id }) => tokenEnded(id)));
 }
