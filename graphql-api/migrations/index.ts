@@ -13,6 +13,7 @@ import { Migration20261126172810 } from './Migration20261126172810.ts';
 import { Migration20261126174911 } from './Migration20261126174911.ts';
 import { Migration20261126175500 } from './Migration20261126175500.ts';
 import { Migration20261126181000 } from './Migration20261126181000.ts';
+import { Migration20261126224308 } from './Migration20261126224308.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -29,4 +30,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126174911,
   Migration20261126175500,
   Migration20261126181000,
+  Migration20261126224308,
 ];

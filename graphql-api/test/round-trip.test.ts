@@ -154,7 +154,7 @@ const cases: Case[] = [
   },
   {
     input: 'CreateAccessTokenInput',
-    given: async () => ({ scopes: ['READ', 'WRITE'] }),
+    given: async () => ({ scopes: ['products:read', 'products:write'] }),
     send: async (who, input) => {
       const query =
         'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id: databaseId createdAt expiresAt } } }';

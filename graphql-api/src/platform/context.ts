@@ -35,8 +35,8 @@ export interface Viewer {
   sessionId: string;
   /** Set while the person may read and not write. */
   suspension?: Suspension | undefined;
-  /** Set when a personal access token acts for the user; a session may do everything. */
-  token?: { id: string; canWrite: boolean };
+  /** Set when a personal access token acts for the user, with all scopes that it has or that these include; a session may do everything. */
+  token?: { id: string; scopes: ReadonlySet<string> };
 }
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
@@ -104,6 +104,8 @@ export interface Ctx {
   pointNotifications: PointNotifications;
   /** The event that a subscription's operation is executed for. */
   event?: unknown;
+  /** Whether fields of the GraphQL operation are null because the access token lacks their scopes. */
+  hidesFields?: boolean;
   /** Cost of the GraphQL operation. */
   cost?: number | undefined;
   /** The act whose changes the transaction records; see `recordAct`. */

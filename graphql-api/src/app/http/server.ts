@@ -37,6 +37,7 @@ import { measured } from './request-log.ts';
 import { operationMetrics } from '../schema/measures/operation-metrics.ts';
 import { guestResponseCache } from '../schema/execution/response-cache.ts';
 import { buildBareSchema } from '../schema/schema.ts';
+import { hideBeyondScopes } from '../schema/scopes/scope-check.ts';
 import { closeConnections, type Lifecycle } from './shutdown.ts';
 import { tracingPlugin } from '../schema/measures/tracing-plugin.ts';
 import { WorkQueue } from '../schema/execution/work-queue.ts';
@@ -76,6 +77,7 @@ function executableSchema({ database, infra: { settings } }: ApplicationContaine
   const schema = buildBareSchema();
   const sqlExecutor = new SqlExecutor(schema, database.orm.getMetadata());
   const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
+  hideBeyondScopes(schema);
   return { schema, sqlExecutor, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
 }
 

@@ -17,6 +17,8 @@ import { notification } from '../../domains/notify/notifications/notification.se
 import { webhook, webhookDelivery } from '../../domains/notify/webhooks/webhook.service.ts';
 import { offer } from '../../domains/trade/offers/offer.service.ts';
 import { order } from '../../domains/trade/orders/order.service.ts';
+import { scopesOfType } from '../../access/scope-table.ts';
+import { insufficientScope, missingScopes } from '../../access/scopes.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { Chosen } from '../../platform/input/rules.ts';
@@ -74,9 +76,14 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   WebhookDelivery: webhookDelivery,
 };
 
-/** The object of a global id; null for a text that is none. Permissions are those of its domain. */
+/** The scopes that an access token lacks for the object of a global id. */
+function missingFor({ viewer }: Context, globalId: string): string[] {
+  return missingScopes(viewer, scopesOfType(readGlobalId(globalId)?.typeName ?? '') ?? []);
+}
+
+/** The object of a global id, within the scopes; null for a text that is none. Permissions are those of its domain. */
 function sourceOf(ctx: Context, globalId: string): QuerySource | null {
-  const named = readGlobalId(globalId);
+  const named = missingFor(ctx, globalId).length > 0 ? undefined : readGlobalId(globalId);
   return named && isId(named.id) && Object.hasOwn(sources, named.typeName) ? sources[named.typeName]!(ctx, named.id) : null;
 }
 
@@ -103,6 +110,8 @@ export class EventSubjectResolver {
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'An object by its `id`; null when there is none, or when you may not see it.' })
   node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): QuerySource | null {
+    const missing = missingFor(ctx, globalId);
+    if (missing.length > 0) throw insufficientScope(missing);
     return sourceOf(ctx, globalId);
   }
 

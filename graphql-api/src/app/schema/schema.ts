@@ -11,6 +11,7 @@ import { registerJsonTypes } from '../../read/json-types.ts';
 import { registerMappings } from '../../read/mapping.ts';
 import { failAlone, semanticNonNullDirective } from '../../read/semantic-non-null.ts';
 import { constraintDirective, optionalDirective } from '../../platform/input/constraint.ts';
+import { requiresScopeDirective, stateScopes } from './scopes/required-scopes.ts';
 import { DateTime } from '../../platform/input/scalars.ts';
 
 /** type-graphql requires it for subscriptions, and uses it only for those without a `subscribe` function. */
@@ -54,11 +55,12 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
   });
   acceptWhatClientsSend(schema);
   describeRoots(schema);
+  stateScopes(schema);
   const config = schema.toConfig();
   return new GraphQLSchema({
     ...config,
     types: [...config.types, errorCodeType],
-    directives: [...config.directives, constraintDirective, optionalDirective, semanticNonNullDirective],
+    directives: [...config.directives, constraintDirective, optionalDirective, semanticNonNullDirective, requiresScopeDirective],
   });
 }
 

@@ -3,7 +3,7 @@ import type { Ctx as Context } from '../../../platform/context.ts';
 import type { LiveTopic } from '../../../platform/net/live-topic.ts';
 import { connectionOf } from '../../../read/connection.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
-import { dataOf, EventData } from './event-data.ts';
+import { dataOf, EventData } from './data/event-data.ts';
 import { Event } from './event.entity.ts';
 import { EventPageArgs, EventStreamArgs } from './event.inputs.ts';
 import * as service from './own-events.service.ts';

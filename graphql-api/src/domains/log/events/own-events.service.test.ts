@@ -7,7 +7,7 @@ afterAll(closeSockets);
 
 const FIELDS = 'type subjectType subjectId actorId data { __typename ... on OrderStatusChangedData { from to } } position';
 const TAIL = `subscription ($after: ID) { events(after: $after) { ${FIELDS} } }`;
-const TOKEN = 'mutation { createAccessToken(input: { name: "Sync", scopes: [READ] }) { token } }';
+const TOKEN = 'mutation { createAccessToken(input: { name: "Sync", scopes: ["events:read"] }) { token } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 
 describe('the events of a person', () => {

@@ -5,13 +5,14 @@ import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
+import { hasAdminScope, hasWriteScope, SCOPES, scopesOfOldToken, widened } from '../../../access/scopes.ts';
 import { suspensionOf } from '../../../access/suspension.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { tokenRevoked } from './access-token.events.ts';
-import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
+import { CreateAccessTokenInput } from './access-token.inputs.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
@@ -48,19 +49,27 @@ export function isAccessToken(token: string): boolean {
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
   const viewer = authorize(ctx, 'account:secure');
-  const { name, scopes, expiresInDays: days, idempotencyKey: key } = checkInput(CreateAccessTokenInput, input);
-  if (scopes.includes(AccessScope.ADMIN) && !viewer.isAdmin) throw invalid('scopes', messages.tokenAdmin);
+  const { name, expiresInDays: days, idempotencyKey: key, ...given } = checkInput(CreateAccessTokenInput, input);
+  const scopes = checkedScopes(viewer, given.scopes);
   const request = idempotentRequest('createAccessToken', viewer.id, key, [name, scopes, days]);
   const made = await once<MadeToken>(ctx, request, (write) =>
     write(async (tx) => {
       await assertMayAddToken(tx, viewer);
       const salt = randomBytes(32).toString('base64url');
-      const [canWrite, canAdmin] = [scopes.includes(AccessScope.WRITE), scopes.includes(AccessScope.ADMIN)];
-      const id = await insertAccessToken(tx, { user: viewer.id, name, tokenHash: hashOf(tokenOf(salt, key)), canWrite, canAdmin, days });
+      const [canWrite, canAdmin] = [hasWriteScope(scopes), hasAdminScope(scopes)];
+      const id = await insertAccessToken(tx, { user: viewer.id, name, tokenHash: hashOf(tokenOf(salt, key)), scopes, canWrite, canAdmin, days });
       return { id, salt };
     }),
   );
   return { id: made.id, token: tokenOf(made.salt, key) };
+}
+
+/** Each scope once. Throws INVALID_INPUT about one that there is not, and for students about those of administrators. */
+function checkedScopes({ isAdmin }: Viewer, given: readonly string[]): string[] {
+  const unknown = given.find((scope) => !SCOPES.includes(scope));
+  if (unknown !== undefined) throw invalid('scopes', messages.tokenScopeUnknown(unknown));
+  if (!isAdmin && hasAdminScope(given)) throw invalid('scopes', messages.tokenAdmin);
+  return [...new Set(given)];
 }
 
 /** The stored result of a new token with an idempotency key: the token is derived from the salt and the key, of which only a hash is stored. */
@@ -101,11 +110,12 @@ export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer
   const row = await accessTokenByHash(db, hashOf(token));
   if (!row) return null;
   if (row.stale) await noteTokenUse(db, row.id);
+  const scopes = row.scopes ?? scopesOfOldToken(row.canWrite, row.canAdmin);
   return {
     id: row.user,
-    isAdmin: row.isAdmin,
+    isAdmin: row.isAdmin && hasAdminScope(scopes),
     sessionId: SOCKET_PREFIX + row.id,
-    token: { id: row.id, canWrite: row.write },
+    token: { id: row.id, scopes: widened(scopes) },
     suspension: suspensionOf(row),
   };
 }

@@ -31,6 +31,9 @@ const MOST_AT_ONCE = 10;
 /** How long a process has a webhook for itself: longer than a receiver may take to answer. */
 const CLAIM_SECONDS = 30;
 
+/** The scopes of tokens by which webhooks for the events of all are made. */
+const ALL_EVENTS_SCOPES = ['admin:events:read', 'admin:events:write'];
+
 const isActive = sql`${h.status} = ${WebhookStatus.ACTIVE}`;
 
 /** The webhooks that have not read the whole log. */
@@ -169,7 +172,8 @@ export function stopWebhook({ db }: Ctx, id: string, status: WebhookStatus, stat
 /** Whether the account of a webhook's owner, and the token that made it, are as they must be. */
 const isEntitled = (() => {
   const isAdmin = sql`${u.role} = ${Role.ADMIN}`;
-  const hasToken = sql`exists (select from ${a} where ${a.id} = ${h.token} and ${a.expiresAt} > now() and (${a.canAdmin} or ${h.scope} <> ${EventScope.ALL}))`;
+  const readsAllEvents = sql`case when ${a.scopes} is null then ${a.canAdmin} else ${a.scopes} && ${ALL_EVENTS_SCOPES}::text[] end`;
+  const hasToken = sql`exists (select from ${a} where ${a.id} = ${h.token} and ${a.expiresAt} > now() and (${h.scope} <> ${EventScope.ALL} or ${readsAllEvents}))`;
   return allOf([
     sql`${u.bannedAt} is null and ${u.deletedAt} is null`,
     oneOf([sql`${h.scope} <> ${EventScope.ALL}`, isAdmin]),

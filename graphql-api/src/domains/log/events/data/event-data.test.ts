@@ -1,30 +1,33 @@
 import type { GraphQLObjectType, GraphQLUnionType } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { testApplication } from '../../../../test/application.ts';
-import { admin, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
-import { buildBareSchema } from '../../../app/schema/schema.ts';
-import type { Ctx } from '../../../platform/context.ts';
-import { globalIdOf } from '../../../platform/database/node.ts';
-import { sql } from '../../../platform/database/sql.ts';
-import { inTransaction } from '../../../platform/database/transaction.ts';
-import { Perk } from '../../rewards/perks/bought-perk.entity.ts';
-import { Role } from '../../people/users/user.entity.ts';
-import { ModerationAction } from '../../safety/moderation/decision.entity.ts';
-import { PriceScheduleEnd } from '../../market/products/price-schedule/price-schedule.entity.ts';
-import { ProductAvailability } from '../../market/products/product.entity.ts';
-import { DisputeOutcome } from '../../trade/handover/delivery-dispute.entity.ts';
-import { MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
-import { HandoverProof, OrderStatus } from '../../trade/orders/order.entity.ts';
-import { SwapProposalStatus } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
-import { EventSubject, EventType } from './event.entity.ts';
-import type { EventPayloads, NewEvent } from './event-payloads.ts';
-import { numberRecordedEvents, recordEvent, removeOldEvents } from './event.service.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApplication } from '../../../../../test/application.ts';
+import { closeSockets, socket } from '../../../../../test/sockets.ts';
+import { admin, listing, order, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
+import { buildBareSchema } from '../../../../app/schema/schema.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { globalIdOf } from '../../../../platform/database/node.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { Perk } from '../../../rewards/perks/bought-perk.entity.ts';
+import { Role } from '../../../people/users/user.entity.ts';
+import { ModerationAction } from '../../../safety/moderation/decision.entity.ts';
+import { PriceScheduleEnd } from '../../../market/products/price-schedule/price-schedule.entity.ts';
+import { ProductAvailability } from '../../../market/products/product.entity.ts';
+import { DisputeOutcome } from '../../../trade/handover/delivery-dispute.entity.ts';
+import { MeetingStatus } from '../../../trade/meetings/meeting.entity.ts';
+import { HandoverProof, OrderStatus } from '../../../trade/orders/order.entity.ts';
+import { SwapProposalStatus } from '../../../trade/swaps/proposals/swap-proposal.entity.ts';
+import { EventSubject, EventType } from '../event.entity.ts';
+import type { EventPayloads, NewEvent } from '../event-payloads.ts';
+import { numberRecordedEvents, recordEvent, removeOldEvents } from '../event.service.ts';
 
 let context: () => Ctx;
 beforeAll(async () => {
   const { container } = await testApplication();
   context = () => container.context(null, 'test');
 });
+
+afterAll(closeSockets);
 
 const offer = { topUp: null, conversation: '1', product: '2', price: 3.5, quantity: 4 };
 /** A payload of every type. */
@@ -126,7 +129,7 @@ describe('the data of an event', () => {
     for (const type of types) {
       const said = seen.get(type)!;
       const prefix = `${String(said.__typename)}__`;
-      for (const [key, value] of Object.entries(payloads[type] as object)) {
+      for (const [key, value] of Object.entries(payloads[type])) {
         const field = [`${prefix}${key}`, `${prefix}${key}Id`].find((name) => name in said);
         expect(field, `${type} says ${key}`).toBeDefined();
         expect(said[field!]).toEqual(value);
@@ -153,12 +156,18 @@ describe('a tool of an administrator learns from the log', () => {
   it('that an account was made, changed, got another role, and lost its access tokens', async () => {
     const [boss, person] = [await admin(), await student()];
     await done(person, 'mutation { updateProfile(input: { name: "Another Name" }) { message } }');
-    const made = await done(person, 'mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { accessToken { id databaseId } } }');
+    const made = await done(
+      person,
+      'mutation { createAccessToken(input: { name: "t", scopes: ["products:read"] }) { accessToken { id databaseId } } }',
+    );
     const { id, databaseId } = made.createAccessToken.accessToken;
     await done(person, 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { deletedId } }', { id });
     expect(await typesAbout(boss, 'AccessToken', databaseId)).toEqual(['TOKEN_REVOKED']);
-    const other = await done(person, 'mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { accessToken { databaseId } } }');
-    await done(boss, 'mutation ($id: ID!) { setUserRole(input: { id: $id, role: ADMIN }) { user { id } } }', { id: person.id });
+    const other = await done(
+      person,
+      'mutation { createAccessToken(input: { name: "t", scopes: ["products:read"] }) { accessToken { databaseId } } }',
+    );
+    await done(boss, 'mutation ($id: ID!) { setUserRole(input: { id: $id, role: ADMIN }) { id } }', { id: person.id });
     expect(await typesAbout(boss, 'User', person.id)).toEqual(['USER_CREATED', 'USER_CHANGED', 'ROLE_CHANGED']);
     expect(await typesAbout(boss, 'AccessToken', other.createAccessToken.accessToken.databaseId)).toEqual(['TOKEN_REVOKED']);
   });
@@ -221,6 +230,10 @@ describe('a position', () => {
     expect(gone.errors).toMatchObject([
       { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'after' }], details: { oldest: oldest!.position } } },
     ]);
+    const live = await (
+      await socket(reader.token)
+    ).subscribe('subscription ($after: ID) { events(after: $after) { type } }', { after: String(old[0]) });
+    await expect.poll(() => live.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', details: { oldest: oldest!.position } } }]);
     const kept = await reader.ask('query ($after: String) { events(after: $after) { nodes { type } } }', { after: '0' });
     expect(kept.errors).toBeUndefined();
   });

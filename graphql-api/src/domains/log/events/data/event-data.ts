@@ -1,14 +1,14 @@
 import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { Perk } from '../../rewards/perks/bought-perk.entity.ts';
-import { Role } from '../../people/users/user.entity.ts';
-import { ModerationAction } from '../../safety/moderation/decision.entity.ts';
-import { PriceScheduleEnd } from '../../market/products/price-schedule/price-schedule.entity.ts';
-import { ProductAvailability } from '../../market/products/product.entity.ts';
-import { DisputeOutcome } from '../../trade/handover/delivery-dispute.entity.ts';
-import { MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
-import { HandoverProof, OrderStatus } from '../../trade/orders/order.entity.ts';
-import { SwapProposalStatus } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
-import { EventType } from './event.entity.ts';
+import { Perk } from '../../../rewards/perks/bought-perk.entity.ts';
+import { Role } from '../../../people/users/user.entity.ts';
+import { ModerationAction } from '../../../safety/moderation/decision.entity.ts';
+import { PriceScheduleEnd } from '../../../market/products/price-schedule/price-schedule.entity.ts';
+import { ProductAvailability } from '../../../market/products/product.entity.ts';
+import { DisputeOutcome } from '../../../trade/handover/delivery-dispute.entity.ts';
+import { MeetingStatus } from '../../../trade/meetings/meeting.entity.ts';
+import { HandoverProof, OrderStatus } from '../../../trade/orders/order.entity.ts';
+import { SwapProposalStatus } from '../../../trade/swaps/proposals/swap-proposal.entity.ts';
+import { EventType } from '../event.entity.ts';
 
 type TypeOf = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
 type Data = new () => object;
