@@ -14,6 +14,7 @@ import { Migration20261126174911 } from './Migration20261126174911.ts';
 import { Migration20261126175500 } from './Migration20261126175500.ts';
 import { Migration20261126181000 } from './Migration20261126181000.ts';
 import { Migration20261126224308 } from './Migration20261126224308.ts';
+import { Migration20261126230917 } from './Migration20261126230917.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -31,4 +32,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126175500,
   Migration20261126181000,
   Migration20261126224308,
+  Migration20261126230917,
 ];

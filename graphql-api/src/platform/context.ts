@@ -53,6 +53,20 @@ interface PointNotifications {
   msg?: string;
 }
 
+/** The answer of a query. */
+export interface QueryAnswer {
+  data: unknown;
+  errors?: readonly object[];
+}
+
+/** Checks and runs the queries of webhooks. */
+export interface EventQueries {
+  /** Throws INVALID_INPUT about `query` for one that cannot be run, INSUFFICIENT_SCOPE. */
+  check(query: string, scope: string, viewer: Viewer): void;
+  /** Runs a query for the event at a position, as a viewer sees it now. */
+  run(query: string, viewer: Viewer, position: string): Promise<QueryAnswer>;
+}
+
 /** What lives as long as the server. */
 export interface Infrastructure {
   settings: Settings;
@@ -63,6 +77,8 @@ export interface Infrastructure {
   mailer: Mailer;
   pushSender: PushSender;
   webhookSender: WebhookSender;
+  /** Set once the schema can be executed. */
+  eventQueries?: EventQueries;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
   outage: DatabaseOutage;

@@ -21,6 +21,7 @@ import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from '../schema/execution/graphql-server.ts';
 import { outboxFolder, type ApplicationContainer } from '../application.ts';
 import { lastErrorHandler } from './error-handler.ts';
+import { eventQueries } from '../schema/event-queries.ts';
 import { limitsOf } from '../schema/execution/limits.ts';
 import { mailbox } from './routes/mailbox.ts';
 import { servePages } from '../pages/pages.ts';
@@ -122,6 +123,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
     plugins: [operationMetrics(container.metrics), guestResponseCache(settings.cacheSeconds), ...(currentTracing() ? [tracingPlugin] : [])],
     log,
   });
+  infra.eventQueries = eventQueries({ schema, apollo, limits, contextOf: (viewer) => container.context(viewer, 'webhooks') });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const { contextOf, strictContextOf, guest } = contexts(container, addressOf);

@@ -105,19 +105,22 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
+/** What a viewer may do through a personal access token; nothing without scopes where the token is gone. */
+export function withinToken(
+  viewer: Viewer,
+  { id, scopes: stored, canWrite, canAdmin }: { id: string; scopes: string[] | null; canWrite: boolean | null; canAdmin: boolean | null },
+): Viewer {
+  const scopes = stored ?? (canWrite === null ? [] : scopesOfOldToken(canWrite, canAdmin === true));
+  return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope(scopes), token: { id, scopes: widened(scopes) } };
+}
+
 /** The viewer of a personal access token; null when it is unknown, expired or revoked. Its use is recorded once a minute at most. */
 export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer | null> {
   const row = await accessTokenByHash(db, hashOf(token));
   if (!row) return null;
   if (row.stale) await noteTokenUse(db, row.id);
-  const scopes = row.scopes ?? scopesOfOldToken(row.canWrite, row.canAdmin);
-  return {
-    id: row.user,
-    isAdmin: row.isAdmin && hasAdminScope(scopes),
-    sessionId: SOCKET_PREFIX + row.id,
-    token: { id: row.id, scopes: widened(scopes) },
-    suspension: suspensionOf(row),
-  };
+  const { user, isAdmin } = row;
+  return withinToken({ id: user, isAdmin, sessionId: SOCKET_PREFIX + row.id, suspension: suspensionOf(row) }, row);
 }
 
 /** Whether a text is a personal access token that has ended. */

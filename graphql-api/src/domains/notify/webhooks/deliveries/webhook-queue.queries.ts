@@ -88,6 +88,7 @@ const free = sql`greatest(0, ${MOST_AT_ONCE}::int - (select count(*) from ${busy
 const ofWebhook = {
   webhook: h.id,
   url: h.url,
+  query: h.query,
   secret: h.secret,
   previousSecret: expression<string | null>`case when ${h.previousUntil} > now() then ${h.previousSecret} end`,
 };
@@ -123,6 +124,13 @@ export function claimOne({ db }: Ctx, id: string, position: string | null) {
 /** Lets others send to a webhook. False for one that was deleted meanwhile; a deletion of any other waits for the end of the transaction. */
 export async function releaseWebhook({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`update ${h} set ${assign(h, { claimedUntil: null })} where ${h.id} = ${id} returning ${columns({ id: h.id })}`));
+}
+
+/** The owner of a webhook and the access token that made it, as they are now. */
+export function ownerOf({ db }: Ctx, id: string) {
+  const token = { tokenId: h.token, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin };
+  return db.one(sql`select ${columns({ id: u.id, role: u.role, ...token })} from ${h} join ${u} on ${u.id} = ${h.user}
+    left join ${a} on ${a.id} = ${h.token} and ${a.expiresAt} > now() where ${h.id} = ${id}`);
 }
 
 /** A try that has ended. */
