@@ -14,6 +14,8 @@ const slowTests = [
   ['startup.test.ts', 'draws the demo shop, or starts several processes'],
   ['embedded.test.ts', 'starts the embedded database several times'],
   ['killed-consumers.test.ts', 'a process is killed at each step of each consumer'],
+  ['killed-webhooks.test.ts', 'a process is killed several times, and started again'],
+  ['scopes.test.ts', 'every path through the schema, by every scope'],
   ['backup-photos.test.ts', 'fills, saves and restores several databases'],
   ['recipe.test.ts', 'migrates, writes a schema, starts a server and opens its pages in a browser, each from a copy of the tree'],
   ['new-domain.test.ts', 'a type check of the whole server'],

@@ -13,6 +13,8 @@ import { Migration20261126172810 } from './Migration20261126172810.ts';
 import { Migration20261126174911 } from './Migration20261126174911.ts';
 import { Migration20261126175500 } from './Migration20261126175500.ts';
 import { Migration20261126181000 } from './Migration20261126181000.ts';
+import { Migration20261126224308 } from './Migration20261126224308.ts';
+import { Migration20261126230917 } from './Migration20261126230917.ts';
 import { Migration20261126231502 } from './Migration20261126231502.ts';
 
 /** All migrations, oldest first. */
@@ -30,5 +32,7 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126174911,
   Migration20261126175500,
   Migration20261126181000,
+  Migration20261126224308,
+  Migration20261126230917,
   Migration20261126231502,
 ];

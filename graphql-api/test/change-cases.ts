@@ -221,7 +221,12 @@ export const changeCases: Record<string, ChangeCase> = {
   UpdateWebhookInput: {
     mutation: 'updateWebhook',
     given: webhook,
-    value: values({ name: words, url: () => `https://${WEBHOOK_HOST}/changed`, types: () => ['REVIEW_ADDED'] }),
+    value: values({
+      name: words,
+      url: () => `https://${WEBHOOK_HOST}/changed`,
+      types: () => ['REVIEW_ADDED'],
+      query: () => 'subscription { events { id } }',
+    }),
     read: readIn('{ me { webhooks { FIELDS } } }', (data) => data.me.webhooks),
   },
   UpdateProfileInput: {

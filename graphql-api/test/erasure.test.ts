@@ -111,7 +111,7 @@ describe('after the deletion of an account', () => {
     const asked = async (who: TestClient, text: string) => expect((await who.ask(text)).errors).toBeUndefined();
     await asked(user, `mutation { updateProfile(input: { name: "Person ${secret}", collegeId: "${secret}" }) { message } }`);
     await asked(user, `mutation { setUpiId(input: { upiId: "${secret}@bank" }) { user { id: databaseId } } }`);
-    await asked(user, `mutation { createAccessToken(input: { name: "Token ${secret}", scopes: [READ] }) { token } }`);
+    await asked(user, `mutation { createAccessToken(input: { name: "Token ${secret}", scopes: ["products:read"] }) { token } }`);
     await asked(user, `mutation { requestPasswordReset(input: { email: "${user.email}" }) { message } }`);
     await asked(user, `mutation { saveSearch(input: { name: "${secret}", text: "${secret}" }) { savedSearch { id: databaseId } } }`);
     await asked(user, `mutation { report(input: { subject: "${globalId(other)}", reason: SCAM, text: "${secret}" }) { report { id: databaseId } } }`);

@@ -45,7 +45,7 @@ const rootArgs: Record<string, () => string> = {
 beforeAll(async () => {
   victim = await student();
   await victim.ask('mutation ($i: UpdateProfileInput!) { updateProfile(input: $i) { message } }', { i: { name: `Victim ${SURNAME}`, phone } });
-  await victim.ask('mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }');
+  await victim.ask('mutation { createAccessToken(input: { name: "t", scopes: ["products:read"] }) { token } }');
   await victim.ask(
     `mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id: databaseId } } }`,
   );

@@ -245,12 +245,12 @@ const creates: Record<string, () => Promise<Create>> = {
   },
   createAccessToken: async () => {
     const actor = await student();
-    const input = { name: 'Reader', scopes: ['READ'] };
+    const input = { name: 'Reader', scopes: ['orders:read'] };
     return {
       actor,
       query: 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id: databaseId } token } }',
       variables: { input },
-      other: { input: { ...input, scopes: ['READ', 'WRITE'] } },
+      other: { input: { ...input, scopes: ['orders:read', 'orders:write'] } },
       rows: () => count(sql`access_tokens where user_id = ${actor.id}`),
     };
   },
@@ -563,7 +563,9 @@ describe('an idempotency key', () => {
 
   it('of an access token has at least 16 characters, because the token is derived from it', async () => {
     const actor = await student();
-    const answer = await actor.ask('mutation { createAccessToken(input: { name: "t", scopes: [READ], idempotencyKey: "short" }) { token } }');
+    const answer = await actor.ask(
+      'mutation { createAccessToken(input: { name: "t", scopes: ["products:read"], idempotencyKey: "short" }) { token } }',
+    );
     expect(answer.errors?.[0]?.extensions.fields).toEqual([
       { field: 'idempotencyKey', message: 'An idempotency key for an access token has 16 to 100 characters' },
     ]);

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/database/sql.ts';
 import { addLamps, addPerson, KilledServer } from './killed-server.ts';
+import { isLong } from './settings.ts';
 import { startWebhookReceiver, verified, type WebhookReceiver } from './webhook-receiver.ts';
 
 const ORDERS = 6;
+/** Events, webhooks and kills: with `--long` what an integrator was promised. */
+const LOAD = isLong ? { events: 100_000, owners: 10, kills: 10 } : { events: 60, owners: 1, kills: 3 };
+/** Webhooks of one person. */
+const HOOKS = 5;
+/** Things that the events are about. */
+const SUBJECTS = 20;
+const DEADLINE_MS = isLong ? 3_600_000 : 120_000;
 
 let receiver: WebhookReceiver;
 let server: KilledServer;
@@ -57,6 +65,49 @@ describe('a process killed while it sends to a webhook', () => {
     expect(received[3]!.body).toBe(before[2]!.body);
     const known = new Map(received.map((each) => [each.headers['webhook-id'], verified(each, secret).event!.subjectId]));
     expect([...known.values()]).toEqual(placed);
+    expect(await server.stop()).toEqual([0, null]);
+  });
+
+  it('several times leaves no event out and sends each subject in order, to every webhook', { timeout: DEADLINE_MS * 2 }, async () => {
+    const owners = await server.whileStopped(async (container) => {
+      const people = [];
+      for (let index = 0; index < LOAD.owners; index += 1) people.push(await addPerson(container, `Owner${index}`));
+      return people;
+    });
+    await server.start();
+    const hooks: string[][] = [];
+    for (const owner of owners) {
+      hooks.push(Array.from({ length: HOOKS }, () => receiver.url()));
+      for (const url of hooks.at(-1)!) await server.ask(owner, HOOK, { input: { name: 'Sync', url, types: ['PRICE_SCHEDULE_CLEARED'] } });
+    }
+    expect(await server.stop()).toEqual([0, null]);
+    await server.whileStopped(({ database }) =>
+      database.db.rows(sql`insert into events (type, subject_type, subject_id, audience, payload)
+          select 'PRICE_SCHEDULE_CLEARED', 'PRODUCT', 1000 + n % ${SUBJECTS}::int, array[(${owners.map(({ id }) => id)}::bigint[])[1 + n % ${owners.length}::int]], '{}'
+          from generate_series(1, ${LOAD.events}::int) n`),
+    );
+    const urls = hooks.flat();
+    const expected = LOAD.events * HOOKS;
+    const distinct = () => urls.reduce((sum, url) => sum + new Set(receiver.at(url).map(({ headers }) => headers['webhook-id'])).size, 0);
+    for (let kill = 1; kill <= LOAD.kills; kill += 1) {
+      await server.start();
+      await expect.poll(distinct, { timeout: DEADLINE_MS }).toBeGreaterThanOrEqual(Math.floor((expected * kill) / (LOAD.kills + 1)));
+      expect(await server.kill()).toEqual([null, 'SIGKILL']);
+      // The claims of the killed process end by themselves after half a minute.
+      await server.whileStopped(({ database }) => database.db.rows(sql`update webhooks set claimed_until = now()`));
+    }
+    await server.start();
+    await expect.poll(distinct, { timeout: DEADLINE_MS }).toBe(expected);
+    for (const url of urls) {
+      const positions = new Map<string, number[]>();
+      for (const { body } of receiver.at(url)) {
+        const { subjectId, position } = (JSON.parse(body) as { event: { subjectId: string; position: string } }).event;
+        positions.set(subjectId, [...(positions.get(subjectId) ?? []), Number(position)]);
+      }
+      // What was sent when the process ended is sent again, and nothing else is.
+      for (const of of positions.values()) expect(of).toEqual(of.toSorted((one, other) => one - other));
+      expect(receiver.at(url).length - new Set(receiver.at(url).map(({ headers }) => headers['webhook-id'])).size).toBeLessThanOrEqual(LOAD.kills);
+    }
     expect(await server.stop()).toEqual([0, null]);
   });
 });

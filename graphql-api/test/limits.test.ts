@@ -3,6 +3,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { admin, guest, student, type TestClient } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
+import { scopesFor } from './scopes.ts';
 
 const times = (count: number, part: (index: number) => string) => Array.from({ length: count }, (_, index) => part(index)).join(' ');
 const nested = (levels: number): string => (levels === 0 ? 'id: databaseId' : `seller { products(first: 1) { nodes { ${nested(levels - 1)} } } }`);
@@ -161,8 +162,11 @@ describe('automatic persisted queries', () => {
 describe('personal access tokens', () => {
   const CREATE =
     'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token accessToken { id: databaseId name scopes expiresAt lastUsedAt } } }';
-  const make = async (owner: TestClient, scopes: string[]) =>
-    (await owner.ask(CREATE, { input: { name: 'My script', scopes } })).data.createAccessToken as { token: string; accessToken: { id: string } };
+  const make = async (owner: TestClient, rights: ('READ' | 'WRITE')[]) =>
+    (await owner.ask(CREATE, { input: { name: 'My script', scopes: scopesFor(...rights) } })).data.createAccessToken as {
+      token: string;
+      accessToken: { id: string };
+    };
   const asking = async (token: string, query: string) => {
     const { url } = await testApplication();
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -190,7 +194,7 @@ describe('personal access tokens', () => {
     const { token, accessToken } = await make(owner, ['READ']);
     await asking(token, '{ me { id: databaseId } }');
     const seen = (await owner.ask('{ me { accessTokens { id: databaseId name scopes expiresAt lastUsedAt } } }')).data.me.accessTokens;
-    expect(seen).toMatchObject([{ id: accessToken.id, name: 'My script', scopes: ['READ'], lastUsedAt: expect.any(String) }]);
+    expect(seen).toMatchObject([{ id: accessToken.id, name: 'My script', scopes: scopesFor('READ'), lastUsedAt: expect.any(String) }]);
     const boss = await admin();
     expect((await boss.ask(`{ user(id: "${owner.id}") { accessTokens { id: databaseId } } }`)).data.user.accessTokens).toBe(null);
     const { container } = await testApplication();
@@ -199,12 +203,14 @@ describe('personal access tokens', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('without WRITE cannot change anything', async () => {
+  it('without scopes that write cannot change anything', async () => {
     const { token } = await make(await student(), ['READ']);
     const answer = await asking(token, 'mutation { createCategory(input: { name: "x" }) { category { id: databaseId } } }');
-    expect(answer.errors).toMatchObject([{ message: 'This access token may only read', extensions: { code: 'FORBIDDEN' } }]);
+    expect(answer.errors).toMatchObject([
+      { message: 'This access token needs the scope admin:categories:write', extensions: { code: 'INSUFFICIENT_SCOPE' } },
+    ]);
     const { subscribe } = await socket(token);
-    expect((await subscribe('mutation { signOut }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await subscribe('mutation { signOut }')).errors).toMatchObject([{ extensions: { code: 'INSUFFICIENT_SCOPE' } }]);
     closeSockets();
     expect((await resting(token, 'POST', '/api/auth/add-order', { productId: '1' })).status).toBe(403);
     expect((await resting(token, 'POST', '/api/product/product-filter', { checked: [], radio: [] })).status).toBe(200);
@@ -213,7 +219,7 @@ describe('personal access tokens', () => {
   it('cannot manage tokens, the password or the account, whatever their scopes', async () => {
     const { token, accessToken } = await make(await student(), ['WRITE']);
     const attempts = [
-      'mutation { createAccessToken(input: { name: "another", scopes: [WRITE] }) { token } }',
+      'mutation { createAccessToken(input: { name: "another", scopes: ["products:write"] }) { token } }',
       `mutation { revokeAccessToken(input: { id: "${accessToken.id}" }) { deletedId } }`,
       'mutation { updateProfile(input: { name: "x", password: "stolen" }) { message } }',
       'mutation { deleteMyAccount(input: { password: "password" }) }',
@@ -248,7 +254,7 @@ describe('personal access tokens', () => {
     const wrong = await owner.ask(CREATE, { input: { name: ' ', scopes: [], expiresInDays: 400 } });
     expect(wrong.errors![0]!.extensions.fields!.map(({ field }) => field)).toEqual(['name', 'scopes', 'expiresInDays']);
     for (let made = 0; made < 20; made++) await make(owner, ['READ']);
-    const more = await owner.ask(CREATE, { input: { name: 'one more', scopes: ['READ'] } });
+    const more = await owner.ask(CREATE, { input: { name: 'one more', scopes: ['products:read'] } });
     expect(more.errors![0]!.extensions.code).toBe('CONFLICT');
   });
 });

@@ -127,7 +127,7 @@ beforeAll(async () => {
     },
   );
   const offered = await buyer.ask('mutation ($p: ID!) { makeOffer(input: { productId: $p, price: 9 }) { offer { id } } }', { p: product });
-  const token = await seller.ask('mutation { createAccessToken(input: { name: "Script", scopes: [READ] }) { accessToken { id } } }');
+  const token = await seller.ask('mutation { createAccessToken(input: { name: "Script", scopes: ["products:read"] }) { accessToken { id } } }');
   const url = `https://${WEBHOOK_HOST}/x`;
   const hook = await seller.ask(`mutation { createWebhook(input: { name: "Sync", url: "${url}", types: [ORDER_PLACED] }) { webhook { id } } }`);
   const { webhook } = hook.data.createWebhook;

@@ -6,10 +6,10 @@ import { admin, guest, listing, order, student, withToken, type TestClient } fro
 import { consumed } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { testApplication } from './application.ts';
+import { MAKE_TOKEN } from './scopes.ts';
 
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
 const SET_ROLE = 'mutation ($id: ID!, $role: Role!) { setUserRole(input: { id: $id, role: $role }) { id: databaseId role } }';
-const CREATE_TOKEN = 'mutation { createAccessToken(input: { name: "t", scopes: [READ] }) { token } }';
 
 afterAll(closeSockets);
 
@@ -121,8 +121,8 @@ describe('access tokens', () => {
   it('are at most 20, also with many parallel requests', async () => {
     const { container } = await testApplication();
     const owner = await student();
-    for (let made = 0; made < 15; made += 1) await owner.ask(CREATE_TOKEN);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.ask(CREATE_TOKEN)));
+    for (let made = 0; made < 15; made += 1) await owner.ask(MAKE_TOKEN);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.ask(MAKE_TOKEN)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(5);
     expect(answers.flatMap(({ errors }) => errors ?? []).every(({ extensions }) => extensions.code === 'CONFLICT')).toBe(true);
     expect(await container.database.db.one(sql`select count(*)::int as tokens from access_tokens where user_id = ${owner.id}`)).toEqual({
@@ -147,7 +147,7 @@ describe('a role', () => {
   it('that changes ends all sessions, tokens and sockets of the user, and is logged with who and what', async () => {
     const { container } = await testApplication();
     const [boss, user] = [await admin(), await student()];
-    await user.ask(CREATE_TOKEN);
+    await user.ask(MAKE_TOKEN);
     const live = await socket(user.token);
     await live.subscribe('subscription { orderChanged { id: databaseId } }');
     await boss.ask(SET_ROLE, { id: user.id, role: 'ADMIN' });

@@ -154,7 +154,7 @@ const cases: Case[] = [
   },
   {
     input: 'CreateAccessTokenInput',
-    given: async () => ({ scopes: ['READ', 'WRITE'] }),
+    given: async () => ({ scopes: ['products:read', 'products:write'] }),
     send: async (who, input) => {
       const query =
         'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id: databaseId createdAt expiresAt } } }';
@@ -167,7 +167,12 @@ const cases: Case[] = [
   },
   {
     input: 'CreateWebhookInput',
-    given: async () => ({ url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED', 'MESSAGE_SENT'], scope: 'OWN' }),
+    given: async () => ({
+      url: `https://${WEBHOOK_HOST}/x`,
+      types: ['ORDER_PLACED', 'MESSAGE_SENT'],
+      scope: 'OWN',
+      query: 'subscription { events { id } }',
+    }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id: databaseId } } }', { input }))
         .createWebhook.webhook.id,
@@ -185,6 +190,7 @@ const cases: Case[] = [
       ).createWebhook.webhook.id,
       url: `https://${WEBHOOK_HOST}/y`,
       types: ['ORDER_PLACED', 'MESSAGE_SENT'],
+      query: 'subscription { events { id } }',
     }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id: databaseId } } }', { input }))

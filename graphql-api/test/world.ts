@@ -57,7 +57,7 @@ export async function publish(world: World): Promise<void> {
   const announcement = { audience: 'EVERYBODY', title: unique('Exams'), text: 'Sell early.', until: tomorrow() };
   await done(user, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ __typename }'), { input: announcement });
   await done(user, mutation('createAccessToken', 'CreateAccessTokenInput', '{ __typename }'), {
-    input: { name: unique('Tool'), scopes: ['READ'], expiresInDays: 7 },
+    input: { name: unique('Tool'), scopes: ['products:read'], expiresInDays: 7 },
   });
   const hook = { name: unique('Sync'), url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };
   const { createWebhook } = await done(user, mutation('createWebhook', 'CreateWebhookInput', '{ webhook { id: databaseId } }'), { input: hook });

@@ -9,7 +9,8 @@ import { ask, openTarget, query } from './target.ts';
 
 const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id, reason: "Too loud" }) { undoToken } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
-const TOKEN = 'mutation { createAccessToken(input: { name: "t", scopes: [READ, WRITE] }) { token } }';
+const TOKEN =
+  'mutation { createAccessToken(input: { name: "t", scopes: ["products:write", "orders:write", "offers:write", "reviews:write", "profile:write"] }) { token } }';
 const UPI = 'mutation { setUpiId(input: { upiId: "thief@bank" }) { user { id: databaseId } } }';
 const NAME = 'mutation ($name: String!) { updateProfile(input: { name: $name }) { message } }';
 const SEND_PHOTO =

@@ -35,8 +35,8 @@ export interface Viewer {
   sessionId: string;
   /** Set while the person may read and not write. */
   suspension?: Suspension | undefined;
-  /** Set when a personal access token acts for the user; a session may do everything. */
-  token?: { id: string; canWrite: boolean };
+  /** Set when a personal access token acts for the user, with all scopes that it has or that these include; a session may do everything. */
+  token?: { id: string; scopes: ReadonlySet<string> };
 }
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
@@ -53,6 +53,20 @@ interface PointNotifications {
   msg?: string;
 }
 
+/** The answer of a query. */
+export interface QueryAnswer {
+  data: unknown;
+  errors?: readonly object[];
+}
+
+/** Checks and runs the queries of webhooks. */
+export interface EventQueries {
+  /** Throws INVALID_INPUT about `query` for one that cannot be run, INSUFFICIENT_SCOPE. */
+  check(query: string, scope: string, viewer: Viewer): void;
+  /** Runs a query for the event at a position, as a viewer sees it now. */
+  run(query: string, viewer: Viewer, position: string): Promise<QueryAnswer>;
+}
+
 /** What lives as long as the server. */
 export interface Infrastructure {
   settings: Settings;
@@ -63,6 +77,8 @@ export interface Infrastructure {
   mailer: Mailer;
   pushSender: PushSender;
   webhookSender: WebhookSender;
+  /** Set once the schema can be executed. */
+  eventQueries?: EventQueries;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
   outage: DatabaseOutage;
@@ -104,6 +120,8 @@ export interface Ctx {
   pointNotifications: PointNotifications;
   /** The event that a subscription's operation is executed for. */
   event?: unknown;
+  /** Whether fields of the GraphQL operation are null because the access token lacks their scopes. */
+  hidesFields?: boolean;
   /** Cost of the GraphQL operation. */
   cost?: number | undefined;
   /** The act whose changes the transaction records; see `recordAct`. */

@@ -10,7 +10,7 @@ type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) =>
 
 /** The values of a plan that are known when it runs. */
 export interface BindContext {
-  viewer: { id: string; isAdmin: boolean } | null;
+  viewer: { id: string; isAdmin: boolean; token?: { scopes: ReadonlySet<string> } } | null;
   variables: Record<string, unknown>;
   /** The values of the query source, which differ between runs of a plan. */
   source: {
@@ -31,8 +31,18 @@ export const NO_ROOT: BindContext['source'] = { values: [], page: { first: 0 }, 
 /** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
 export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };
 
+const byScope = new Map<string, Sql>();
+
+/** Whether the viewer is no access token without a scope. One piece for each scope: pieces of plans are compared. */
+function holdsScope(scope: string): Sql {
+  const known = byScope.get(scope) ?? sql`${new Parameter<BindContext>((run) => run.viewer?.token?.scopes.has(scope) ?? true)}::boolean`;
+  byScope.set(scope, known);
+  return known;
+}
+
 /** The viewer as SQL, so that permissions are part of the statement. */
 export const viewerSql = {
+  holdsScope,
   /** The viewer's id as bigint; null for a guest. */
   id: sql`${new Parameter<BindContext>((run) => run.viewer?.id ?? null)}::bigint`,
   isAdmin: sql`${new Parameter<BindContext>((run) => run.viewer?.isAdmin ?? false)}::boolean`,

@@ -85,11 +85,12 @@ class MappedTypeResolvers {
   /** A field of a JSON value, which the statement gave by response key. */
   readonly jsonField: Resolver = (object, _args, _context, info) => (object as Record<string, unknown>)[info.path.key];
 
-  /** A field with a resolver of its own, called with the object's entity. */
+  /** A field with a resolver of its own, called with the object's entity. A query source that it returns is read. */
   customField(resolve: Resolver): Resolver {
     return async (object, args, context, info) => {
       if (!(object instanceof Row)) return resolve(object, args, context, info);
-      return resolve(await rowLoader(this.sqlExecutor, object.context).entity(object), args, object.context, info);
+      const value: unknown = await resolve(await rowLoader(this.sqlExecutor, object.context).entity(object), args, object.context, info);
+      return isQuerySource(value) ? this.read(value, object.context, info) : value;
     };
   }
 

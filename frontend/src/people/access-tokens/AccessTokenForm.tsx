@@ -2,7 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Input, SimpleGrid } from '@chakra-ui/react';
 import * as z from 'zod/mini';
 import { createAccessTokenInput } from '../../gql/forms.ts';
-import type { AccessScope } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
@@ -10,7 +9,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { scopesText } from './scopes.ts';
+import { choices, scopesOf } from './scopes.ts';
 
 const CreateAccessTokenMutation = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {
@@ -22,14 +21,6 @@ const CreateAccessTokenMutation = graphql(`
     }
   }
 `);
-
-const choices: { scopes: AccessScope[]; admin?: boolean }[] = [
-  { scopes: ['READ'] },
-  { scopes: ['READ', 'WRITE'] },
-  { scopes: ['READ', 'ADMIN'], admin: true },
-  { scopes: ['READ', 'WRITE', 'ADMIN'], admin: true },
-];
-const scopesOf = (text: string): AccessScope[] => choices.find(({ scopes }) => scopesText(scopes) === text)!.scopes;
 
 const lifetimes = [
   [7, '7 days'],
@@ -51,7 +42,7 @@ export function AccessTokenForm({ onMade }: { onMade: (token: string) => void })
   const [create] = useMutation(CreateAccessTokenMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: tokenForm,
-    defaultValues: { name: '', scopes: scopesText(['READ']), expiresInDays: 90 },
+    defaultValues: { name: '', scopes: choices[0]!.text, expiresInDays: 90 },
     draft: 'access-token',
     afterSuccess: 'reset',
     send: async (input, idempotencyKey) => {
@@ -68,10 +59,7 @@ export function AccessTokenForm({ onMade }: { onMade: (token: string) => void })
           <Input {...register('name')} placeholder="Price watcher" />
         </FormField>
         <FormField label="Permissions">
-          <SelectInput
-            choices={choices.filter(({ admin }) => isAdmin || !admin).map(({ scopes }) => [scopesText(scopes), scopesText(scopes)])}
-            {...register('scopes')}
-          />
+          <SelectInput choices={choices.filter(({ admin }) => isAdmin || !admin).map(({ text }) => [text, text])} {...register('scopes')} />
         </FormField>
         <FormField label="Expires in">
           <SelectInput choices={lifetimes} {...register('expiresInDays')} />

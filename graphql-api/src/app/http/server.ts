@@ -21,6 +21,7 @@ import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from '../schema/execution/graphql-server.ts';
 import { outboxFolder, type ApplicationContainer } from '../application.ts';
 import { lastErrorHandler } from './error-handler.ts';
+import { eventQueries } from '../schema/event-queries.ts';
 import { limitsOf } from '../schema/execution/limits.ts';
 import { mailbox } from './routes/mailbox.ts';
 import { servePages } from '../pages/pages.ts';
@@ -37,6 +38,7 @@ import { measured } from './request-log.ts';
 import { operationMetrics } from '../schema/measures/operation-metrics.ts';
 import { guestResponseCache } from '../schema/execution/response-cache.ts';
 import { buildBareSchema } from '../schema/schema.ts';
+import { hideBeyondScopes } from '../schema/scopes/scope-check.ts';
 import { closeConnections, type Lifecycle } from './shutdown.ts';
 import { tracingPlugin } from '../schema/measures/tracing-plugin.ts';
 import { WorkQueue } from '../schema/execution/work-queue.ts';
@@ -76,6 +78,7 @@ function executableSchema({ database, infra: { settings } }: ApplicationContaine
   const schema = buildBareSchema();
   const sqlExecutor = new SqlExecutor(schema, database.orm.getMetadata());
   const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
+  hideBeyondScopes(schema);
   return { schema, sqlExecutor, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
 }
 
@@ -120,6 +123,7 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
     plugins: [operationMetrics(container.metrics), guestResponseCache(settings.cacheSeconds), ...(currentTracing() ? [tracingPlugin] : [])],
     log,
   });
+  infra.eventQueries = eventQueries({ schema, apollo, limits, contextOf: (viewer) => container.context(viewer, 'webhooks') });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const { contextOf, strictContextOf, guest } = contexts(container, addressOf);

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { announcement } from '../../domains/help/announcements/announcement.service.ts';
 import { accessToken } from '../../domains/people/access-tokens/access-token.service.ts';
 import { category } from '../../domains/market/categories/category.service.ts';
@@ -11,11 +11,14 @@ import { meeting } from '../../domains/trade/meetings/meeting.service.ts';
 import { counterpartRating } from '../../domains/trade/ratings/rating.service.ts';
 import { auditEntry } from '../../domains/log/audit/audit.service.ts';
 import { decision } from '../../domains/safety/moderation/decision.service.ts';
-import { event } from '../../domains/log/events/own-events.service.ts';
+import { Event } from '../../domains/log/events/event.entity.ts';
+import { event, typeNameOf } from '../../domains/log/events/own-events.service.ts';
 import { notification } from '../../domains/notify/notifications/notification.service.ts';
 import { webhook, webhookDelivery } from '../../domains/notify/webhooks/webhook.service.ts';
 import { offer } from '../../domains/trade/offers/offer.service.ts';
 import { order } from '../../domains/trade/orders/order.service.ts';
+import { scopesOfType } from '../../access/scope-table.ts';
+import { insufficientScope, missingScopes } from '../../access/scopes.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { isId } from '../../platform/database/ids.ts';
 import { Chosen } from '../../platform/input/rules.ts';
@@ -25,7 +28,7 @@ import { entry } from '../../domains/rewards/points/points.service.ts';
 import { doubtfulListing } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
 import { courseNode } from '../../domains/market/courses/course.service.ts';
 import { listedProduct } from '../../domains/market/products/product.service.ts';
-import { Node, readGlobalId } from '../../platform/database/node.ts';
+import { globalIdOf, Node, readGlobalId } from '../../platform/database/node.ts';
 import type { QuerySource } from '../../read/query-source.ts';
 import { reportOf } from '../../domains/safety/reports/report.service.ts';
 import { loggedSearch } from '../../domains/market/search/log/search-log.service.ts';
@@ -73,9 +76,14 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   WebhookDelivery: webhookDelivery,
 };
 
-/** The object of a global id; null for a text that is none. Permissions are those of its domain. */
+/** The scopes that an access token lacks for the object of a global id. */
+function missingFor({ viewer }: Context, globalId: string): string[] {
+  return missingScopes(viewer, scopesOfType(readGlobalId(globalId)?.typeName ?? '') ?? []);
+}
+
+/** The object of a global id, within the scopes; null for a text that is none. Permissions are those of its domain. */
 function sourceOf(ctx: Context, globalId: string): QuerySource | null {
-  const named = readGlobalId(globalId);
+  const named = missingFor(ctx, globalId).length > 0 ? undefined : readGlobalId(globalId);
   return named && isId(named.id) && Object.hasOwn(sources, named.typeName) ? sources[named.typeName]!(ctx, named.id) : null;
 }
 
@@ -89,10 +97,21 @@ class NodesArgs {
   ids!: string[];
 }
 
+/** The object that an event is about, which only the sources of all types can read. */
+@Resolver(() => Event)
+export class EventSubjectResolver {
+  @FieldResolver(() => Node, { nullable: true, description: 'What it is about; null when that is gone, or when you may not see it.' })
+  subject(@Ctx() ctx: Context, @Root() { subjectType, subjectId }: Event): QuerySource | null {
+    return sourceOf(ctx, globalIdOf(typeNameOf(subjectType), subjectId));
+  }
+}
+
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'An object by its `id`; null when there is none, or when you may not see it.' })
   node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): QuerySource | null {
+    const missing = missingFor(ctx, globalId);
+    if (missing.length > 0) throw insufficientScope(missing);
     return sourceOf(ctx, globalId);
   }
 

@@ -6,11 +6,12 @@ import { errorCodeType } from './errors/error-codes.ts';
 import * as domains from './domains.ts';
 import { acceptGlobalIds } from './arguments/id-arguments.ts';
 import { takeNullForDefault } from './arguments/null-arguments.ts';
-import { NodeResolver } from './node.resolver.ts';
+import { EventSubjectResolver, NodeResolver } from './node.resolver.ts';
 import { registerJsonTypes } from '../../read/json-types.ts';
 import { registerMappings } from '../../read/mapping.ts';
 import { failAlone, semanticNonNullDirective } from '../../read/semantic-non-null.ts';
 import { constraintDirective, optionalDirective } from '../../platform/input/constraint.ts';
+import { requiresScopeDirective, stateScopes } from './scopes/required-scopes.ts';
 import { DateTime } from '../../platform/input/scalars.ts';
 
 /** type-graphql requires it for subscriptions, and uses it only for those without a `subscribe` function. */
@@ -47,18 +48,19 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
   registerMappings(registered.flatMap(({ mappings = [] }) => mappings));
   registerJsonTypes(registered.flatMap(({ jsonTypes = [] }) => jsonTypes));
   const schema = buildSchemaSync({
-    resolvers: [NodeResolver, ...registered.flatMap(({ resolvers = [] }) => resolvers), ...moreResolvers],
+    resolvers: [NodeResolver, EventSubjectResolver, ...registered.flatMap(({ resolvers = [] }) => resolvers), ...moreResolvers],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,
     pubSub: ownSources,
   });
   acceptWhatClientsSend(schema);
   describeRoots(schema);
+  stateScopes(schema);
   const config = schema.toConfig();
   return new GraphQLSchema({
     ...config,
     types: [...config.types, errorCodeType],
-    directives: [...config.directives, constraintDirective, optionalDirective, semanticNonNullDirective],
+    directives: [...config.directives, constraintDirective, optionalDirective, semanticNonNullDirective, requiresScopeDirective],
   });
 }
 

@@ -14,6 +14,7 @@ import { messages } from '../../messages.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { ErrorCode, type DomainError } from '../../platform/errors.ts';
 import { LIMITS, type Limits } from '../schema/execution/limits.ts';
+import { checkScopes } from '../schema/scopes/scope-check.ts';
 import { checkTexts } from '../schema/execution/operation-strings.ts';
 import { UnconditionalSubscriptionRule } from './subscription-rule.ts';
 
@@ -61,6 +62,7 @@ export function socketArguments(
     if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
       checkTexts(document, variables);
       limits.checkCost({ document, operation, variables: variables ?? {} }, contextValue.viewer);
+      checkScopes(schema, document, operation, contextValue.viewer);
     }
   } catch (error) {
     const { message, extensions } = error as DomainError | GraphQLError;

@@ -3,6 +3,7 @@ import { categorySchemas } from '../../../domains/market/categories/category.res
 import { messageSchemas } from '../../../domains/talk/conversations/messages/message.serializer.ts';
 import { orderSchemas } from '../../../domains/trade/orders/order.serializer.ts';
 import { keyRule } from '../../../domains/log/idempotency/idempotency-key.rule.ts';
+import { scopesOfCall } from '../../../access/scope-table.ts';
 import { ErrorCode } from '../../../platform/errors.ts';
 import { boolean, IDEMPOTENCY_HEADER, schemaRef, object, text, type Route, type Schema } from '../../../platform/net/rest.ts';
 import { productSchemas, productSelection } from '../../../domains/market/products/product.serializer.ts';
@@ -98,6 +99,7 @@ function codesOf(route: Route): ErrorCode[] {
     ...(route.body || route.query || pathParameters(route).length > 0 ? [INVALID_INPUT] : []),
     ...(route.body ? [TOO_LARGE] : []),
     ...(route.access === 'anybody' ? [] : [UNAUTHENTICATED, FORBIDDEN]),
+    ...(scopesOfCall(route.method, route.path).length > 0 ? [ErrorCode.INSUFFICIENT_SCOPE] : []),
     ...(pathParameters(route).some((name) => name.toLowerCase().endsWith('id')) ? [NOT_FOUND] : []),
     ...(route.creates ? [ErrorCode.IDEMPOTENCY_CONFLICT] : []),
     ...(route.fails ?? []),
@@ -141,6 +143,7 @@ function operation(schema: GraphQLSchema, route: Route): Schema {
     operationId: operationId(route),
     tags: [tagOf(route)],
     security: route.access === 'anybody' ? [{}, { token: [] }] : [{ token: [] }],
+    'x-scopes': scopesOfCall(route.method, route.path),
     parameters: parameters(route),
     ...(route.body ? { requestBody: requestBody(schema, route) } : {}),
     responses: responses(route),

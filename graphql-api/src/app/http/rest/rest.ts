@@ -7,7 +7,8 @@ import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { assistantRoutes } from '../../../domains/help/assistant/assistant.rest.ts';
 import { accountRoutes } from '../../../domains/people/accounts/account.rest.ts';
-import { authorizeWrite } from '../../../access/policy.ts';
+import { assertScopes } from '../../../access/scopes.ts';
+import { scopesOfCall } from '../../../access/scope-table.ts';
 import { assertNotSuspended } from '../../../access/suspension.ts';
 import { categoryRoutes } from '../../../domains/market/categories/category.rest.ts';
 import { chatRoutes } from '../../../domains/talk/conversations/messages/chat.rest.ts';
@@ -171,10 +172,10 @@ function inputOf(fields: readonly BodyField[], body: Fields, idempotencyKey: str
   return <Input extends object>() => ({ ...readInput(fields, body), ...(idempotencyKey === null ? {} : { idempotencyKey }) }) as Input;
 }
 
-/** Throws FORBIDDEN where a call changes something and the token may only read, or the person is suspended; public calls need no account. */
-function authorizeCall({ method, readsOnly, access }: Route, ctx: Ctx): void {
+/** Throws INSUFFICIENT_SCOPE, and FORBIDDEN where a call changes something and the person is suspended; public calls need no account. */
+function authorizeCall({ method, path, readsOnly, access }: Route, ctx: Ctx): void {
+  assertScopes(ctx.viewer, scopesOfCall(method, path));
   if (method === 'get' || readsOnly) return;
-  authorizeWrite(ctx);
   if (access !== 'anybody') assertNotSuspended(ctx);
 }
 

@@ -13,6 +13,7 @@ const meanings: Record<ErrorCode, Meaning> = {
   TOKEN_INVALID: { status: 401, description: 'The token that was sent is unknown, or was revoked: drop it.' },
   TOKEN_EXPIRED: { status: 401, description: 'The token that was sent has ended: sign in, or make another one.' },
   FORBIDDEN: { status: 403, description: 'You are not allowed to do this.' },
+  INSUFFICIENT_SCOPE: { status: 403, description: 'The access token lacks the scopes that `extensions.details.required` names.' },
   NOT_FOUND: { status: 404, description: 'There is no such thing.' },
   INVALID_INPUT: { status: 400, description: 'Something in the input is wrong; `extensions.fields` names it.' },
   ALREADY_REGISTERED: { status: 409, description: 'The address has an account already.' },

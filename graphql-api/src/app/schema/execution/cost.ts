@@ -59,6 +59,7 @@ const fieldWeights: Record<string, number> = {
   'Query.swapFigures': 50,
   'Query.unmetDemand': 100,
   'Webhook.lag': 5,
+  'Event.subject': 5,
   'Mutation.testWebhook': 50,
   'Mutation.resendDelivery': 50,
 };

@@ -43,8 +43,8 @@ export interface ExecutorParts {
 }
 
 /**
- * Executes the operations of a schema: those that the planner can plan by their statements, the others by graphql-js with the event of a
- * subscription as root value.
+ * Executes the operations of a schema: those that the planner can plan by their statements, the others, and those of which an access token sees a
+ * part alone, by graphql-js with the event of a subscription as root value.
  */
 function createExecutor({ schema, planner, queue, replicaDb }: ExecutorParts): Executor {
   const executeUntraced = async (
@@ -53,7 +53,7 @@ function createExecutor({ schema, planner, queue, replicaDb }: ExecutorParts): E
   ): Promise<ExecutionResult<Record<string, unknown>>> => {
     // The name of the request: Apollo Server's is null for a name that is not in the document, and null would run a sole operation.
     const { variables: variableValues = {}, operationName } = request;
-    const planned = planner?.plan({ document, operation, variableValues });
+    const planned = contextValue.hidesFields ? undefined : planner?.plan({ document, operation, variableValues });
     if (planned) return await planned(contextValue);
     return await execute({ schema, document, operationName, variableValues, contextValue, rootValue: contextValue.event });
   };

@@ -15,6 +15,7 @@ import { statusOf } from '../errors/error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-strings.ts';
 import { authorizeMutation } from '../mutation-rights.ts';
+import { checkScopes } from '../scopes/scope-check.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Adds the points that the operation gave or took to the response, also to a failed one. */
@@ -60,8 +61,8 @@ function withStatus<Result>(status: number, work: () => Result): Result {
 const subscriptionOverHttp = () =>
   new GraphQLError(messages.subscriptionOverHttp, { extensions: { code: ErrorCode.INVALID_INPUT, http: { status: 400 } } });
 
-/** Rejects texts that cannot be stored, operations that cost too much, and mutations of a read-only token, and reports the cost of the others. */
-function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
+/** Rejects texts that cannot be stored, operations that cost too much or need other scopes, and mutations of the suspended, and reports the cost of the others. */
+function limitsPlugin(schema: GraphQLSchema, limits: Limits): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => {
       let cost: number | undefined;
@@ -73,6 +74,7 @@ function limitsPlugin(limits: Limits): ApolloServerPlugin<Ctx> {
           withStatus(400, () => checkTexts(document, request.variables));
           cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
           contextValue.cost = cost;
+          contextValue.hidesFields = withStatus(403, () => checkScopes(schema, document, operation, contextValue.viewer));
           if (operation.operation === OperationTypeNode.MUTATION) withStatus(403, () => authorizeMutation(contextValue, document, operation));
         },
         willSendResponse: async ({ response }) => {
@@ -127,7 +129,7 @@ export async function startApollo(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      limitsPlugin(limits),
+      limitsPlugin(schema, limits),
       pointsExtension,
       retryAfterHeader,
       ...plugins,

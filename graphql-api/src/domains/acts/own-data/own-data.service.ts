@@ -1,6 +1,8 @@
 import type { Ctx, Viewer } from '../../../platform/context.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { authorize } from '../../../access/policy.ts';
+import { scopesOfEverything } from '../../../access/scope-table.ts';
+import { assertScopes } from '../../../access/scopes.ts';
 import { exportUser, photoHashesOf } from './own-data.queries.ts';
 
 /** The width of the pictures in the download, in pixels: the largest that is stored. */
@@ -42,10 +44,11 @@ async function* filesOf(ctx: Ctx, viewer: Viewer): AsyncGenerator<OwnFile> {
 
 /**
  * Everything stored about the viewer: data.json, then each picture once. Pieces are read when they are asked for, so that a reader, however slow,
- * holds one of them in memory. Throws UNAUTHENTICATED, RATE_LIMITED.
+ * holds one of them in memory. Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, RATE_LIMITED.
  */
 export async function myFiles(ctx: Ctx): Promise<AsyncGenerator<OwnFile>> {
   const viewer = authorize(ctx, 'account:use');
+  assertScopes(viewer, scopesOfEverything);
   await ctx.infra.rateLimiter.use(downloadsOfUser(ctx), viewer.id);
   return filesOf(ctx, viewer);
 }

@@ -7,6 +7,7 @@ import { busyStudent, type Things } from '../../../../test/busy-student.ts';
 import { consumed } from '../../../../test/consumed.ts';
 import { snapshot } from '../../../../test/snapshot.ts';
 import { admin, guest, listing, order, student, withToken, type TestClient } from '../../../../test/test-clients.ts';
+import { MAKE_TOKEN } from '../../../../test/scopes.ts';
 
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { kind message } }';
 const FIELDS = 'undoToken undoUntil';
@@ -145,15 +146,14 @@ describe('undo', () => {
     ]);
   });
 
-  it('of an act of moderation is not for who did it as an administrator and is none any more, nor for a token without the scope ADMIN', async () => {
+  it('of an act of moderation is not for who did it as an administrator and is none any more, nor for a token without scopes of administrators', async () => {
     const [former, seller] = [await admin(), await student()];
     const products = [await listing(seller), await listing(seller)];
     const [first, second] = [
       await act(former, 'deleteProduct', products[0]!, 'reason: "Too loud"'),
       await act(former, 'deleteProduct', products[1]!, 'reason: "Too loud"'),
     ];
-    const scopes = 'mutation { createAccessToken(input: { name: "t", scopes: [READ, WRITE] }) { token } }';
-    const token = await withToken(former, (await former.ask(scopes)).data.createAccessToken.token);
+    const token = await withToken(former, (await former.ask(MAKE_TOKEN)).data.createAccessToken.token);
     expect((await undo(token, first.undoToken)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     expect((await undo(former, first.undoToken)).errors).toBeUndefined();
     await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id: databaseId } }', { id: former.id });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { inTransaction, violatesAny } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
-import { authorize } from '../../../access/policy.ts';
+import { authorize, can } from '../../../access/policy.ts';
 import type { ActKind } from '../../log/acts/act.entity.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { refreshSessions } from '../../people/sessions/session.service.ts';
@@ -36,7 +36,8 @@ async function publishRestored(tx: Ctx, act: string): Promise<void> {
 
 /** Notifies everybody whom the act notified: by an event for each of its events, and by a mail for each mail that is on its way. */
 async function notifyUndone(tx: Ctx, act: string): Promise<void> {
-  const events = await eventsOf(tx, act);
+  // Revoked tokens stay revoked.
+  const events = (await eventsOf(tx, act)).filter(({ type }) => type !== EventType.TOKEN_REVOKED);
   await recordEvent(
     tx,
     ...events.map(({ type: undone, product, ...about }) => ({ ...about, type: EventType.UNDONE as const, payload: { undone, product } })),
@@ -49,7 +50,7 @@ async function notifyUndone(tx: Ctx, act: string): Promise<void> {
 
 /**
  * Undoes an act within 10 minutes: every row is as it was before, except sessions, and those whom the act notified are notified that it was
- * undone. An act that is in the audit log is undone by administrators, and by no actor who is none any more or uses a token without the scope ADMIN;
+ * undone. An act that is in the audit log is undone by administrators, and by no actor who is none any more or uses a token without the scope admin:moderation:write;
  * any other act by its actor. Throws NOT_FOUND for an unknown token and when the time is over, CONFLICT when what it changed was changed since, and
  * when it would open an order between people of whom one has blocked the other.
  */
@@ -60,7 +61,7 @@ export async function undo(ctx: Ctx, input: UndoInput): Promise<ActKind> {
     await holdOwnAccount(tx);
     const act = await lockAct(tx, token);
     const audit = act && (await auditOf(tx, act.id));
-    if (!act || !(audit ? viewer.isAdmin : act.actor === viewer.id)) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
+    if (!act || !(audit ? can(ctx, 'audit:undo') : act.actor === viewer.id)) throw new DomainError(ErrorCode.NOT_FOUND, messages.undoOver);
     await restore(tx, act);
     // An administrator restores what was there, blocks and all.
     if (!audit && (await reopensBlocked(tx, act.id))) throw new DomainError(ErrorCode.CONFLICT, messages.undoConflict);

@@ -7,6 +7,7 @@ import type { SwapProposalStatus } from '../../trade/swaps/proposals/swap-propos
 import type { Perk } from '../../rewards/perks/bought-perk.entity.ts';
 import type { PriceScheduleEnd } from '../../market/products/price-schedule/price-schedule.entity.ts';
 import type { ProductAvailability } from '../../market/products/product.entity.ts';
+import type { Role } from '../../people/users/user.entity.ts';
 import type { Event, EventSubject, EventType } from './event.entity.ts';
 
 /** The price is for one piece. */
@@ -21,6 +22,9 @@ interface OfferPayload {
 
 /** What waits for administrators, by kind. */
 export type AdminQueueKind = 'reports' | 'objections' | 'appeals' | 'doubtfulListings' | 'contactMessages';
+
+/** What became of a category. */
+export type CategoryChange = 'CREATED' | 'RENAMED' | 'DELETED';
 
 /** The payload of each type of event: ids as text, prices in the currency of the college. Never names and texts of people, because accounts can be erased. */
 export interface EventPayloads {
@@ -85,6 +89,18 @@ export interface EventPayloads {
   [EventType.UNDONE]: { undone: EventType; product: string | null };
   /** What waits, and who caused it; null for a guest and for the server. */
   [EventType.ADMIN_QUEUE_GREW]: { queue: AdminQueueKind; by: string | null };
+  /** For administrators. */
+  [EventType.USER_CREATED]: { role: Role };
+  /** The names of the fields that the user set, in `UpdateProfileInput`; never a password. */
+  [EventType.USER_CHANGED]: { fields: string[] };
+  [EventType.ROLE_CHANGED]: { role: Role };
+  /** For administrators. */
+  [EventType.CATEGORY_CHANGED]: { change: CategoryChange };
+  /** By its buyer, who took it off the list. */
+  [EventType.ORDER_HIDDEN]: object;
+  [EventType.WANTED_LISTED]: { category: string | null; maxPrice: number | null };
+  /** A personal access token, by its owner or because the password or role changed. */
+  [EventType.TOKEN_REVOKED]: object;
 }
 
 /** An event to be recorded. `audience` are the users who may read it; the actor is the viewer unless another is given. */

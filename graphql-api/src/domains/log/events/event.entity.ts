@@ -55,6 +55,13 @@ export enum EventType {
   ANNOUNCED = 'ANNOUNCED',
   UNDONE = 'UNDONE',
   ADMIN_QUEUE_GREW = 'ADMIN_QUEUE_GREW',
+  USER_CREATED = 'USER_CREATED',
+  USER_CHANGED = 'USER_CHANGED',
+  ROLE_CHANGED = 'ROLE_CHANGED',
+  CATEGORY_CHANGED = 'CATEGORY_CHANGED',
+  ORDER_HIDDEN = 'ORDER_HIDDEN',
+  WANTED_LISTED = 'WANTED_LISTED',
+  TOKEN_REVOKED = 'TOKEN_REVOKED',
 }
 
 registerEnumType(EventType, {
@@ -80,6 +87,8 @@ export enum EventSubject {
   REPORT = 'REPORT',
   ANNOUNCEMENT = 'ANNOUNCEMENT',
   ADMIN_QUEUE = 'ADMIN_QUEUE',
+  CATEGORY = 'CATEGORY',
+  ACCESS_TOKEN = 'ACCESS_TOKEN',
 }
 registerEnumType(EventSubject, {
   name: 'EventSubject',
@@ -98,6 +107,8 @@ registerEnumType(EventSubject, {
     REPORT: { description: 'A report to the administrators.' },
     ANNOUNCEMENT: { description: 'An announcement.' },
     ADMIN_QUEUE: { description: 'Something that waits for the administrators.' },
+    CATEGORY: { description: 'A category.' },
+    ACCESS_TOKEN: { description: 'A personal access token.' },
   },
 });
 

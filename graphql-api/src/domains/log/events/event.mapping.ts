@@ -14,7 +14,7 @@ export const eventMapping = mapType<Event>(Event, {
     },
     payload: {
       type: () => String,
-      description: 'What else is to be said, as JSON: ids, numbers and enum values.',
+      description: '`data` as JSON, as webhooks send it: ids, numbers and enum values.',
       sql: ({ t }) => sql`${t.payload}::text`,
     },
   },

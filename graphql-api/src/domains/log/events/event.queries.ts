@@ -181,6 +181,12 @@ export function eventAt(position: string, isOfAll: boolean): QuerySource {
   return one<Event>(Event, { where: (t) => sql`${t.position} = ${position} and ${condition(t)}` });
 }
 
+/** The position of the oldest event that is kept; null for an empty log. */
+export async function oldestPosition({ db }: Ctx): Promise<string | null> {
+  const oldest = expression<string | null>`(select min(${e.position})::text from ${e})`;
+  return (await db.one(sql`select ${columns({ oldest })}`))!.oldest;
+}
+
 /** The position of the newest event. */
 export async function newestPosition({ db }: Ctx): Promise<string> {
   return (await db.one(sql`select ${columns({ newest })}`))!.newest;

@@ -111,7 +111,7 @@ describe('the event log', () => {
     const points = await context().db.rows(sql`select payload from events where type = 'POINTS_RECORDED' and audience = array[${seller.id}::bigint]`);
     expect(points).toEqual([{ payload: { action: 'Product Created', points: 20 } }]);
     await seller.ask('mutation { deleteMyAccount(input: { password: "password" }) }');
-    expect((await numbered(EventSubject.USER, seller.id, 1))[0]).toMatchObject({ type: 'ACCOUNT_DELETED', audience: [] });
+    expect((await numbered(EventSubject.USER, seller.id, 2))[1]).toMatchObject({ type: 'ACCOUNT_DELETED', audience: [] });
     expect((await numbered(EventSubject.PRODUCT, id, 2))[1]!.type).toBe('PRODUCT_REMOVED');
   });
 

@@ -5,9 +5,9 @@ import { admin, listing, order, student, withToken } from '../../../../test/test
 
 afterAll(closeSockets);
 
-const FIELDS = 'type subjectType subjectId actorId payload position';
+const FIELDS = 'type subjectType subjectId actorId data { __typename ... on OrderStatusChangedData { from to } } position';
 const TAIL = `subscription ($after: ID) { events(after: $after) { ${FIELDS} } }`;
-const TOKEN = 'mutation { createAccessToken(input: { name: "Sync", scopes: [READ] }) { token } }';
+const TOKEN = 'mutation { createAccessToken(input: { name: "Sync", scopes: ["events:read"] }) { token } }';
 const STATUS = 'mutation ($id: ID!, $status: OrderStatus!) { setOrderStatus(input: { id: $id, status: $status }) { pointsAwarded } }';
 
 describe('the events of a person', () => {
@@ -21,7 +21,7 @@ describe('the events of a person', () => {
       { type: 'ORDER_PLACED', subjectType: 'ORDER', subjectId: id, actorId: buyer.id },
       { type: 'ORDER_STATUS_CHANGED', subjectType: 'ORDER', subjectId: id, actorId: seller.id },
     ]);
-    expect(JSON.parse(first[1].payload)).toEqual({ from: 'NOT_PROCESSED', to: 'SHIPPED' });
+    expect(first[1].data).toEqual({ __typename: 'OrderStatusChangedData', from: 'NOT_PROCESSED', to: 'SHIPPED' });
     await seller.ask(STATUS, { id, status: 'PROCESSING' });
     const all = (await live.count(3)).map(({ events }) => events);
     const resumed = await (await socket(buyer.token)).subscribe(TAIL, { after: all[1].position });
@@ -91,7 +91,7 @@ describe('the events of a person', () => {
         { type: 'ORDER_STATUS_CHANGED', subjectId: second },
       ],
     });
-    for (const wrong of ['nonsense', '1', Buffer.from('Category:1').toString('base64')])
+    for (const wrong of ['nonsense', '1', Buffer.from('CampusSpot:1').toString('base64')])
       expect((await buyer.ask('query ($s: ID) { events(subject: $s) { totalCount } }', { s: wrong })).errors).toMatchObject([
         { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'subject' }] } },
       ]);

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { readGlobalId } from '../../../platform/database/node.ts';
 import { isId } from '../../../platform/database/ids.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { DomainError, ErrorCode, invalid } from '../../../platform/errors.ts';
 import { mapIterator, type ClosableIterator } from '../../../platform/net/iterators.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { authorize } from '../../../access/policy.ts';
@@ -16,6 +16,7 @@ import {
   eventsOf,
   isPosition,
   newestPosition,
+  oldestPosition,
   ofUser,
   ofViewer,
   positionOfCursor,
@@ -23,8 +24,14 @@ import {
   type EventSelection,
 } from './event.queries.ts';
 
+/** The position before all events. */
+const START = '0';
 /** Events that are read at once while a subscriber catches up. */
 const BATCH = 200;
+
+/** The name of the type of a subject: POINTS_ENTRY is PointsEntry. */
+export const typeNameOf = (subject: EventSubject): string =>
+  subject.toLowerCase().replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** The subject of a global id: `PointsEntry` is POINTS_ENTRY. Throws INVALID_INPUT for an object that events are never about. */
 function subjectOf(globalId: string): EventSelection['subject'] {
@@ -40,12 +47,29 @@ function selectionOf(ctx: Ctx, { scope, types, subject }: EventFilter, own: Even
   return { reader: scope === EventScope.ALL ? undefined : own, types: types ?? undefined, subject: subject == null ? undefined : subjectOf(subject) };
 }
 
+/** A position, or the place of a cursor. Throws INVALID_INPUT about `after`. */
+const readPosition = (after: string): string => (isPosition(after) ? after : positionOfCursor(after));
+
+/**
+ * Throws INVALID_INPUT about `after` with the oldest position of the log, `details.oldest`, where events that came after it are no longer kept. "0" is
+ * the beginning of what is kept.
+ */
+async function assertKept(ctx: Ctx, after: string): Promise<void> {
+  if (after === START) return;
+  const oldest = await oldestPosition(ctx);
+  if (oldest === null || Number(after) + 1 >= Number(oldest)) return;
+  const message = messages.eventsGone;
+  throw new DomainError(ErrorCode.INVALID_INPUT, message, { fields: [{ field: 'after', message }], details: { oldest } });
+}
+
 /**
  * Events, oldest first, a page at a time: those that concern the viewer, or for administrators all. `after` and `before` may be positions. Throws
- * UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT.
+ * UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, also where events after `after` are no longer kept.
  */
-export function events(ctx: Ctx, filter: EventFilter, page: Page): QuerySource {
-  return eventsOf(selectionOf(ctx, filter, ofViewer), page);
+export async function events(ctx: Ctx, filter: EventFilter, page: Page): Promise<QuerySource> {
+  const selection = selectionOf(ctx, filter, ofViewer);
+  if (page.after != null) await assertKept(ctx, readPosition(page.after));
+  return eventsOf(selection, page);
 }
 
 /** An event, for those whom it concerns and administrators; null for everybody else. */
@@ -74,9 +98,6 @@ async function* positionsOf(ctx: Ctx, selection: EventSelection, from: string, p
   for await (const { id } of published) if (Number(id) > Number(last)) yield* missed();
 }
 
-/** A position, or the place of a cursor. Throws INVALID_INPUT about `after`. */
-const readPosition = (after: string): string => (isPosition(after) ? after : positionOfCursor(after));
-
 /**
  * The positions of the events that the filter selects, in order, none twice and none left out; with `after`, a position or a cursor, first those
  * that came after it. Throws UNAUTHENTICATED, FORBIDDEN for the events of all, INVALID_INPUT.
@@ -85,6 +106,7 @@ export async function subscribeToEvents(ctx: Ctx, filter: EventFilter, after: st
   const viewer = authorize(ctx, 'account:use');
   const selection = selectionOf(ctx, filter, ofUser(viewer.id));
   const given = after === null ? null : readPosition(after);
+  if (given !== null) await assertKept(ctx, given);
   // Subscribes before it reads, so that an event in between is not missed.
   const published = ctx.infra.pubsub.subscribe(filter.scope === EventScope.ALL ? ALL_EVENTS : eventTopic(viewer.id));
   try {

@@ -45,10 +45,9 @@ export async function insertCategory({ db }: Pick<Ctx, 'db'>, name: string): Pro
 }
 
 /** Inserts those of the names that no category has, and returns them. */
-export async function insertMissingCategories({ db }: Ctx, wanted: string[]): Promise<string[]> {
-  const rows = await db.rows(sql`insert into ${c} (${names(c, 'name')}) select unnest(${wanted}::text[])
-    on conflict ${byName} do nothing returning ${columns({ name: c.name })}`);
-  return rows.map(({ name }) => name);
+export function insertMissingCategories({ db }: Ctx, wanted: string[]) {
+  return db.rows(sql`insert into ${c} (${names(c, 'name')}) select unnest(${wanted}::text[])
+    on conflict ${byName} do nothing returning ${columns({ id: c.id, name: c.name })}`);
 }
 
 /** Locks a category and returns its name; undefined when there is none. */

@@ -10,7 +10,9 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
+import { categoryChanged } from './category.events.ts';
 import { CreateCategoryInput, UpdateCategoryInput, type DeleteCategoryInput } from './category.inputs.ts';
 import {
   categoriesByName,
@@ -58,6 +60,7 @@ export async function createCategory(ctx: Ctx, input: CreateCategoryInput): Prom
       write(async (tx) => {
         const id = await insertCategory(tx, name);
         await recordAudit(tx, { action: AuditAction.CATEGORY_CREATED, subject: name });
+        await recordEvent(tx, categoryChanged(id, 'CREATED'));
         return { id };
       }),
     ),
@@ -66,10 +69,12 @@ export async function createCategory(ctx: Ctx, input: CreateCategoryInput): Prom
 
 /** Adds categories from the command line, those that exist left out. Returns the names that were added. Throws INVALID_INPUT about `name`. */
 export async function addCategories(ctx: Ctx, names: string[]): Promise<string[]> {
-  return insertMissingCategories(
-    ctx,
-    names.map((name) => checkInput(CreateCategoryInput, { name }).name),
-  );
+  const wanted = names.map((name) => checkInput(CreateCategoryInput, { name }).name);
+  return inTransaction(ctx, async (tx) => {
+    const added = await insertMissingCategories(tx, wanted);
+    await recordEvent(tx, ...added.map(({ id }) => categoryChanged(id, 'CREATED')));
+    return added.map(({ name }) => name);
+  });
 }
 
 /** Renames a category. Administrators only. Throws NOT_FOUND, INVALID_INPUT about `name`, CONFLICT. */
@@ -83,6 +88,7 @@ export async function updateCategory(ctx: Ctx, input: UpdateCategoryInput): Prom
       if (before === undefined) throw notFound('Category');
       await renameCategory(tx, id, name);
       await recordAudit(tx, { action: AuditAction.CATEGORY_RENAMED, subject: before, details: name });
+      await recordEvent(tx, categoryChanged(id, 'RENAMED'));
       return { id };
     }),
   );
@@ -113,6 +119,7 @@ export async function deleteCategory(ctx: Ctx, { id, moveTo }: DeleteCategoryInp
     await removeCategory(tx, id);
     const details = `${moved} products moved${heir ? ` to ${heir.name}` : ''}`;
     await recordAudit(tx, { action: AuditAction.CATEGORY_DELETED, subject: category.name, details });
+    await recordEvent(tx, categoryChanged(id, 'DELETED'));
     return moved;
   });
 }

@@ -84,7 +84,11 @@ export async function createWantedPost(ctx: Ctx, input: CreateWantedPostInput): 
     return write(async (tx) => {
       if (!(await lockAccount(tx, viewer.id))) throw accountIsGone();
       if ((await openPosts(tx, viewer.id)) >= MOST_OPEN) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyWanted);
-      return { id: await insertPost(tx, viewer.id, post, days) };
+      const id = await insertPost(tx, viewer.id, post, days);
+      const { category, maxPrice } = post;
+      const event = { subject: EventSubject.WANTED_POST, subjectId: id, audience: [viewer.id] };
+      await recordEvent(tx, { type: EventType.WANTED_LISTED, ...event, payload: { category, maxPrice } });
+      return { id };
     });
   });
 }

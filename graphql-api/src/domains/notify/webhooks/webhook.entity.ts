@@ -58,6 +58,10 @@ export class Webhook {
   @Field(() => EventScope, { description: 'Whose events it gets.' })
   scope!: EventScope;
 
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The query whose answer is sent in place of the payload; null for none.' })
+  query!: string | null;
+
   @Enum({ items: () => WebhookStatus, default: WebhookStatus.ACTIVE })
   @Field(() => WebhookStatus, { description: 'Whether it gets events.' })
   status: WebhookStatus = WebhookStatus.ACTIVE;

@@ -1,15 +1,17 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Chosen, Text } from '../../../platform/input/rules.ts';
+import { Chosen, Optional, Text } from '../../../platform/input/rules.ts';
 import { EventScope, EventType } from '../../log/events/event.entity.ts';
 import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
 
 const nameRule = { max: 60, empty: messages.nameMissing, message: messages.webhookName, policy: false };
 const urlRule = { max: 500, pattern: '^https?://', message: messages.webhookUrl, policy: false };
+const queryRule = { max: 4_000, multiline: true, message: messages.webhookQueryLong, policy: false };
 const hasTypes = (types: unknown): boolean => Array.isArray(types) && types.length > 0;
 
 const NAME = 'What you call it, 1 to 60 characters.';
 const URL = 'Where events are sent, at most 500 characters: https, port 443 or from 1024 on, a public address; no user, no fragment.';
+const QUERY = 'A subscription on `events` whose answer is sent in place of the payload, at most 4,000 characters; null for none.';
 const TYPES = 'Which events it gets, at least one type.';
 
 @InputType({ description: 'A new webhook.' })
@@ -28,6 +30,11 @@ export class CreateWebhookInput {
 
   @Field(() => EventScope, { defaultValue: EventScope.OWN, description: 'Whose events it gets. ALL is for administrators.' })
   scope!: EventScope;
+
+  @Field(() => String, { nullable: true, description: QUERY })
+  @Optional()
+  @Text(queryRule)
+  query?: string | null;
 
   @IdempotencyKeyField(tokenKeyRule)
   idempotencyKey?: string | null;
@@ -49,6 +56,11 @@ export class UpdateWebhookInput {
   @Field(() => [EventType], { nullable: true, description: TYPES })
   @Chosen(messages.webhookTypes, hasTypes)
   types?: EventType[];
+
+  @Field(() => String, { nullable: true, description: QUERY })
+  @Optional()
+  @Text(queryRule)
+  query?: string | null;
 }
 
 @InputType({ description: 'A webhook of yours that is to be deleted.' })

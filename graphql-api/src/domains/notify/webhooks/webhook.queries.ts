@@ -51,6 +51,7 @@ interface NewWebhook {
   url: string;
   types: EventType[];
   scope: EventScope;
+  query: string | null;
   secret: string;
   secretHint: string;
 }
@@ -63,7 +64,7 @@ export async function insertWebhook({ db }: Ctx, { types, ...webhook }: NewWebho
 
 /** Locks a webhook of a user; undefined where it is not the user's. */
 export function lockWebhook({ db }: Ctx, id: string, user: string) {
-  const list = columns({ id: h.id, url: h.url, status: h.status, position: h.position, secret: h.secret });
+  const list = columns({ id: h.id, url: h.url, scope: h.scope, status: h.status, position: h.position, secret: h.secret });
   return db.one(sql`select ${list} from ${h} where ${h.id} = ${id} and ${h.user} = ${user} for update`);
 }
 
@@ -71,7 +72,7 @@ export function lockWebhook({ db }: Ctx, id: string, user: string) {
 export async function changeWebhook(
   { db }: Ctx,
   id: string,
-  { types, ...rest }: { name?: string; url?: string; types?: EventType[]; token: string | null },
+  { types, ...rest }: { name?: string; url?: string; types?: EventType[]; query?: string | null; token: string | null },
 ): Promise<void> {
   const changes = { ...rest, ...(types && { types: sql`${types}::text[]` }) };
   await db.rows(sql`update ${h} set ${assign(h, changes)} where ${h.id} = ${id}`);

@@ -22,7 +22,7 @@ const PAUSE = 'mutation ($id: ID!) { pauseWebhook(input: { id: $id }) { webhook 
 const RESUME = 'mutation ($input: ResumeWebhookInput!) { resumeWebhook(input: $input) { webhook { status position } } }';
 const DELETE = 'mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { deletedId } }';
 const TOKEN =
-  'mutation ($scopes: [AccessScope!]!) { createAccessToken(input: { name: "Tool", scopes: $scopes }) { token accessToken { id: databaseId } } }';
+  'mutation ($scopes: [String!]!) { createAccessToken(input: { name: "Tool", scopes: $scopes }) { token accessToken { id: databaseId } } }';
 const MINE = '{ me { webhooks { id: databaseId status statusReason deliveries(first: 5) { nodes { id: databaseId error event { type } } } } } }';
 
 let receiver: WebhookReceiver;
@@ -274,9 +274,9 @@ describe('a webhook', () => {
 
   it('that an access token made is disabled when the token is revoked', async () => {
     const owner = await student();
-    const { token, accessToken } = (await owner.ask(TOKEN, { scopes: ['WRITE'] })).data.createAccessToken;
-    const reader = await withToken(owner, (await owner.ask(TOKEN, { scopes: ['READ'] })).data.createAccessToken.token);
-    expect(codeOf(await reader.ask(CREATE, { input: inputOf() }))).toBe('FORBIDDEN');
+    const { token, accessToken } = (await owner.ask(TOKEN, { scopes: ['webhooks:write', 'events:read'] })).data.createAccessToken;
+    const reader = await withToken(owner, (await owner.ask(TOKEN, { scopes: ['webhooks:write'] })).data.createAccessToken.token);
+    expect(codeOf(await reader.ask(CREATE, { input: inputOf() }))).toBe('INSUFFICIENT_SCOPE');
     const { id } = (await made(await withToken(owner, token))).webhook;
     expect(await mine(owner, id)).toMatchObject({ status: 'ACTIVE' });
     await owner.ask('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { deletedId } }', { id: accessToken.id });

@@ -79,10 +79,11 @@ async function assertMayAdd(tx: Ctx, viewer: Viewer, scope: EventScope): Promise
  */
 export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<{ id: string; secret: string }> {
   const viewer = authorize(ctx, input.scope === EventScope.ALL ? 'event:list' : 'account:use');
-  const { idempotencyKey: key, name, url, scope, ...given } = checkInput(CreateWebhookInput, input);
+  const { idempotencyKey: key, name, url, scope, query = null, ...given } = checkInput(CreateWebhookInput, input);
   const types = [...new Set(given.types)];
-  const request = idempotentRequest('createWebhook', viewer.id, key, [name, url, types, scope]);
+  const request = idempotentRequest('createWebhook', viewer.id, key, [name, url, types, scope, ...(query === null ? [] : [query])]);
   const made = await once<{ id: string; salt: string }>(ctx, request, async (write) => {
+    if (query !== null) ctx.infra.eventQueries!.check(query, scope, viewer);
     await assertUrl(ctx, url);
     // What was committed before is before its beginning.
     await numberRecordedEvents(ctx);
@@ -92,7 +93,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
       const salt = newSalt();
       const secret = secretOf(salt, key);
       const stored = { secret: seal(secret, ctx.infra.settings.secretKey), secretHint: hintOf(secret) };
-      return { id: await insertWebhook(tx, { user: viewer.id, token: viewer.token?.id ?? null, name, url, types, scope, ...stored }), salt };
+      return { id: await insertWebhook(tx, { user: viewer.id, token: viewer.token?.id ?? null, name, url, types, scope, query, ...stored }), salt };
     });
   });
   return { id: made.id, secret: secretOf(made.salt, key) };
@@ -112,7 +113,8 @@ async function lockOwn(tx: Ctx, viewer: Viewer, id: string) {
 export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   const { id, ...changes } = checkChange(UpdateWebhookInput, input);
-  await inTransaction(ctx, (tx) => lockOwn(tx, viewer, id));
+  const { scope } = await inTransaction(ctx, (tx) => lockOwn(tx, viewer, id));
+  if (changes.query != null) ctx.infra.eventQueries!.check(changes.query, scope, viewer);
   if (changes.url !== undefined) await assertUrl(ctx, changes.url);
   await inTransaction(ctx, async (tx) => {
     await lockOwn(tx, viewer, id);

@@ -25,10 +25,15 @@ export class AccessToken {
   @Unique()
   tokenHash!: string;
 
+  /** As it was chosen; null for a token that was made with READ, WRITE and ADMIN. */
+  @Property({ type: 'array', columnType: 'text[]', nullable: true })
+  scopes!: string[] | null;
+
+  /** Whether any scope lets it change something: what an earlier release looks at, which may still run during an upgrade. */
   @Property({ type: 'boolean' })
   canWrite!: boolean;
 
-  /** Whether it carries the rights of an administrator; without it the token acts as a student. */
+  /** Whether any scope is of administrators, as for `canWrite`. */
   @Property({ type: 'boolean', default: false })
   canAdmin: boolean = false;
 

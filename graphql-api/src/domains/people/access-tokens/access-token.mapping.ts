@@ -1,18 +1,19 @@
-import { literal, sql } from '../../../platform/database/sql.ts';
+import { literal, sql, type Sql } from '../../../platform/database/sql.ts';
+import { scopesOfOldToken } from '../../../access/scopes.ts';
 import { mapType } from '../../../read/mapping.ts';
 import { AccessToken } from './access-token.entity.ts';
-import { AccessScope } from './access-token.inputs.ts';
 
-/** JSON of a list of scopes. */
-const scopes = (...of: AccessScope[]) => sql`${literal(JSON.stringify(of))}::jsonb`;
+/** JSON of the scopes of a token that was made before there were others. */
+const oldScopes = (canWrite: boolean, canAdmin: boolean): Sql<never> => sql`${literal(JSON.stringify(scopesOfOldToken(canWrite, canAdmin)))}::jsonb`;
 
 export const accessTokenMapping = mapType<AccessToken>(AccessToken, {
   fields: {
     scopes: {
-      type: () => [AccessScope],
-      description: 'What it may do.',
-      sql: ({ t }) => sql`${scopes(AccessScope.READ)} || case when ${t.canWrite} then ${scopes(AccessScope.WRITE)} else '[]' end
-        || case when ${t.canAdmin} then ${scopes(AccessScope.ADMIN)} else '[]' end`,
+      type: () => [String],
+      description: 'What it may do, as `products:read`.',
+      sql: ({ t }) => sql`case when ${t.scopes} is not null then to_jsonb(${t.scopes})
+        when ${t.canWrite} and ${t.canAdmin} then ${oldScopes(true, true)} when ${t.canWrite} then ${oldScopes(true, false)}
+        when ${t.canAdmin} then ${oldScopes(false, true)} else ${oldScopes(false, false)} end`,
     },
   },
 });

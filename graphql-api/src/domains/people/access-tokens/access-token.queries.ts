@@ -22,6 +22,7 @@ interface NewAccessToken {
   user: string;
   name: string;
   tokenHash: string;
+  scopes: readonly string[];
   canWrite: boolean;
   canAdmin: boolean;
   /** Days from now until it ends. */
@@ -29,8 +30,10 @@ interface NewAccessToken {
 }
 
 /** Inserts a personal access token. Returns its id. */
-export async function insertAccessToken({ db }: Ctx, { days, ...token }: NewAccessToken): Promise<string> {
-  const row = await db.one(sql`insert into ${a} ${values(a, { ...token, expiresAt: sql`now() + ${`${days} days`}::interval` })} returning ${id}`);
+export async function insertAccessToken({ db }: Ctx, { days, scopes, ...token }: NewAccessToken): Promise<string> {
+  const row = await db.one(
+    sql`insert into ${a} ${values(a, { ...token, scopes: sql`${scopes}::text[]`, expiresAt: sql`now() + ${`${days} days`}::interval` })} returning ${id}`,
+  );
   return row!.id;
 }
 
@@ -58,9 +61,9 @@ export function deleteAccessTokensOf({ db }: Ctx, userId: string) {
 
 /** A personal access token that has not ended, by its hash: whom it acts for, what it may do, and whether its last use is a minute ago. */
 export function accessTokenByHash(db: Db, tokenHash: string) {
-  const isAdmin = expression<boolean>`${a.canAdmin} and ${u.role} = ${Role.ADMIN}`;
+  const isAdmin = expression<boolean>`${u.role} = ${Role.ADMIN}`;
   const stale = expression<boolean>`${a.lastUsedAt} is null or ${a.lastUsedAt} < now() - interval '1 minute'`;
-  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, write: a.canWrite, ...suspension, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
+  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin, ...suspension, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
     where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null and ${u.bannedAt} is null`);
 }
 

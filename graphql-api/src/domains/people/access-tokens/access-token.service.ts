@@ -2,13 +2,17 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Ctx, Db, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
+import { hasAdminScope, hasWriteScope, SCOPES, scopesOfOldToken, widened } from '../../../access/scopes.ts';
 import { suspensionOf } from '../../../access/suspension.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
-import { AccessScope, CreateAccessTokenInput } from './access-token.inputs.ts';
+import { tokenRevoked } from './access-token.events.ts';
+import { CreateAccessTokenInput } from './access-token.inputs.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
@@ -45,19 +49,27 @@ export function isAccessToken(token: string): boolean {
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
   const viewer = authorize(ctx, 'account:secure');
-  const { name, scopes, expiresInDays: days, idempotencyKey: key } = checkInput(CreateAccessTokenInput, input);
-  if (scopes.includes(AccessScope.ADMIN) && !viewer.isAdmin) throw invalid('scopes', messages.tokenAdmin);
+  const { name, expiresInDays: days, idempotencyKey: key, ...given } = checkInput(CreateAccessTokenInput, input);
+  const scopes = checkedScopes(viewer, given.scopes);
   const request = idempotentRequest('createAccessToken', viewer.id, key, [name, scopes, days]);
   const made = await once<MadeToken>(ctx, request, (write) =>
     write(async (tx) => {
       await assertMayAddToken(tx, viewer);
       const salt = randomBytes(32).toString('base64url');
-      const [canWrite, canAdmin] = [scopes.includes(AccessScope.WRITE), scopes.includes(AccessScope.ADMIN)];
-      const id = await insertAccessToken(tx, { user: viewer.id, name, tokenHash: hashOf(tokenOf(salt, key)), canWrite, canAdmin, days });
+      const [canWrite, canAdmin] = [hasWriteScope(scopes), hasAdminScope(scopes)];
+      const id = await insertAccessToken(tx, { user: viewer.id, name, tokenHash: hashOf(tokenOf(salt, key)), scopes, canWrite, canAdmin, days });
       return { id, salt };
     }),
   );
   return { id: made.id, token: tokenOf(made.salt, key) };
+}
+
+/** Each scope once. Throws INVALID_INPUT about one that there is not, and for students about those of administrators. */
+function checkedScopes({ isAdmin }: Viewer, given: readonly string[]): string[] {
+  const unknown = given.find((scope) => !SCOPES.includes(scope));
+  if (unknown !== undefined) throw invalid('scopes', messages.tokenScopeUnknown(unknown));
+  if (!isAdmin && hasAdminScope(given)) throw invalid('scopes', messages.tokenAdmin);
+  return [...new Set(given)];
 }
 
 /** The stored result of a new token with an idempotency key: the token is derived from the salt and the key, of which only a hash is stored. */
@@ -86,8 +98,20 @@ export function accessToken(_ctx: Ctx, id: string): QuerySource {
 /** Ends a personal access token; its sockets close. Needs a session of its owner. Throws NOT_FOUND. */
 export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
   const viewer = authorize(ctx, 'account:secure');
-  if (!(await deleteAccessToken(ctx, requireId(id, 'Access token'), viewer.id))) throw notFound('Access token');
-  ctx.publish(tokenEnded(id));
+  await inTransaction(ctx, async (tx) => {
+    if (!(await deleteAccessToken(tx, requireId(id, 'Access token'), viewer.id))) throw notFound('Access token');
+    await recordEvent(tx, tokenRevoked(id, viewer.id));
+    tx.publish(tokenEnded(id));
+  });
+}
+
+/** What a viewer may do through a personal access token; nothing without scopes where the token is gone. */
+export function withinToken(
+  viewer: Viewer,
+  { id, scopes: stored, canWrite, canAdmin }: { id: string; scopes: string[] | null; canWrite: boolean | null; canAdmin: boolean | null },
+): Viewer {
+  const scopes = stored ?? (canWrite === null ? [] : scopesOfOldToken(canWrite, canAdmin === true));
+  return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope(scopes), token: { id, scopes: widened(scopes) } };
 }
 
 /** The viewer of a personal access token; null when it is unknown, expired or revoked. Its use is recorded once a minute at most. */
@@ -95,13 +119,8 @@ export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer
   const row = await accessTokenByHash(db, hashOf(token));
   if (!row) return null;
   if (row.stale) await noteTokenUse(db, row.id);
-  return {
-    id: row.user,
-    isAdmin: row.isAdmin,
-    sessionId: SOCKET_PREFIX + row.id,
-    token: { id: row.id, canWrite: row.write },
-    suspension: suspensionOf(row),
-  };
+  const { user, isAdmin } = row;
+  return withinToken({ id: user, isAdmin, sessionId: SOCKET_PREFIX + row.id, suspension: suspensionOf(row) }, row);
 }
 
 /** Whether a text is a personal access token that has ended. */
@@ -122,8 +141,9 @@ export async function accessTokenSessions(ctx: Ctx, userId: string): Promise<str
   return (await accessTokensOf(ctx, userId)).map(({ id }) => SOCKET_PREFIX + id);
 }
 
-/** Ends all personal access tokens of a user; their sockets close. */
+/** Ends all personal access tokens of a user in the transaction of the caller; their sockets close. */
 export async function endAccessTokens(ctx: Ctx, userId: string): Promise<void> {
   const ended = await deleteAccessTokensOf(ctx, userId);
+  await recordEvent(ctx, ...ended.map(({ id }) => tokenRevoked(id, userId)));
   ctx.publish(...ended.map(({ id }) => tokenEnded(id)));
 }

@@ -9,7 +9,7 @@ describe('the command that makes an administrator', () => {
   it("ends an existing account's sessions and tokens, and is recorded in the audit log", async () => {
     const { container } = await testApplication();
     const user = await student();
-    const make = 'mutation { createAccessToken(input: { name: "Program", scopes: [READ] }) { token } }';
+    const make = 'mutation { createAccessToken(input: { name: "Program", scopes: ["products:read"] }) { token } }';
     expect((await user.ask(make)).errors).toBeUndefined();
     await createAdmin(container.context(null, 'test'), { email: user.email, name: 'Boss', password: 'new password' });
     const left = sql`select (select count(*)::int from sessions where user_id = ${user.id}) as sessions,

@@ -7,6 +7,8 @@ import { endOtherSessions, NO_SESSION } from '../sessions/session.service.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { Role } from '../users/user.entity.ts';
+import { roleChanged } from '../users/user.events.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
 import { promoteAccount } from '../users/user.queries.ts';
 
 /**
@@ -28,6 +30,7 @@ export async function createAdmin(
   await inTransaction(ctx, async (tx) => {
     const known = await promoteAccount(tx, email, { name, passwordHash });
     const id = known ?? (await createUser(tx, { name, email, phone, collegeId, passwordHash, role: Role.ADMIN })).id;
+    if (known) await recordEvent(tx, roleChanged(id, Role.ADMIN));
     await endOtherSessions(tx, id);
     // There is no viewer on the command line, so the entry names the account itself.
     const actor = { ...tx, viewer: { id, isAdmin: true, sessionId: NO_SESSION } };

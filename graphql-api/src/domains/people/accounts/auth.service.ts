@@ -6,6 +6,8 @@ import { authorize } from '../../../access/policy.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import { Role, User } from '../users/user.entity.ts';
+import { userCreated } from '../users/user.events.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
 import { isStudentEmail } from '../users/account-rules.ts';
 import { accountFailures, addressCodes, attempt } from './attempts.ts';
 import { accountByEmail, accountLike, passwordHashOf, setPasswordOf } from './auth.queries.ts';
@@ -96,6 +98,7 @@ export async function createUser(
     return await inTransaction(ctx, async (tx) => {
       const user = tx.em.create(User, data);
       await tx.em.flush();
+      await recordEvent(tx, userCreated(user.id, data.role));
       return { id: user.id };
     });
   } catch (error) {

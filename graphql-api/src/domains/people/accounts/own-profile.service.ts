@@ -9,7 +9,9 @@ import { isStartedWithin } from '../sessions/session.queries.ts';
 import { endOtherSessions } from '../sessions/session.service.ts';
 import { accountIsGone } from '../users/own-account.ts';
 import { User } from '../users/user.entity.ts';
+import { userChanged } from '../users/user.events.ts';
 import { lockAccount } from '../users/user.queries.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
 import { UpdateProfileInput } from './auth.inputs.ts';
 import { checkOwnPassword } from './own-password.ts';
 
@@ -47,6 +49,8 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options
       tx.em.assign(row, { ...data, ...(passwordHash ? { passwordHash } : {}), ...(picture === undefined ? {} : { picture }) });
       // The hash first: a sign-in with the old password then either starts before this, and ends below, or not at all.
       await tx.em.flush();
+      const fields = Object.keys({ ...data, ...(picture === undefined ? {} : { profilePicture }) });
+      if (fields.length > 0) await recordEvent(tx, userChanged(viewer.id, fields));
       if (passwordHash) await endOtherSessions(tx, viewer.id, viewer.sessionId);
     });
   } catch (error) {

@@ -36,13 +36,15 @@ export const userContactMapping = mapType<User>(User, {
       nullable: true,
       description:
         'Visible to the user, to administrators, to signed-in viewers as the seller of a product asked for by id, and to a buyer as the seller of the order.',
-      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope, t.id)} then ${t.email} end`,
+      sql: ({ t, scope }) =>
+        sql`case when ${viewerSql.holdsScope('user:email')} and (${canSql('user:readPrivate', t)} or ${contact(scope, t.id)}) then ${t.email} end`,
     },
     phone: {
       type: () => String,
       nullable: true,
       description: 'Visible like the email address.',
-      sql: ({ t, scope }) => sql`case when ${canSql('user:readPrivate', t)} or ${contact(scope, t.id)} then ${t.phone} end`,
+      sql: ({ t, scope }) =>
+        sql`case when ${viewerSql.holdsScope('user:phone')} and (${canSql('user:readPrivate', t)} or ${contact(scope, t.id)}) then ${t.phone} end`,
     },
   },
 });

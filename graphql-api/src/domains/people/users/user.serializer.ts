@@ -28,16 +28,19 @@ export function serializeUser<User extends AccountRead & { points: { total: numb
 const account = {
   _id: text('Identifies the user.'),
   name: text('Shown to everybody.'),
-  email: text('Never changes.'),
-  phone: text('10 to 15 digits, with an optional + in front.'),
+  email: text('Never changes; left out for access tokens without the scope user:email.'),
+  phone: text('10 to 15 digits, with an optional + in front; left out for access tokens without the scope user:phone.'),
   collegeId: text('Unique.'),
   profilePicture: text('URL of the picture; left out where there is none.'),
   role: number('1 for an administrator, else 0.'),
 };
 
+/** What is left out where there is none, or where an access token may not see it. */
+const optional = ['profilePicture', 'email', 'phone'];
+
 export const userSchemas = {
-  Account: object(account, ['profilePicture']),
-  User: object({ ...account, points: number('Total of points.'), createdAt: text('ISO 8601, UTC.') }, ['profilePicture']),
+  Account: object(account, optional),
+  User: object({ ...account, points: number('Total of points.'), createdAt: text('ISO 8601, UTC.') }, optional),
   UserDetails: object({
     user: schemaRef('User'),
     products: { type: 'array', items: schemaRef('Product') },

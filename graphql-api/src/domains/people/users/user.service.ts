@@ -7,8 +7,10 @@ import { endOtherSessions } from '../sessions/session.service.ts';
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { Role } from './user.entity.ts';
+import { roleChanged } from './user.events.ts';
 import { existingUserById, lockAccount, lockAdmins, setRole, userById, userListMatching, usersMatching, type UserFilter } from './user.queries.ts';
 
 /** The user who asks; null for a guest. */
@@ -57,6 +59,7 @@ export async function setUserRole(ctx: Ctx, id: string, role: Role): Promise<{ i
     if (!user) throw notFound('User');
     if (user.role === role) return;
     await setRole(tx, id, role);
+    await recordEvent(tx, roleChanged(id, role));
     await recordAudit(tx, { action: AuditAction.ROLE_CHANGED, subject: `User ${id}`, userId: id, details: role });
     // One's own as well: its open socket would go on with the rights of before.
     await endOtherSessions(tx, id);

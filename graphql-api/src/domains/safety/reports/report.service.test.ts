@@ -6,6 +6,7 @@ import { closeSockets, socket } from '../../../../test/sockets.ts';
 import { admin, guest, listing, order, student, unique, withToken, type TestClient } from '../../../../test/test-clients.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { MAKE_TOKEN } from '../../../../test/scopes.ts';
 
 const REPORT = `mutation ($subject: ID!, $reason: ReportReason!, $text: String) {
   report(input: { subject: $subject, reason: $reason, text: $text }) { report { id: databaseId } message } }`;
@@ -162,8 +163,7 @@ describe('a suspension', () => {
   it('lets the person read and not write, by GraphQL, REST, access tokens and sockets, and says until when', async () => {
     const [person, boss] = [await student(), await admin()];
     const product = await listing(await student());
-    const make = 'mutation { createAccessToken(input: { name: "t", scopes: [WRITE] }) { token } }';
-    const token = await withToken(person, (await person.ask(make)).data.createAccessToken.token);
+    const token = await withToken(person, (await person.ask(MAKE_TOKEN)).data.createAccessToken.token);
     const open = await socket(person.token);
     await open.subscribe('subscription { orderChanged { id: databaseId } }');
     const { user } = (await boss.ask(SANCTION, { userId: person.id, action: 'SUSPEND', days: 3 })).data.sanctionUser;

@@ -10,6 +10,15 @@ export const orderChanged = ({ id, buyer, seller }: { id: string; buyer: string;
   { topic: orderTopic(seller), id },
 ];
 
+/** The buyer took an order off the list, which the seller still has. */
+export const orderHidden = ({ id, buyer }: { id: string; buyer: string }): NewEvent => ({
+  type: EventType.ORDER_HIDDEN,
+  subject: EventSubject.ORDER,
+  subjectId: id,
+  audience: [buyer],
+  payload: {},
+});
+
 /** The status of an order changed. */
 export const statusChanged = (
   order: { id: string; buyer: string; seller: string; status: OrderStatus },

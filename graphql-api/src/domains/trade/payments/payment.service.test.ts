@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { admin, listing, order, student, withToken, type TestClient } from '../../../../test/test-clients.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { sql } from '../../../platform/database/sql.ts';
+import { MAKE_TOKEN } from '../../../../test/scopes.ts';
 
 const SET = 'mutation ($upiId: String) { setUpiId(input: { upiId: $upiId }) { user { upiId } } }';
 const linkOf = async (who: TestClient, id: string) => (await who.ask('query ($id: ID!) { order(id: $id) { upiLink } }', { id })).data.order.upiLink;
@@ -24,8 +25,7 @@ describe('the UPI id of a seller', () => {
   it('is changed in a session alone, because buyers pay to it', async () => {
     const seller = await student();
     await seller.ask(SET, { upiId: 'asha@okbank' });
-    const create = 'mutation { createAccessToken(input: { name: "t", scopes: [READ, WRITE] }) { token } }';
-    const token = await withToken(seller, (await seller.ask(create)).data.createAccessToken.token);
+    const token = await withToken(seller, (await seller.ask(MAKE_TOKEN)).data.createAccessToken.token);
     expect((await token.ask(SET, { upiId: 'thief@okbank' })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     expect((await seller.ask('{ me { upiId } }')).data.me.upiId).toBe('asha@okbank');
   });

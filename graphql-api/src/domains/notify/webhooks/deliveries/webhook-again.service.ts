@@ -19,7 +19,7 @@ async function sendNow(
   viewer: Viewer,
   id: string,
   position: string | null,
-  content: (claimed: Claimed) => WebhookContent,
+  content: (claimed: Claimed) => WebhookContent | Promise<WebhookContent>,
 ): Promise<string> {
   await ctx.infra.rateLimiter.use(BY_HAND, viewer.id);
   const claimed = await inTransaction(ctx, async (tx) => {
@@ -29,7 +29,7 @@ async function sendNow(
   if (!claimed) throw new DomainError(ErrorCode.CONFLICT, messages.webhookBusy);
   try {
     if (secretsOf(ctx, claimed).length === 0) throw new DomainError(ErrorCode.CONFLICT, messages.webhookSecretLost);
-    const sent = content(claimed);
+    const sent = await content(claimed);
     const { ended } = await releaseSlotWhile(ctx, () => tryToSend(ctx, claimed, sent, 1));
     return await inTransaction(ctx, async (tx) => {
       if (!(await releaseWebhook(tx, id))) throw notFound('Webhook');
@@ -62,8 +62,8 @@ export async function resendDelivery(ctx: Ctx, id: string): Promise<string> {
   if (!delivery) throw notFound('Delivery');
   const { webhook, position } = delivery;
   if (position === null) return sendNow(ctx, viewer, webhook, null, contentOfTest);
-  return sendNow(ctx, viewer, webhook, position, (claimed) => {
-    const content = contentOfClaim(claimed);
+  return sendNow(ctx, viewer, webhook, position, async (claimed) => {
+    const content = await contentOfClaim(ctx, claimed);
     if (!content) throw notFound('Event');
     return content;
   });

@@ -72,7 +72,7 @@ async function settle(tx: Ctx, { message, webhook, tries }: DueEvent, { ended, r
 
 /** Sends a claimed event, records the try, and lets others send to the webhook. An event that the log no longer has is left out. */
 export async function sendClaimed(ctx: Ctx, due: DueEvent): Promise<void> {
-  const content = contentOfClaim(due);
+  const content = await contentOfClaim(ctx, due);
   const isReadable = secretsOf(ctx, due).length > 0;
   const outcome = content && isReadable ? await tryToSend(ctx, due, content, due.tries + 1) : undefined;
   await inTransaction(ctx, async (tx) => {

@@ -31,6 +31,9 @@ const MOST_AT_ONCE = 10;
 /** How long a process has a webhook for itself: longer than a receiver may take to answer. */
 const CLAIM_SECONDS = 30;
 
+/** The scopes of tokens by which webhooks for the events of all are made. */
+const ALL_EVENTS_SCOPES = ['admin:events:read', 'admin:events:write'];
+
 const isActive = sql`${h.status} = ${WebhookStatus.ACTIVE}`;
 
 /** The webhooks that have not read the whole log. */
@@ -85,6 +88,7 @@ const free = sql`greatest(0, ${MOST_AT_ONCE}::int - (select count(*) from ${busy
 const ofWebhook = {
   webhook: h.id,
   url: h.url,
+  query: h.query,
   secret: h.secret,
   previousSecret: expression<string | null>`case when ${h.previousUntil} > now() then ${h.previousSecret} end`,
 };
@@ -120,6 +124,13 @@ export function claimOne({ db }: Ctx, id: string, position: string | null) {
 /** Lets others send to a webhook. False for one that was deleted meanwhile; a deletion of any other waits for the end of the transaction. */
 export async function releaseWebhook({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`update ${h} set ${assign(h, { claimedUntil: null })} where ${h.id} = ${id} returning ${columns({ id: h.id })}`));
+}
+
+/** The owner of a webhook and the access token that made it, as they are now. */
+export function ownerOf({ db }: Ctx, id: string) {
+  const token = { tokenId: h.token, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin };
+  return db.one(sql`select ${columns({ id: u.id, role: u.role, ...token })} from ${h} join ${u} on ${u.id} = ${h.user}
+    left join ${a} on ${a.id} = ${h.token} and ${a.expiresAt} > now() where ${h.id} = ${id}`);
 }
 
 /** A try that has ended. */
@@ -169,7 +180,8 @@ export function stopWebhook({ db }: Ctx, id: string, status: WebhookStatus, stat
 /** Whether the account of a webhook's owner, and the token that made it, are as they must be. */
 const isEntitled = (() => {
   const isAdmin = sql`${u.role} = ${Role.ADMIN}`;
-  const hasToken = sql`exists (select from ${a} where ${a.id} = ${h.token} and ${a.expiresAt} > now() and (${a.canAdmin} or ${h.scope} <> ${EventScope.ALL}))`;
+  const readsAllEvents = sql`case when ${a.scopes} is null then ${a.canAdmin} else ${a.scopes} && ${ALL_EVENTS_SCOPES}::text[] end`;
+  const hasToken = sql`exists (select from ${a} where ${a.id} = ${h.token} and ${a.expiresAt} > now() and (${h.scope} <> ${EventScope.ALL} or ${readsAllEvents}))`;
   return allOf([
     sql`${u.bannedAt} is null and ${u.deletedAt} is null`,
     oneOf([sql`${h.scope} <> ${EventScope.ALL}`, isAdmin]),

@@ -1,4 +1,6 @@
 import { Webhook as Signer } from 'standardwebhooks';
+import { messages } from '../../../../messages.ts';
+import type { QueryAnswer } from '../../../../platform/context.ts';
 import type { LoggedEvent } from '../../../log/events/event-payloads.ts';
 
 /** A request as it is sent to a receiver. */
@@ -21,11 +23,18 @@ type SentEvent = Pick<LoggedEvent, 'id' | 'type' | 'subject' | 'subjectId' | 'ac
   version: number;
 };
 
-/** The content of an event. */
-export function contentOf({ id, type, subject, subjectId, actor, occurredAt, position, version, payload }: SentEvent): WebhookContent {
+/** Largest body, in bytes. docs/webhooks.md states it. */
+const MOST_BYTES = 65_536;
+
+/** The content of an event: its payload, or the answer of a query in its place, which is left out where it is too large. */
+export function contentOf(sent: SentEvent, answer: QueryAnswer = { data: sent.payload }): WebhookContent {
+  const { id, type, subject, subjectId, actor, occurredAt, position, version } = sent;
   const event = { id, position, version, subjectType: subject, subjectId, actorId: actor };
   const timestamp = new Date(occurredAt).toISOString();
-  return { id: `evt_${position}`, body: JSON.stringify({ type: typeName(type), timestamp, data: payload, event }) };
+  const bodyOf = (said: QueryAnswer) => JSON.stringify({ type: typeName(type), timestamp, ...said, event });
+  const body = bodyOf(answer);
+  const fits = Buffer.byteLength(body) <= MOST_BYTES;
+  return { id: `evt_${position}`, body: fits ? body : bodyOf({ data: null, errors: [{ message: messages.webhookBodyLarge }] }) };
 }
 
 /** The content of a test. */

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '../../../../messages.ts';
-import type { Ctx } from '../../../../platform/context.ts';
+import type { Ctx, QueryAnswer, Viewer } from '../../../../platform/context.ts';
+import { withinToken } from '../../../people/access-tokens/access-token.service.ts';
+import { NO_SESSION } from '../../../people/sessions/session.service.ts';
+import { Role } from '../../../people/users/user.entity.ts';
 import { WebhookError, WebhookFailed, type WebhookAnswer } from '../../../../platform/ports.ts';
-import { insertDelivery, stopWebhook, type claimOne, type EndedTry } from './webhook-queue.queries.ts';
+import { insertDelivery, ownerOf, stopWebhook, type claimOne, type EndedTry } from './webhook-queue.queries.ts';
 import { contentOf, requestOf, testContent, type WebhookContent, type WebhookRequest } from './webhook-request.ts';
 import { unseal } from '../webhook-secret.ts';
 import { WebhookStatus } from '../webhook.entity.ts';
@@ -21,11 +24,26 @@ const MAX_RETRY_AFTER = 3_600;
 /** Statuses whose Retry-After counts. */
 const ASKING_TO_WAIT = [429, 503];
 
+/** The owner of a webhook as its access token lets it act now; undefined where the account is gone. */
+async function ownerAsViewer(ctx: Ctx, webhook: string): Promise<Viewer | undefined> {
+  const row = await ownerOf(ctx, webhook);
+  if (!row) return undefined;
+  const viewer = { id: row.id, isAdmin: row.role === Role.ADMIN, sessionId: NO_SESSION };
+  return row.tokenId === null ? viewer : withinToken(viewer, { ...row, id: row.tokenId });
+}
+
+/** The answer of a query at this moment: never an old copy. A query that fails is sent with its errors. */
+async function answerOfQuery(ctx: Ctx, { webhook, position }: Claimed, query: string): Promise<QueryAnswer> {
+  const viewer = await ownerAsViewer(ctx, webhook);
+  return viewer ? ctx.infra.eventQueries!.run(query, viewer, position!) : { data: null };
+}
+
 /** What is sent of a claimed event; undefined where the log no longer has it. */
-export function contentOfClaim(claimed: Claimed): WebhookContent | undefined {
+export async function contentOfClaim(ctx: Ctx, claimed: Claimed): Promise<WebhookContent | undefined> {
   // Columns of a left join: all of them are null where there is no event.
-  const { event: id, subjectType: subject, position, ...rest } = claimed as Claimed & { event: string | null };
-  return id === null ? undefined : contentOf({ ...rest, id, subject, position: position! });
+  const { event: id, subjectType: subject, position, query, ...rest } = claimed as Claimed & { event: string | null };
+  if (id === null) return undefined;
+  return contentOf({ ...rest, id, subject, position: position! }, query === null ? undefined : await answerOfQuery(ctx, claimed, query));
 }
 
 /** A test, which is about no event. */

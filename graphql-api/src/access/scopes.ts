@@ -1,0 +1,78 @@
+import { DomainError, ErrorCode } from '../platform/errors.ts';
+import { messages } from '../messages.ts';
+import type { Viewer } from '../platform/context.ts';
+
+const STUDENT_DOMAINS = [
+  'products',
+  'orders',
+  'chats',
+  'offers',
+  'reviews',
+  'favourites',
+  'searches',
+  'profile',
+  'points',
+  'notifications',
+  'events',
+  'webhooks',
+];
+const ADMIN_DOMAINS = ['users', 'orders', 'categories', 'moderation', 'audit', 'search', 'announcements', 'events'];
+/** Contact data of people, apart from everything else. */
+const CONTACT = ['user:email', 'user:phone'];
+const ADMIN_PREFIX = 'admin:';
+
+const readOf = (domains: readonly string[]) => domains.map((domain) => `${domain}:read`);
+const writeOf = (domains: readonly string[]) => domains.map((domain) => `${domain}:write`);
+const adminDomains = ADMIN_DOMAINS.map((domain) => ADMIN_PREFIX + domain);
+
+/** Every scope that a student reads with, contact data included. */
+export const STUDENT_READS = [...readOf(STUDENT_DOMAINS), ...CONTACT];
+
+/** Every scope, in the order in which they are shown. */
+export const SCOPES: readonly string[] = [
+  ...STUDENT_DOMAINS.flatMap((domain) => [`${domain}:read`, `${domain}:write`]),
+  ...CONTACT,
+  ...adminDomains.flatMap((domain) => [`${domain}:read`, `${domain}:write`]),
+];
+
+/** Whose objects a scope of administrators reads, which students read with a scope of their own. */
+const readsToo: Readonly<Record<string, string>> = {
+  'admin:users:read': 'profile:read',
+  'admin:orders:read': 'orders:read',
+  'admin:events:read': 'events:read',
+};
+
+/** Scopes with those that they include: `write` includes `read`. */
+export function widened(scopes: readonly string[]): ReadonlySet<string> {
+  const reads = scopes.map((scope) => scope.replace(/:write$/, ':read'));
+  return new Set([...scopes, ...reads, ...reads.flatMap((scope) => readsToo[scope] ?? [])]);
+}
+
+/** Whether scopes carry rights of an administrator. */
+export const hasAdminScope = (scopes: readonly string[]): boolean => scopes.some((scope) => scope.startsWith(ADMIN_PREFIX));
+
+/** Whether scopes let a program change something. */
+export const hasWriteScope = (scopes: readonly string[]): boolean => scopes.some((scope) => scope.endsWith(':write'));
+
+/** The scopes of a token that was made with READ, WRITE and ADMIN, before there were others. */
+export function scopesOfOldToken(canWrite: boolean, canAdmin: boolean): string[] {
+  const domains = [...STUDENT_DOMAINS, ...(canAdmin ? adminDomains : [])];
+  return [...STUDENT_READS, ...(canAdmin ? readOf(adminDomains) : []), ...(canWrite ? writeOf(domains) : [])];
+}
+
+/** Those of some scopes that a viewer lacks. A session and a guest lack none: scopes limit access tokens alone. */
+export function missingScopes(viewer: Pick<Viewer, 'token'> | null, required: readonly string[]): string[] {
+  const granted = viewer?.token?.scopes;
+  return granted ? required.filter((scope) => !granted.has(scope)) : [];
+}
+
+/** INSUFFICIENT_SCOPE with the scopes that a token lacks, in `details.required`. */
+export function insufficientScope(required: readonly string[]): DomainError {
+  return new DomainError(ErrorCode.INSUFFICIENT_SCOPE, messages.scopeMissing(required.join(', ')), { details: { required: [...required] } });
+}
+
+/** Throws INSUFFICIENT_SCOPE when an access token lacks one of some scopes. */
+export function assertScopes(viewer: Pick<Viewer, 'token'> | null, required: readonly string[]): void {
+  const missing = missingScopes(viewer, required);
+  if (missing.length > 0) throw insufficientScope(missing);
+}

@@ -1,0 +1,60 @@
+import {
+  DirectiveLocation,
+  getNamedType,
+  GraphQLDirective,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLString,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { connectionPart } from '../../../read/connection.ts';
+import { scopesOfField, scopesOfType } from '../../../access/scope-table.ts';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The directive that states what an access token needs for a field. */
+export const requiresScopeDirective = new GraphQLDirective({
+  name: 'requiresScope',
+  description:
+    'An access token needs these scopes for the field: without them a field of an operation is rejected with INSUFFICIENT_SCOPE, and any other is null, or rejected where it is never null. Sessions need none.',
+  locations: [DirectiveLocation.FIELD_DEFINITION],
+  args: { scopes: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))), description: 'All of them are needed.' } },
+});
+
+/** The type of the objects of a page or an edge; any other type is that of its objects. */
+const objectsOf = ({ name }: GraphQLObjectType): string => connectionPart(name)?.of ?? name;
+
+function requirementOf(schema: GraphQLSchema, type: GraphQLObjectType, field: Field): readonly string[] {
+  const own = scopesOfField(type.name, field.name);
+  if (own) return own;
+  const roots: unknown[] = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  if (roots.includes(type)) throw new Error(`${type.name}.${field.name} has no row in scope-table.ts`);
+  const target = getNamedType(field.type);
+  if (!isObjectType(target)) return [];
+  const named = objectsOf(target);
+  return named === objectsOf(type) ? [] : (scopesOfType(named) ?? []);
+}
+
+/** States at each field which scopes it needs. Throws for a root field, and a type with a global id, of which the table says nothing. */
+export function stateScopes(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const isNode = type.getInterfaces().some(({ name }) => name === 'Node');
+    if (isNode && !scopesOfType(type.name)) throw new Error(`${type.name} has no row in scope-table.ts`);
+    for (const field of Object.values(type.getFields())) {
+      const scopes = requirementOf(schema, type, field);
+      if (scopes.length === 0) continue;
+      const directives = field.extensions.directives as object | undefined;
+      field.extensions = { ...field.extensions, directives: { ...directives, [requiresScopeDirective.name]: { scopes } } };
+    }
+  }
+}
+
+/** The scopes that a field needs. */
+export function requiredScopes({ extensions }: Pick<Field, 'extensions'>): readonly string[] {
+  const { requiresScope } = (extensions.directives ?? {}) as { requiresScope?: { scopes: readonly string[] } };
+  return requiresScope?.scopes ?? [];
+}

@@ -1,0 +1,92 @@
+import {
+  defaultFieldResolver,
+  getNamedType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLInterfaceType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { insufficientScope, missingScopes } from '../../../access/scopes.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { requiredScopes } from './required-scopes.ts';
+
+type Parent = GraphQLObjectType | GraphQLInterfaceType;
+type Viewer = Pick<Ctx, 'viewer'>['viewer'];
+
+const parentOf = (type: GraphQLNamedType | undefined): Parent | undefined => (isObjectType(type) || isInterfaceType(type) ? type : undefined);
+
+/** What an access token lacks for an operation. */
+class ScopeCheck {
+  /** Scopes without which the operation is rejected. */
+  readonly missing = new Set<string>();
+  /** Whether fields are null for want of a scope. */
+  hides = false;
+  private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly viewer: Viewer,
+  ) {
+    this.fragments = new Map(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+  }
+
+  /** Looks through a selection; `isRoot` for the fields of the operation. */
+  look({ selections }: SelectionSetNode, parent: Parent | undefined, isRoot: boolean): void {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) this.lookAt(node, parent?.getFields()[node.name.value], isRoot);
+      else this.lookInto(node.kind === Kind.FRAGMENT_SPREAD ? this.fragments.get(node.name.value)! : node, parent, isRoot);
+    }
+  }
+
+  private lookInto({ typeCondition, selectionSet }: InlineFragmentNode | FragmentDefinitionNode, parent: Parent | undefined, isRoot: boolean): void {
+    this.look(selectionSet, typeCondition ? parentOf(this.schema.getType(typeCondition.name.value)) : parent, isRoot);
+  }
+
+  /** Looks at a field; undefined for those of introspection, which need no scope. */
+  private lookAt({ selectionSet }: FieldNode, field: GraphQLField<unknown, unknown> | undefined, isRoot: boolean): void {
+    if (!field) return;
+    const missing = missingScopes(this.viewer, requiredScopes(field));
+    if (missing.length === 0) {
+      if (selectionSet) this.look(selectionSet, parentOf(getNamedType(field.type)), false);
+    } else if (isRoot || isNonNullType(field.type)) missing.forEach((scope) => this.missing.add(scope));
+    else this.hides = true;
+  }
+}
+
+/**
+ * Whether fields of an operation are null for want of a scope of the viewer's access token. Throws INSUFFICIENT_SCOPE where a root field, or a field
+ * that is never null, needs one that it has not.
+ */
+export function checkScopes(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, viewer: Viewer): boolean {
+  if (!viewer?.token) return false;
+  const check = new ScopeCheck(schema, document, viewer);
+  check.look(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, true);
+  if (check.missing.size > 0) throw insufficientScope([...check.missing]);
+  return check.hides;
+}
+
+/** Has fields below those of the operation be null for an access token without their scopes. */
+export function hideBeyondScopes(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const required = requiredScopes(field);
+      if (required.length === 0) continue;
+      const { resolve = defaultFieldResolver } = field;
+      field.resolve = (object, args, context: Ctx, info) =>
+        missingScopes(context.viewer, required).length > 0 ? null : resolve(object, args, context, info);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { EventSubject, EventType } from '../../log/events/event.entity.ts';
+import type { CategoryChange, NewEvent } from '../../log/events/event-payloads.ts';
+
+/** A category was made, renamed or deleted. Everybody may read categories; the event is for the tools of administrators. */
+export const categoryChanged = (id: string, change: CategoryChange): NewEvent => ({
+  type: EventType.CATEGORY_CHANGED,
+  subject: EventSubject.CATEGORY,
+  subjectId: id,
+  audience: [],
+  payload: { change },
+});

@@ -1,0 +1,30 @@
+import { EventSubject, EventType } from '../../log/events/event.entity.ts';
+import type { NewEvent } from '../../log/events/event-payloads.ts';
+import type { Role } from './user.entity.ts';
+
+const aboutUser = (id: string) => ({ subject: EventSubject.USER as const, subjectId: id });
+
+/** Somebody signed up, or was made on the command line. Of no concern to other students. */
+export const userCreated = (id: string, role: Role): NewEvent => ({
+  type: EventType.USER_CREATED,
+  ...aboutUser(id),
+  audience: [],
+  actor: id,
+  payload: { role },
+});
+
+/** A user set fields of the own profile. */
+export const userChanged = (id: string, fields: string[]): NewEvent => ({
+  type: EventType.USER_CHANGED,
+  ...aboutUser(id),
+  audience: [id],
+  payload: { fields },
+});
+
+/** A user became an administrator, or a student again. */
+export const roleChanged = (id: string, role: Role): NewEvent => ({
+  type: EventType.ROLE_CHANGED,
+  ...aboutUser(id),
+  audience: [id],
+  payload: { role },
+});

@@ -1,0 +1,203 @@
+import {
+  buildSchema,
+  parse,
+  TypeInfo,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCOPES, widened } from '../src/access/scopes.ts';
+import { routes } from '../src/app/http/rest/rest.ts';
+import { checkScopes } from '../src/app/schema/scopes/scope-check.ts';
+import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
+import { globalIdOf } from '../src/platform/database/node.ts';
+import { sql } from '../src/platform/database/sql.ts';
+import { testApplication } from './application.ts';
+import { pathsAbout, schemaPaths, type PathSubjects } from './schema-paths.ts';
+import { closeSockets, socket } from './sockets.ts';
+import { admin, listing, order, student, withToken, type TestClient } from './test-clients.ts';
+
+const CREATE =
+  'mutation ($scopes: [String!]!) { createAccessToken(input: { name: "t", scopes: $scopes }) { token accessToken { databaseId scopes } } }';
+
+async function tokenOf(owner: TestClient, scopes: readonly string[]): Promise<TestClient & { tokenId: string }> {
+  const { data, errors } = await owner.ask(CREATE, { scopes });
+  expect(errors).toBeUndefined();
+  const { token, accessToken } = data.createAccessToken;
+  return { ...(await withToken(owner, token)), tokenId: accessToken.databaseId };
+}
+
+const insufficient = (...required: string[]) => [{ extensions: { code: 'INSUFFICIENT_SCOPE', details: { required } } }];
+
+afterAll(closeSockets);
+
+describe('the scopes of every field', () => {
+  const schema = buildBareSchema();
+  /** What clients see of the schema. */
+  const published = buildSchema(schemaText(schema));
+  const documents = schemaPaths(() => '', 3).map(({ path, query }) => ({ path, document: parse(query) }));
+
+  /** The scopes that the published schema states for the fields of a document. */
+  function statedFor(document: DocumentNode): Set<string> {
+    const stated = new Set<string>();
+    const info = new TypeInfo(published);
+    const Field = () => {
+      const directive = info.getFieldDef()?.astNode?.directives?.find(({ name }) => name.value === 'requiresScope');
+      const list = directive?.arguments?.[0]?.value;
+      const values = list ? (valueFromASTUntyped(list) as string[]) : [];
+      for (const value of values) stated.add(value);
+    };
+    visit(document, visitWithTypeInfo(info, { Field }));
+    return stated;
+  }
+
+  /** What becomes of a document with some scopes: done, rejected for want of scopes, or done with nulls. */
+  function outcome(document: DocumentNode, scopes: ReadonlySet<string>): string {
+    const viewer = { id: '1', isAdmin: true, sessionId: '1', token: { id: '1', scopes } };
+    try {
+      return checkScopes(schema, document, document.definitions[0] as OperationDefinitionNode, viewer) ? 'hidden' : 'done';
+    } catch (error) {
+      return `rejected for ${(error as { extensions: { details: { required: string[] } } }).extensions.details.required.join(' ')}`;
+    }
+  }
+
+  it.each(SCOPES)('are kept where a token has all but %s', (scope) => {
+    const others = new Set([...widened(SCOPES)].filter((each) => each !== scope));
+    const wrong: string[] = [];
+    for (const { path, document } of documents) {
+      const isNeeded = statedFor(document).has(scope);
+      const got = outcome(document, others);
+      if (isNeeded ? got !== 'hidden' && got !== `rejected for ${scope}` : got !== 'done') wrong.push(`${path}: ${got}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('are kept where a token has one scope alone: nothing that needs another is read', () => {
+    for (const scope of SCOPES) {
+      const granted = widened([scope]);
+      const read = documents.filter(({ document }) => outcome(document, granted) === 'done');
+      expect(read.filter(({ document }) => [...statedFor(document)].some((needed) => !granted.has(needed)))).toEqual([]);
+    }
+  });
+
+  it('are scopes that there are', () => {
+    const stated = new Set(documents.flatMap(({ document }) => [...statedFor(document)]));
+    expect([...stated].filter((scope) => !SCOPES.includes(scope))).toEqual([]);
+  });
+});
+
+describe('an access token', () => {
+  let [seller, buyer]: TestClient[] = [];
+  let [product, bought] = ['', ''];
+  beforeAll(async () => {
+    [seller, buyer] = [await student(), await student()];
+    product = await listing(seller);
+    bought = await order(buyer, product);
+  });
+
+  it('that reads listings reads no orders, chats or contact data: it is told the scope, and nested fields are null', async () => {
+    const token = await tokenOf(buyer!, ['products:read']);
+    const { data, errors } = await token.ask('query ($id: ID!) { product(id: $id) { name seller { name email phone } } }', { id: product });
+    expect(errors).toBeUndefined();
+    expect(data.product.seller).toEqual({ name: seller!.name, email: null, phone: null });
+    const own = await token.ask('{ me { name email collegeId ordersPlaced { totalCount } products { totalCount } points { total } } }');
+    expect(own.data.me).toEqual({ name: buyer!.name, email: null, collegeId: null, ordersPlaced: null, products: { totalCount: 0 }, points: null });
+    const denied = await token.ask('query ($id: ID!) { order(id: $id) { id } }', { id: bought });
+    expect(denied.status).toBe(403);
+    expect(denied.errors).toMatchObject(insufficient('orders:read'));
+    expect((await token.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: product })).errors).toMatchObject(
+      insufficient('favourites:write'),
+    );
+    const live = await (await socket(token.token)).subscribe('subscription { orderChanged { id } }');
+    await expect.poll(() => live.errors).toMatchObject(insufficient('orders:read'));
+  });
+
+  it('reads no object by its global id whose type needs another scope', async () => {
+    const token = await tokenOf(buyer!, ['products:read', 'events:read']);
+    const ids = { order: globalIdOf('Order', bought), product: globalIdOf('Product', product) };
+    const one = await token.ask('query ($id: ID!) { node(id: $id) { id } }', { id: ids.order });
+    expect(one.errors).toMatchObject(insufficient('orders:read'));
+    const several = await token.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [ids.order, ids.product] });
+    expect(several.data.nodes).toEqual([null, { id: ids.product }]);
+    const events = await token.ask('{ events(types: [ORDER_PLACED]) { nodes { subjectId subject { id } } } }');
+    expect(events.data.events.nodes).toEqual([{ subjectId: bought, subject: null }]);
+  });
+
+  it('calls REST within its scopes', async () => {
+    const token = await tokenOf(buyer!, ['products:read']);
+    expect((await token.rest('GET', `/api/product/get-product/${product}`)).status).toBe(200);
+    const denied = await token.rest('GET', '/api/auth/orders');
+    expect([denied.status, denied.body.code]).toEqual([403, 'INSUFFICIENT_SCOPE']);
+  });
+
+  it('of an administrator has the rights of one only as far as its scopes say', async () => {
+    const boss = await admin();
+    const auditor = await tokenOf(boss, ['admin:audit:read', 'orders:read', 'products:write']);
+    expect((await auditor.ask('{ auditEntries(first: 1) { totalCount } }')).errors).toBeUndefined();
+    expect((await auditor.ask('query ($id: ID!) { order(id: $id) { id } }', { id: bought })).data.order).toBeNull();
+    const taken = 'mutation ($id: ID!) { deleteProduct(input: { id: $id, reason: "No" }) { deletedId } }';
+    expect((await auditor.ask(taken, { id: product })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect((await auditor.ask('{ users(first: 1) { totalCount } }')).errors).toMatchObject(insufficient('admin:users:read'));
+    const reader = await tokenOf(boss, ['admin:orders:read']);
+    expect((await reader.ask('query ($id: ID!) { order(id: $id) { id } }', { id: bought })).data.order).not.toBeNull();
+  });
+
+  it('has scopes that there are, those of administrators for them alone', async () => {
+    for (const scope of ['READ', 'orders:delete', 'admin:users:read'])
+      expect((await buyer!.ask(CREATE, { scopes: [scope] })).errors).toMatchObject([
+        { extensions: { code: 'INVALID_INPUT', fields: [{ field: 'scopes' }] } },
+      ]);
+  });
+
+  it('that was made with READ, before there were scopes, reads what it read', async () => {
+    const token = await tokenOf(buyer!, ['products:read']);
+    const { db } = (await testApplication()).container.database;
+    await db.rows(sql`update access_tokens set scopes = null where id = ${token.tokenId}`);
+    const old = await withToken(buyer!, token.token!);
+    expect((await old.ask('{ me { email ordersPlaced { totalCount } } }')).data.me).toEqual({ email: buyer!.email, ordersPlaced: { totalCount: 1 } });
+    const shown = (await buyer!.ask('{ me { accessTokens { databaseId scopes } } }')).data.me.accessTokens as {
+      databaseId: string;
+      scopes: string[];
+    }[];
+    expect(shown.find(({ databaseId }) => databaseId === token.tokenId)!.scopes).toContain('chats:read');
+    expect((await old.ask('mutation ($id: ID!) { addFavourite(input: { productId: $id }) { productId } }', { id: product })).errors).toMatchObject(
+      insufficient('favourites:write'),
+    );
+  });
+});
+
+describe('a token with every scope but user:email and user:phone', () => {
+  it('never sees an address or a number, by any field and any reading REST call', { timeout: 120_000 }, async () => {
+    const [boss, victim] = [await admin(), await student()];
+    const phone = `+91${String(Date.now()).slice(-10)}`;
+    await victim.ask('mutation ($phone: String!) { updateProfile(input: { phone: $phone }) { message } }', { phone });
+    const product = await listing(victim);
+    const bought = await order(boss, product);
+    const chat = await victim.ask('query ($id: ID!) { order(id: $id) { conversation { databaseId } } }', { id: bought });
+    const of: PathSubjects = { product, order: bought, conversation: chat.data.order.conversation.databaseId, user: victim, profile: victim.id };
+    const [blind, seeing] = [
+      await tokenOf(
+        boss,
+        SCOPES.filter((scope) => !scope.startsWith('user:')),
+      ),
+      await tokenOf(boss, SCOPES),
+    ];
+    const shows = (text: string) => text.includes(victim.email) || text.includes(phone);
+    const shown = { blind: [] as string[], seeing: [] as string[] };
+    for (const { path, query } of pathsAbout(of, 2)) {
+      if (shows(JSON.stringify(await blind.ask(query)))) shown.blind.push(path);
+      if (shows(JSON.stringify(await seeing.ask(query)))) shown.seeing.push(path);
+    }
+    for (const { path } of routes.filter(({ method }) => method === 'get')) {
+      for (const id of [victim.id, product, bought]) {
+        const answer = await blind.rest('GET', path.replace(/:\w+/g, id));
+        if (shows(JSON.stringify(answer.body))) shown.blind.push(path);
+      }
+    }
+    expect(shown.blind).toEqual([]);
+    expect(shown.seeing.length).toBeGreaterThan(2);
+  });
+});
