@@ -23,7 +23,7 @@ export function ChatDialog({ title, onClose, children }: { title: string; onClos
             borderRadius="0"
             bg="bg"
           >
-            <Dialog.Header alignItems="center" justifyContent="space-between" py="2" px="4">
+            <Dialog.Header alignItems="center" justifyContent="space-between" py="1" px="4">
               <Dialog.Title>{title}</Dialog.Title>
               <CloseChat onClose={onClose} />
             </Dialog.Header>
