@@ -67,11 +67,6 @@ export function MessageList({ messages, pending, onRetry, onDiscard, earlier, re
     <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} flex="1" overflowY="auto" minH="0">
       <Flex direction="column" gap="2" minH="full">
         {earlier && <LoadMore {...earlier} label="Earlier messages" />}
-        {items.length + pending.length === 0 && (
-          <Text color="fg.muted" m="auto">
-            No messages yet.
-          </Text>
-        )}
         {items.map(({ at, isNewDay, isFirst, entry, message }) => (
           <Fragment key={entry?.key ?? message!.id}>
             {isNewDay && (
@@ -91,6 +86,11 @@ export function MessageList({ messages, pending, onRetry, onDiscard, earlier, re
             )}
           </Fragment>
         ))}
+        {messages.length + pending.length === 0 && (
+          <Text color="fg.muted" m="auto">
+            No messages yet.
+          </Text>
+        )}
         {pending.map((message) => (
           <MessageBubble
             key={message.key}
