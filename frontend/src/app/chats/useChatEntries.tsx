@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { blockedOf, type Person } from '../../talk/conversations/chat/blockedOf.ts';
-import type { ChatEntry } from '../../talk/conversations/messages/chatItems.ts';
+import type { ChatEntry } from '../../talk/conversations/chat/chatItems.ts';
 import type { DealStepFragment } from '../../trade/deals/DealStep.tsx';
 import { TimelineLine } from '../../trade/deals/TimelineLine.tsx';
 import { timelineText } from '../../trade/deals/timelineText.ts';

@@ -9,7 +9,7 @@ import { NextStep, type NextStepFragment } from '../handover/NextStep.tsx';
 import { offerCardId } from '../offers/offerCardId.ts';
 import { DealFragment, dealPart, sidesFor } from './dealState.ts';
 import { OrderReserved } from './OrderReserved.tsx';
-import { StepBar } from './StepBar.tsx';
+import { StepBar } from '../handover/StepBar.tsx';
 
 export const DealStepFragment = graphql(
   `

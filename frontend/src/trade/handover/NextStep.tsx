@@ -7,7 +7,7 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { NextStepFragment as Shown, OrderStep } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatSoon } from '../../lib/format/soon.ts';
-import { StepBar } from '../deals/StepBar.tsx';
+import { StepBar } from './StepBar.tsx';
 import { MeetingForm } from '../meetings/MeetingForm.tsx';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
 import { HandoverDialog } from './lazyHandoverDialog.ts';

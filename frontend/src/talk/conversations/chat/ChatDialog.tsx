@@ -24,7 +24,7 @@ export function ChatDialog({ title, onClose, children }: { title: string; onClos
             bg="bg"
           >
             <Dialog.Header alignItems="center" justifyContent="space-between" py="1" px="4">
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title lineClamp={1}>{title}</Dialog.Title>
               <CloseChat onClose={onClose} />
             </Dialog.Header>
             <Dialog.Body

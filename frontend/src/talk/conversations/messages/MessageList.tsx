@@ -6,7 +6,7 @@ import type { ChatQuery } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
-import { chatItems, type ChatEntry } from './chatItems.ts';
+import { chatItems, type ChatEntry } from '../chat/chatItems.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { PendingMessage } from './outbox.ts';
 import { SentMessage } from './SentMessage.tsx';
