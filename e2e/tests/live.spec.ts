@@ -211,7 +211,7 @@ test('in the chat Shift+Enter inserts a line break, blank messages are not sent,
   await buyer.page.keyboard.insertText(`second ${'x'.repeat(300)}`);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(log(buyer.page)).toContainText(/first\nsecond/);
-  await expect(log(buyer.page).locator('time')).toHaveText(/^\d{1,2}:\d\d (am|pm)$/);
+  await expect(log(buyer.page).locator('[data-own] time')).toHaveText(/^\d{1,2}:\d\d (am|pm)$/);
   expect(await log(buyer.page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

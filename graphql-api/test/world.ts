@@ -25,7 +25,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
 /** Deals between the two that fill the lists of both. */
 export async function deal(world: World): Promise<void> {
-  const { user, other, categoryId } = world;
+  const { user, other, categoryId, conversationId } = world;
   const [own, foreign] = [await listing(user, { name: unique('Quokka'), categoryId }), await listing(other, { name: unique('Quokka'), categoryId })];
   const [received, placed] = [await order(other, own), await order(user, foreign)];
   for (const orderId of [received, placed]) {
@@ -40,6 +40,8 @@ export async function deal(world: World): Promise<void> {
   }
   await done(other, mutation('makeOffer', 'MakeOfferInput', '{ offer { id: databaseId } }'), { input: { productId: own, price: 50, quantity: 1 } });
   await done(user, mutation('addFavourite', 'AddFavouriteInput', '{ __typename }'), { input: { productId: foreign } });
+  // The conversation that has a meeting stays on the first page of chats.
+  await done(other, mutation('sendMessage', 'SendMessageInput', '{ message { id: databaseId } }'), { input: { conversationId, text: 'See you' } });
 }
 
 /** Everything else of which the pages have lists. */

@@ -122,6 +122,8 @@ export interface TypeMapping {
   target: MappedClass;
   /** Whose columns the fields are read from: the class itself, or the entity that a value object is part of. */
   table: () => MappedClass;
+  /** For a type without a table: the query whose rows the fields are read from. */
+  rows: Sql | undefined;
   fields: Map<string, FieldMapping<never>>;
   /** The condition for visible rows; a relation to a hidden row is null. */
   visible: ((t: Columns<never>) => Sql) | undefined;
@@ -164,6 +166,8 @@ const idFields = (typeName: string): [string, FieldMapping<never>][] => [
 interface MappingSpec<Row> {
   /** For a value object: whose table it is read from. */
   ownerTable?: () => MappedClass;
+  /** For a type without a table: a query whose columns are named like the properties of the class, `id` among them. */
+  rows?: Sql;
   /** Whether pages of it exist: its connection type is then in the schema. */
   paged?: boolean;
   /** Fields of the connection type beyond pages; query sources give their values. */
@@ -187,6 +191,12 @@ export function mapType<Row>(target: MappedClass, spec: MappingSpec<Row>): Mappi
 
 const registered = new Set<MappingPart>();
 
+/** Whose columns the fields of a class are read from, and the query in place of a table. */
+const rowsFrom = ({ target, spec }: MappingPart, known: TypeMapping | undefined): Pick<TypeMapping, 'table' | 'rows'> => ({
+  table: spec.ownerTable ?? known?.table ?? (() => target),
+  rows: spec.rows ?? known?.rows,
+});
+
 function register({ target, spec }: MappingPart): void {
   if (spec.paged) connectionOf(target);
   if (spec.connectionFields) addConnectionFields(target, spec.connectionFields);
@@ -194,7 +204,7 @@ function register({ target, spec }: MappingPart): void {
   const known = mappings.get(target.name);
   mappings.set(target.name, {
     target,
-    table: spec.ownerTable ?? known?.table ?? (() => target),
+    ...rowsFrom({ target, spec }, known),
     fields: new Map([...(isNode(target) ? idFields(target.name) : []), ...(known?.fields ?? []), ...Object.entries(spec.fields)]),
     visible: spec.visible ?? known?.visible,
     childScope: { ...known?.childScope, ...spec.childScope },

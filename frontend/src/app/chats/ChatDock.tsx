@@ -37,7 +37,7 @@ function DockedChat({ title, onClose, children }: ChatProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <Flex align="center" justify="space-between">
-        <Heading as="h2" size="md" id={id}>
+        <Heading as="h2" size="md" id={id} lineClamp={1}>
           {title}
         </Heading>
         <CloseChat onClose={onClose} />

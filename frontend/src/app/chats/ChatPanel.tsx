@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
-import { NextStep } from '../../trade/handover/NextStep.tsx';
-import { OfferArea } from '../../trade/offers/OfferArea.tsx';
+import { DealStep } from '../../trade/deals/DealStep.tsx';
+import { PinnedDeal } from '../../trade/deals/PinnedDeal.tsx';
+import { OfferActions } from '../../trade/offers/OfferActions.tsx';
 import { BlockedState } from '../../safety/reports/BlockedState.tsx';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { AwayNote } from '../../talk/conversations/chat/AwayNote.tsx';
-import { blockedOf } from '../../talk/conversations/chat/blockedOf.ts';
 import { ChatInput } from '../../talk/conversations/messages/ChatInput.tsx';
 import { ChatSkeleton } from '../../talk/conversations/chat/ChatSkeleton.tsx';
 import { ChatItem } from '../../trade/orders/ChatItem.tsx';
@@ -14,6 +14,7 @@ import { QuickReplies } from '../../talk/conversations/messages/QuickReplies.tsx
 import { useChat } from './useChat.ts';
 import { useOutbox } from '../../talk/conversations/messages/useOutbox.ts';
 import { reportMessage } from './reportMessage.tsx';
+import { useChatEntries } from './useChatEntries.tsx';
 
 interface WritingProps {
   order: NonNullable<ReturnType<typeof useChat>['order']>;
@@ -29,10 +30,19 @@ function Writing({ order, isSide, viewerId, onSend }: WritingProps) {
   if (!order.viewerCanWrite) return <Text color="fg.muted">This chat is closed: the order ended more than 30 days ago.</Text>;
   return (
     <>
-      <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} isAgreed={order.status !== 'CANCELLED'} onSend={onSend} />
+      <QuickReplies side={order.seller.id === viewerId ? 'seller' : 'buyer'} isAgreed={order.status !== 'CANCELLED'} onSend={onSend}>
+        {order.conversation && <OfferActions conversation={order.conversation} viewerId={viewerId} />}
+      </QuickReplies>
       <ChatInput draft={`chat:${order.id}`} place={{ orderId: order.id }} onSend={onSend} />
     </>
   );
+}
+
+/** What happened in the chat of an order, for its sides. */
+function useOrderEntries(order: ReturnType<typeof useChat>['order'], viewerId: string | undefined) {
+  const sides = order ? [order.buyer, order.seller] : [];
+  const isSide = sides.some(({ id }) => id === viewerId);
+  return { isSide, ...useChatEntries({ conversation: isSide ? order?.conversation : null, people: sides, viewerId }) };
 }
 
 /** The chat of an order: its product, the messages and the input. */
@@ -41,18 +51,16 @@ export function ChatPanel({ orderId }: { orderId: string }) {
   const place = { orderId };
   const { pending, send, retry, discard } = useOutbox(place);
   const viewerId = useViewer()?.id;
+  const { entries, blocked, isSide } = useOrderEntries(order, viewerId);
   if (failed) return <LoadFailure message="The chat could not be loaded." onRetry={() => void refetch()} />;
   if (unknown) return <Text p="4">There is no such order.</Text>;
   if (!order) return <ChatSkeleton />;
-  const isSide = [order.buyer.id, order.seller.id].includes(viewerId ?? '');
-  const blocked = blockedOf(order.buyer, order.seller);
   return (
     <>
-      <ChatItem order={order} viewerId={viewerId} />
-      <NextStep order={order} viewerId={viewerId} />
-      {order.conversation && isSide && (
-        <OfferArea conversation={order.conversation} viewerId={viewerId} isBlocked={blocked !== undefined || order.conversation.otherSideAway} />
-      )}
+      <PinnedDeal>
+        <ChatItem order={order} viewerId={viewerId} />
+        {order.conversation && <DealStep conversation={order.conversation} order={order} viewerId={viewerId} />}
+      </PinnedDeal>
       <MessageList
         messages={order.recentMessages.nodes}
         pending={pending}
@@ -60,6 +68,7 @@ export function ChatPanel({ orderId }: { orderId: string }) {
         onDiscard={discard}
         earlier={earlier}
         report={reportMessage}
+        entries={entries}
       />
       {blocked ? <BlockedState person={blocked} /> : <Writing order={order} isSide={isSide} viewerId={viewerId} onSend={send} />}
     </>

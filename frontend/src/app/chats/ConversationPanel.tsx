@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
-import { NextStep } from '../../trade/handover/NextStep.tsx';
-import { OfferArea } from '../../trade/offers/OfferArea.tsx';
+import { DealStep } from '../../trade/deals/DealStep.tsx';
+import { PinnedDeal } from '../../trade/deals/PinnedDeal.tsx';
+import { OfferActions } from '../../trade/offers/OfferActions.tsx';
 import { BlockedState } from '../../safety/reports/BlockedState.tsx';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { AwayNote } from '../../talk/conversations/chat/AwayNote.tsx';
-import { blockedOf } from '../../talk/conversations/chat/blockedOf.ts';
 import { ChatItem } from '../../trade/orders/ChatItem.tsx';
 import { ChatInput } from '../../talk/conversations/messages/ChatInput.tsx';
 import { ChatSkeleton } from '../../talk/conversations/chat/ChatSkeleton.tsx';
@@ -16,16 +16,20 @@ import { SwapItem } from '../../trade/swaps/SwapItem.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutbox } from '../../talk/conversations/messages/useOutbox.ts';
 import { reportMessage } from './reportMessage.tsx';
+import { useChatEntries } from './useChatEntries.tsx';
+
+type Shown = NonNullable<ReturnType<typeof useConversation>['conversation']>;
 
 interface WritingProps {
-  conversation: NonNullable<ReturnType<typeof useConversation>['conversation']>;
+  conversation: Shown;
   viewerId: string | undefined;
   isAgreed: boolean;
   onSend: ReturnType<typeof useOutbox>['send'];
 }
 
 /** The input of a conversation, or why nothing can be written. */
-function Writing({ conversation: { id, people, seller, otherSideAway, viewerCanWrite }, viewerId, isAgreed, onSend }: WritingProps) {
+function Writing({ conversation, viewerId, isAgreed, onSend }: WritingProps) {
+  const { id, people, seller, otherSideAway, viewerCanWrite } = conversation;
   if (!people.some((person) => person.id === viewerId)) return <Text color="fg.muted">Administrators can read this chat.</Text>;
   if (otherSideAway) return <AwayNote />;
   if (!viewerCanWrite)
@@ -34,37 +38,46 @@ function Writing({ conversation: { id, people, seller, otherSideAway, viewerCanW
     );
   return (
     <>
-      <QuickReplies side={seller?.id === viewerId ? 'seller' : 'buyer'} isAgreed={isAgreed} onSend={onSend} />
+      <QuickReplies side={seller?.id === viewerId ? 'seller' : 'buyer'} isAgreed={isAgreed} onSend={onSend}>
+        <OfferActions conversation={conversation} viewerId={viewerId} />
+      </QuickReplies>
       <ChatInput draft={`conversation:${id}`} place={{ conversationId: id }} onSend={onSend} />
     </>
   );
 }
 
-/** A conversation: its product, the offer, the messages and the input. */
+interface SubjectProps {
+  conversation: Shown;
+  /** The newest order, unless it is cancelled. */
+  ordered: Shown['order'] | undefined;
+  viewerId: string | undefined;
+}
+
+/** What a conversation is about, on top of it: the swap of its people, or the product or order with the state of the deal. */
+function Subject({ conversation, ordered, viewerId }: SubjectProps) {
+  if (!conversation.seller) return <SwapItem conversation={conversation} viewerId={viewerId} />;
+  return (
+    <PinnedDeal>
+      {ordered ? <ChatItem order={ordered} viewerId={viewerId} /> : <ConversationItem conversation={conversation} viewerId={viewerId} />}
+      <DealStep conversation={conversation} order={conversation.order ?? undefined} viewerId={viewerId} />
+    </PinnedDeal>
+  );
+}
+
+/** A conversation: what it is about, the messages, the offer and the input. */
 export function ConversationPanel({ id }: { id: string }) {
   const { conversation, failed, unknown, refetch, earlier } = useConversation(id);
   const place = { conversationId: id };
   const { pending, send, retry, discard } = useOutbox(place);
   const viewerId = useViewer()?.id;
+  const { entries, blocked } = useChatEntries({ conversation, people: conversation?.people, viewerId });
   if (failed) return <LoadFailure message="The conversation could not be loaded." onRetry={() => void refetch()} />;
   if (unknown) return <Text p="4">There is no such conversation.</Text>;
   if (!conversation) return <ChatSkeleton />;
   const ordered = conversation.order?.status === 'CANCELLED' ? undefined : (conversation.order ?? undefined);
-  const blocked = blockedOf(...conversation.people);
   return (
     <>
-      {ordered ? (
-        <>
-          <ChatItem order={ordered} viewerId={viewerId} />
-          <NextStep order={ordered} viewerId={viewerId} />
-        </>
-      ) : (
-        <>
-          <ConversationItem conversation={conversation} viewerId={viewerId} />
-          <SwapItem conversation={conversation} viewerId={viewerId} />
-        </>
-      )}
-      <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={blocked !== undefined || conversation.otherSideAway} />
+      <Subject conversation={conversation} ordered={ordered} viewerId={viewerId} />
       <MessageList
         messages={conversation.recentMessages.nodes}
         pending={pending}
@@ -72,6 +85,7 @@ export function ConversationPanel({ id }: { id: string }) {
         onDiscard={discard}
         earlier={earlier}
         report={reportMessage}
+        entries={entries}
       />
       {blocked ? (
         <BlockedState person={blocked} />

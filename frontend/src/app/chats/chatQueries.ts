@@ -1,6 +1,7 @@
 import { graphql } from '../../gql/documents.ts';
 import { ConversationItemFragment } from '../../talk/conversations/ConversationItem.tsx';
 import { ChatMessageFragment } from '../../talk/conversations/chat/chatDocuments.ts';
+import { DealStepFragment } from '../../trade/deals/DealStep.tsx';
 import { NextStepFragment } from '../../trade/handover/NextStep.tsx';
 import { OfferAreaFragment } from '../../trade/offers/offerDocuments.ts';
 import { SwapItemFragment } from '../../trade/swaps/SwapItem.tsx';
@@ -29,9 +30,10 @@ export const ChatQuery = graphql(
         conversation {
           id: databaseId
           otherSideAway
+          ...DealStep
           ...OfferArea
         }
-        recentMessages(first: 45, after: $after) {
+        recentMessages(first: 42, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
@@ -52,6 +54,7 @@ export const ChatQuery = graphql(
   `,
   ChatItemFragment,
   NextStepFragment,
+  DealStepFragment,
   OfferAreaFragment,
   ChatMessageFragment,
 );
@@ -79,10 +82,11 @@ export const ConversationQuery = graphql(
           ...ChatItem
           ...NextStep
         }
+        ...DealStep
         ...ConversationItem
         ...SwapItem
         ...OfferArea
-        recentMessages(first: 34, after: $after) {
+        recentMessages(first: 31, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
@@ -103,6 +107,7 @@ export const ConversationQuery = graphql(
   `,
   ChatItemFragment,
   NextStepFragment,
+  DealStepFragment,
   ConversationItemFragment,
   SwapItemFragment,
   OfferAreaFragment,

@@ -2,6 +2,7 @@ import { graphql } from '../../gql/documents.ts';
 import { PointsFragment } from '../../rewards/points/PointsHistory.tsx';
 import { ConversationItemFragment } from '../../talk/conversations/ConversationItem.tsx';
 import { ChatMessageFragment, RecentMessagesFragment } from '../../talk/conversations/chat/chatDocuments.ts';
+import { DealFragment } from '../../trade/deals/dealState.ts';
 import { NextStepFragment } from '../../trade/handover/NextStep.tsx';
 import { OrderHandoverFragment } from '../../trade/handover/handoverFragment.ts';
 import { OfferAreaFragment } from '../../trade/offers/offerDocuments.ts';
@@ -88,15 +89,11 @@ const ChangedConversationFragment = graphql(
         ...ChatItem
         ...NextStep
       }
-      openOffer {
-        id: databaseId
-        price
-        viewerCanAnswer
-      }
       people {
         id: databaseId
         name
       }
+      ...Deal
       ...ConversationItem
       recentMessages(first: 5) {
         pageInfo {
@@ -116,6 +113,7 @@ const ChangedConversationFragment = graphql(
   `,
   ChatItemFragment,
   NextStepFragment,
+  DealFragment,
   ConversationItemFragment,
   ChatMessageFragment,
 );

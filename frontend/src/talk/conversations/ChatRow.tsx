@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { Badge, Box, Flex, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { ChatRowFragment as ChatRowData } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
-import { formatAge, formatPrice, plural } from '../../lib/format/format.ts';
+import { formatAge, plural } from '../../lib/format/format.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { ChatMessageFragment } from './chat/chatDocuments.ts';
@@ -19,20 +20,9 @@ export const ChatRowFragment = graphql(
       lastMessageAt
       unreadCount
       awaitsViewer
-      order {
-        id: databaseId
-      }
-      openOffer {
-        id: databaseId
-        price
-        viewerCanAnswer
-      }
       people {
         id: databaseId
         name
-      }
-      seller {
-        id: databaseId
       }
       recentMessages(first: 1) {
         pageInfo {
@@ -56,42 +46,28 @@ export const ChatRowFragment = graphql(
   ChatMessageFragment,
 );
 
-/** The preview of the last event: the open offer, or the newest message. */
-function previewOf({ openOffer, order, seller, recentMessages }: ChatRowData, viewerId: string | undefined): string {
+/** The newest message, or an invitation to write one. */
+function previewOf({ productName, recentMessages }: ChatRowData): string {
   const [latest] = recentMessages.nodes;
-  const text = latest && (latest.removedAt ? 'Message removed' : latest.text || 'Photo');
-  if (openOffer) return `${openOffer.viewerCanAnswer ? 'Offer' : 'Your offer'} of ${formatPrice(openOffer.price)}${text ? `. ${text}` : ''}`;
-  if (text !== undefined) return text;
-  if (!seller) return 'All agreed. Say hello.';
-  if (!order) return 'An offer was made.';
-  return seller.id === viewerId ? 'New order. Say hello.' : 'Ordered. Say hello.';
-}
-
-/** What is new in the conversation: an offer to answer, and unread messages. */
-function Marks({ conversation: { awaitsViewer, openOffer, unreadCount } }: { conversation: ChatRowData }) {
-  return (
-    <Stack gap="1" align="end">
-      {awaitsViewer && openOffer?.viewerCanAnswer && (
-        <Badge bg="accent.solid" color="accent.contrast" borderRadius="full" fontWeight="bold">
-          Offer
-        </Badge>
-      )}
-      <CountBadge count={unreadCount} title={plural(unreadCount, 'unread message')} />
-    </Stack>
-  );
+  if (latest) return latest.removedAt ? 'Message removed' : latest.text || 'Photo';
+  return productName === null ? 'All agreed. Say hello.' : 'Say hello.';
 }
 
 interface Props {
   conversation: FragmentType<typeof ChatRowFragment>;
   viewerId: string | undefined;
+  /** The order as whose chat it opens; undefined before the first. */
+  orderId: string | undefined;
   open: boolean;
+  /** The state of its deal. */
+  deal: ReactNode;
 }
 
-/** A conversation in the list: product, the others, last message or offer, unread count; bold while it waits for the viewer. With an order it opens as the order's chat. */
-export function ChatRow({ conversation, viewerId, open }: Props) {
+/** A conversation in the list: the others, product, deal, last message, unread count; bold while it waits for the viewer. With an order it opens as the order's chat. */
+export function ChatRow({ conversation, viewerId, orderId, open, deal }: Props) {
   const shown = useFragmentData(ChatRowFragment, conversation);
   if (!shown) return null;
-  const { id, productName, photoUrl, createdAt, lastMessageAt, awaitsViewer, order, people } = shown;
+  const { id, productName, photoUrl, createdAt, lastMessageAt, unreadCount, awaitsViewer, people } = shown;
   const others = people.filter((person) => person.id !== viewerId);
   return (
     <LinkBox asChild>
@@ -111,7 +87,7 @@ export function ChatRow({ conversation, viewerId, open }: Props) {
           <Flex justify="space-between" gap="2" align="baseline">
             <Text fontWeight={awaitsViewer ? 'bold' : 'medium'} truncate>
               <LinkOverlay asChild>
-                <Link to={order ? `?chat=${order.id}` : `?conversation=${id}`}>{others.map(({ name }) => name).join(', ')}</Link>
+                <Link to={orderId ? `?chat=${orderId}` : `?conversation=${id}`}>{others.map(({ name }) => name).join(', ')}</Link>
               </LinkOverlay>
             </Text>
             <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">
@@ -121,11 +97,12 @@ export function ChatRow({ conversation, viewerId, open }: Props) {
           <Text fontSize="sm" truncate>
             {productName ?? `A swap of ${people.length}`}
           </Text>
+          {deal}
           <Text fontSize="sm" color={awaitsViewer ? 'fg' : 'fg.muted'} fontWeight={awaitsViewer ? 'bold' : undefined} truncate>
-            {previewOf(shown, viewerId)}
+            {previewOf(shown)}
           </Text>
         </Box>
-        <Marks conversation={shown} />
+        <CountBadge count={unreadCount} title={plural(unreadCount, 'unread message')} />
       </Flex>
     </LinkBox>
   );

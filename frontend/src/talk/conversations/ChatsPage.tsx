@@ -6,6 +6,8 @@ import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { ChatDock } from '../../app/chats/ChatDock.tsx';
+import { DealLine } from '../../trade/deals/DealLine.tsx';
+import { DealFragment } from '../../trade/deals/dealState.ts';
 import { ChatRow, ChatRowFragment } from './ChatRow.tsx';
 import { growingList } from '../../apollo/growingList.ts';
 import { ListPage } from '../../ui/pages/ListPage.tsx';
@@ -15,7 +17,7 @@ const ChatsQuery = graphql(
     query Chats($after: String) {
       me {
         id: databaseId
-        conversations(first: 16, after: $after) {
+        conversations(first: 12, after: $after) {
           pageInfo {
             endCursor
             hasNextPage
@@ -26,12 +28,14 @@ const ChatsQuery = graphql(
               id: databaseId
             }
             ...ChatRow
+            ...Deal
           }
         }
       }
     }
   `,
   ChatRowFragment,
+  DealFragment,
 );
 
 /** The conversations of both roles, the one first in which something happened last. */
@@ -77,8 +81,10 @@ function ChatsPage() {
       <ListPage title="Chats" count={chats} empty={empty} isEmpty={isEmpty} more={more}>
         <Stack as="ul" listStyleType="none" gap="2">
           {items.map((row) => {
-            const open = row.order ? row.order.id === params.get('chat') : row.id === params.get('conversation');
-            return <ChatRow key={row.id} conversation={row} viewerId={viewerId} open={open} />;
+            const orderId = row.order?.id;
+            const open = orderId ? orderId === params.get('chat') : row.id === params.get('conversation');
+            const deal = <DealLine conversation={row} viewerId={viewerId} />;
+            return <ChatRow key={row.id} conversation={row} viewerId={viewerId} orderId={orderId} open={open} deal={deal} />;
           })}
         </Stack>
       </ListPage>

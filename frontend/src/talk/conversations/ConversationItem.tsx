@@ -3,7 +3,6 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
-import { formatDateTime } from '../../lib/format/dates.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
@@ -26,31 +25,11 @@ export const ConversationItemFragment = graphql(`
       id: databaseId
       price
       quantity
-      reservedUntil
-      reservedFor {
-        id: databaseId
-        name
-      }
     }
   }
 `);
 
-interface Reservation {
-  reservedUntil: string | null;
-  reservedFor: { id: string; name: string } | null;
-}
-
-/** For whom a product is reserved, and until when; nothing where it is not. */
-function Reserved({ product: { reservedUntil, reservedFor }, viewerId }: { product: Reservation; viewerId: string | undefined }) {
-  if (!reservedUntil) return null;
-  return (
-    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-      Reserved{reservedFor && ` for ${reservedFor.id === viewerId ? 'you' : reservedFor.name}`} until {formatDateTime(reservedUntil)}
-    </Text>
-  );
-}
-
-/** The product of a conversation: photo, name, price, the other person, and for whom it is reserved. */
+/** The product of a conversation: photo, name, price, and the other person. */
 export function ConversationItem({
   conversation,
   viewerId,
@@ -63,8 +42,8 @@ export function ConversationItem({
   const { product, productId, productName, photoUrl, buyer, seller } = shown;
   const other = seller.id === viewerId ? buyer : seller;
   return (
-    <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
-      <ProductPhoto url={photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
+    <Flex gap="3" align="center">
+      <ProductPhoto url={photoUrl} name="" w="12" flexShrink={0} borderRadius="l1" />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" lineClamp={1} overflowWrap="anywhere" lineHeight="1.3">
           {product ? <Link to={`/product/${productId}`}>{productName}</Link> : productName}
@@ -73,7 +52,6 @@ export function ConversationItem({
           {product ? formatPrice(product.price) : 'Taken down'}
           {product?.quantity === 0 && ', sold out'} · with <PersonLink person={other} />
         </Text>
-        {product && <Reserved product={product} viewerId={viewerId} />}
       </Box>
     </Flex>
   );

@@ -46,15 +46,10 @@ function show(viewerId: string, order: object) {
 
 it.each([
   ['1', { viewerStep: 'PROPOSE_MEETING' }, /^Ordered. When and where do you meet\?$/, ['Propose a meeting']],
-  [
-    '1',
-    { viewerStep: 'ANSWER_MEETING', meeting: meeting('PROPOSED', '2') },
-    /^Ravi proposes .*, Library gate\.$/,
-    ['Accept the meeting', 'Another time'],
-  ],
+  ['1', { viewerStep: 'ANSWER_MEETING', meeting: meeting('PROPOSED', '2') }, /^Meet .*, Library gate\?$/, ['Accept', 'Another time']],
   ['2', { meeting: meeting('PROPOSED', '2') }, /^You proposed .*, Library gate\. Asha has not answered yet\.$/, []],
-  ['1', { viewerStep: 'SHOW_CODE', meeting: meeting('ACCEPTED', '2') }, /^You meet .*, Library gate\. Show the code/, ['Show the code']],
-  ['2', { viewerStep: 'ENTER_CODE', status: 'SHIPPED' }, /^Ready to hand over\. Enter the code that Asha shows\.$/, ['Enter the code']],
+  ['1', { viewerStep: 'SHOW_CODE', meeting: meeting('ACCEPTED', '2') }, /^You meet .*, Library gate\.$/, ['Show the code']],
+  ['2', { viewerStep: 'ENTER_CODE', status: 'SHIPPED' }, /^Ready to hand over\.$/, ['Enter the code']],
   ['1', { viewerStep: 'CONFIRM_RECEIVED', status: 'DELIVERED' }, /^Ravi says that it is delivered/, ['Confirm or object']],
   ['2', { status: 'DELIVERED' }, /^Delivered\. Asha has not confirmed it yet\.$/, []],
   ['2', { viewerStep: 'RATE', handoverConfirmedAt: '2026-11-25T11:30:00.000Z' }, /^Handed over/, ['Rate Asha']],
@@ -65,7 +60,7 @@ it.each([
   expect(shown.buttons).toEqual(buttons);
 });
 
-it('links to the order on the page of the side, and shows nothing to others', () => {
+it('links to the order on the page of the side while the other side is to act, and shows nothing to others', () => {
   show('2', {});
   expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/dashboard/user/order?handover=9');
   expect(show('7', {}).line).toBeUndefined();

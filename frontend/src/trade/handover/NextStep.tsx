@@ -1,12 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { NextStepFragment as Shown, OrderStep } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
-import { formatDateTime } from '../../lib/format/dates.ts';
+import { formatSoon } from '../../lib/format/soon.ts';
+import { StepBar } from './StepBar.tsx';
 import { MeetingForm } from '../meetings/MeetingForm.tsx';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
 import { HandoverDialog } from './lazyHandoverDialog.ts';
@@ -65,13 +66,13 @@ function waitingText({ status, handoverConfirmedAt, meeting }: Shown, when: stri
 /** Where the order stands, in one line. */
 function lineOf(order: Shown, other: string): string {
   const { meeting, viewerStep } = order;
-  const when = meeting ? `${formatDateTime(meeting.at)}, ${meeting.spot.name}` : '';
+  const when = meeting ? `${formatSoon(meeting.at)}, ${meeting.spot.name}` : '';
   const meet = meeting?.status === 'ACCEPTED' ? `You meet ${when}.` : 'Ready to hand over.';
   const lines: Record<OrderStep, string> = {
     PROPOSE_MEETING: meeting?.status === 'DECLINED' ? `${when} does not suit. Find another time.` : 'Ordered. When and where do you meet?',
-    ANSWER_MEETING: `${other} proposes ${when}.`,
-    SHOW_CODE: `${meet} Show the code when you have it.`,
-    ENTER_CODE: `${meet} Enter the code that ${other} shows.`,
+    ANSWER_MEETING: `Meet ${when}?`,
+    SHOW_CODE: meet,
+    ENTER_CODE: meet,
     CONFIRM_RECEIVED: `${other} says that it is delivered. Have you got it?`,
     RATE: 'Handed over. How was it?',
   };
@@ -82,29 +83,30 @@ function AcceptMeeting({ id }: { id: string }) {
   const [accept, { loading }] = useMutation(AcceptMeetingMutation);
   const click = () => accept({ variables: { id } }).catch((error: unknown) => showFailure(error, 'This did not work. Please try again.'));
   return (
-    <Button size="sm" minH="11" loading={loading} onClick={() => void click()}>
-      Accept the meeting
+    <Button size="sm" minH="11" px="3" loading={loading} onClick={() => void click()} aria-label="Accept the meeting">
+      Accept
     </Button>
   );
 }
 
-/** The button of the step, and the link to the order. */
+/** The button of the step; a link to the order where nothing is to be done. */
 function StepActions({ order, isSeller, other, onOpen }: { order: Shown; isSeller: boolean; other: string; onOpen: (window: Window) => void }) {
   const { id, viewerStep, meeting } = order;
-  const [label, opens] = viewerStep ? buttons[viewerStep](other) : [];
-  const isAnswer = viewerStep === 'ANSWER_MEETING';
-  return (
-    <Flex gap="2" wrap="wrap" align="center">
-      {isAnswer && meeting && <AcceptMeeting id={meeting.id} />}
-      {label && opens && (
-        <Button size="sm" minH="11" variant={isAnswer ? 'outline' : 'solid'} onClick={() => onOpen(opens)}>
-          {label}
-        </Button>
-      )}
+  if (!viewerStep)
+    return (
       <Button asChild size="sm" minH="11" variant="ghost">
         <Link to={`/dashboard/user/${isSeller ? 'order' : 'orders'}?handover=${id}`}>See the order</Link>
       </Button>
-    </Flex>
+    );
+  const [label, opens] = buttons[viewerStep](other);
+  const isAnswer = viewerStep === 'ANSWER_MEETING';
+  return (
+    <>
+      {isAnswer && meeting && <AcceptMeeting id={meeting.id} />}
+      <Button size="sm" minH="11" px="3" variant={isAnswer ? 'outline' : 'solid'} onClick={() => onOpen(opens)}>
+        {label}
+      </Button>
+    </>
   );
 }
 
@@ -117,27 +119,16 @@ export function NextStep({ order, viewerId }: { order: FragmentType<typeof NextS
   const other = isSeller ? shown.buyer.name : shown.seller.name;
   const close = () => setOpen(null);
   return (
-    <Flex
-      as="section"
-      aria-label="Next step"
-      direction="column"
-      gap="2"
-      p="3"
-      bg="brand.subtle"
-      borderWidth="1px"
-      borderColor="brand.border"
-      borderRadius="l3"
-    >
-      <Text fontWeight="semibold" lineHeight="1.3" aria-live="polite">
-        {lineOf(shown, other)}
-      </Text>
-      <StepActions order={shown} isSeller={isSeller} other={other} onOpen={setOpen} />
+    <>
+      <StepBar line={lineOf(shown, other)}>
+        <StepActions order={shown} isSeller={isSeller} other={other} onOpen={setOpen} />
+      </StepBar>
       {open === 'handover' && <HandoverDialog orderId={shown.id} onClose={close} />}
       {open === 'meeting' && (
         <InfoDialog open title="Propose a meeting" onClose={close}>
           <MeetingForm orderId={shown.id} onDone={close} />
         </InfoDialog>
       )}
-    </Flex>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { swapStates } from '../swaps/swapStatus.ts';
+import { offerCardId } from './offerCardId.ts';
 import { swapText } from './swapText.ts';
 import { AcceptOfferMutation, DeclineOfferMutation, WithdrawOfferMutation } from './offerDocuments.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
@@ -69,7 +70,7 @@ export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: P
       .then(({ data }) => offerUndo(acceptedText(isSeller, topUp !== null), data?.acceptOffer))
       .catch(failed);
   return (
-    <Box as="section" aria-label="Offer" p="3" borderWidth="1px" borderColor="brand.border" bg="brand.subtle" borderRadius="l3">
+    <Box as="section" id={offerCardId(id)} aria-label="Offer" p="3" borderWidth="1px" borderColor="brand.border" bg="brand.subtle" borderRadius="l3">
       <OfferText offer={offer} viewerId={viewerId} isSeller={isSeller} />
       {(viewerCanAnswer || viewerCanWithdraw) && (
         <Flex gap="2" wrap="wrap" mt="2">

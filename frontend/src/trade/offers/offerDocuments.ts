@@ -21,6 +21,12 @@ export const OfferAreaFragment = graphql(`
     buyer {
       id: databaseId
     }
+    openOffer {
+      id: databaseId
+      price
+      topUp
+      viewerCanAnswer
+    }
     offers(first: 5) {
       nodes {
         id: databaseId
@@ -37,6 +43,7 @@ export const OfferAreaFragment = graphql(`
           id: databaseId
           status
         }
+        createdAt
         expiresAt
         viewerCanAnswer
         viewerCanWithdraw

@@ -45,13 +45,13 @@ export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatI
   const line = item.lines[0]!;
   const others = [item.buyer, item.seller].filter(({ id }) => id !== viewerId);
   return (
-    <Flex gap="3" align="center" p="2" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3">
-      <ProductPhoto url={line.photoUrl} name="" w="14" flexShrink={0} borderRadius="l1" />
+    <Flex gap="3" align="center">
+      <ProductPhoto url={line.photoUrl} name="" w="12" flexShrink={0} borderRadius="l1" />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" lineClamp={1} overflowWrap="anywhere" lineHeight="1.3">
           <Link to={`/product/${line.productId}`}>{line.name}</Link>
         </Text>
-        <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere" lineHeight="1.3">
+        <Text fontSize="sm" color="fg.muted" truncate lineHeight="1.3">
           {formatAmount(item.total)} · with{' '}
           {others.map((other, index) => (
             <Fragment key={other.id}>

@@ -137,6 +137,8 @@ export class Compiler {
   }
 
   private tableOf(of: MappedClass): Sql {
+    const rows = mappingOf(of.name)?.rows;
+    if (rows) return sql`(${rows})`;
     const meta = this.metadata.find<object>(of as never)!;
     return tableRef(meta.tableName);
   }

@@ -23,8 +23,8 @@ export function ChatDialog({ title, onClose, children }: { title: string; onClos
             borderRadius="0"
             bg="bg"
           >
-            <Dialog.Header alignItems="center" justifyContent="space-between" py="2" px="4">
-              <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Header alignItems="center" justifyContent="space-between" py="1" px="4">
+              <Dialog.Title lineClamp={1}>{title}</Dialog.Title>
               <CloseChat onClose={onClose} />
             </Dialog.Header>
             <Dialog.Body

@@ -1,4 +1,5 @@
-interface Person {
+/** Somebody who writes in a chat. */
+export interface Person {
   id: string;
   name: string;
   viewerHasBlocked: boolean;

@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import type { MorePages } from '../../../apollo/useLoadMore.ts';
 import { useOnline } from '../../../lib/connection.ts';
@@ -6,13 +6,16 @@ import type { ChatQuery } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
+import { chatItems, type ChatEntry } from '../chat/chatItems.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { PendingMessage } from './outbox.ts';
 import { SentMessage } from './SentMessage.tsx';
 
+type Message = NonNullable<ChatQuery['order']>['recentMessages']['nodes'][number];
+
 interface Props {
   /** Newest first. */
-  messages: NonNullable<ChatQuery['order']>['recentMessages']['nodes'];
+  messages: readonly Message[];
   pending: readonly PendingMessage[];
   onRetry: (message: PendingMessage) => void;
   onDiscard: (message: PendingMessage) => void;
@@ -20,6 +23,8 @@ interface Props {
   earlier: MorePages | undefined;
   /** The button that reports a message of the other side; takes its global id. */
   report: (globalId: string) => ReactNode;
+  /** What happened in the chat, oldest first. */
+  entries: readonly ChatEntry[];
 }
 
 const NEAR_THE_END_PX = 160;
@@ -39,6 +44,8 @@ function useStickToEnd(length: number) {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
+    // What is between the messages changes its size as well.
+    observer.observe(element.firstElementChild!);
     return () => observer.disconnect();
   }, []);
   const onScroll = () => {
@@ -48,47 +55,53 @@ function useStickToEnd(length: number) {
   return { box, onScroll };
 }
 
-/** The messages in order, grouped by day and sender, with pending ones at the end. */
-export function MessageList({ messages, pending, onRetry, onDiscard, earlier, report }: Props) {
+/** The messages and what happened among them in order, grouped by day and sender, with pending messages at the end. */
+export function MessageList({ messages, pending, onRetry, onDiscard, earlier, report, entries }: Props) {
   const viewer = useViewer();
   const online = useOnline();
-  const shown = messages.toReversed();
-  const { box, onScroll } = useStickToEnd(shown.length + pending.length);
-  const lastRead = shown.findLast(({ sender, readAt }) => sender.id === viewer?.id && readAt)?.id;
+  const items = chatItems({ messages: messages.toReversed(), entries, hasEarlier: earlier !== undefined, dayOf: formatDate });
+  const { box, onScroll } = useStickToEnd(items.length + pending.length);
+  const isOwn = ({ sender }: Message) => sender.id === viewer?.id;
+  const lastRead = messages.find((message) => isOwn(message) && message.readAt)?.id;
   return (
-    <Flex ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} direction="column" gap="2" flex="1" overflowY="auto" minH="0">
-      {earlier && <LoadMore {...earlier} label="Earlier messages" />}
-      {shown.length + pending.length === 0 && (
-        <Text color="fg.muted" m="auto">
-          No messages yet.
-        </Text>
-      )}
-      {shown.map((message, index) => {
-        const before = shown[index - 1];
-        const newDay = !before || formatDate(before.createdAt) !== formatDate(message.createdAt);
-        const own = message.sender.id === viewer?.id;
-        const name = !own && (newDay || before.sender.id !== message.sender.id) ? message.sender.name : undefined;
-        return (
-          <Fragment key={message.id}>
-            {newDay && (
+    <Box ref={box} onScroll={onScroll} role="log" aria-label="Messages" tabIndex={0} flex="1" overflowY="auto" minH="0">
+      <Flex direction="column" gap="2" minH="full">
+        {earlier && <LoadMore {...earlier} label="Earlier messages" />}
+        {items.map(({ at, isNewDay, isFirst, entry, message }) => (
+          <Fragment key={entry?.key ?? message!.id}>
+            {isNewDay && (
               <Text alignSelf="center" fontSize="sm" color="fg.muted" pt="2">
-                {formatDate(message.createdAt)}
+                {formatDate(at)}
               </Text>
             )}
-            <SentMessage message={message} own={own} name={name} note={message.id === lastRead ? 'Read' : undefined} report={report} />
+            {entry?.node}
+            {message && (
+              <SentMessage
+                message={message}
+                own={isOwn(message)}
+                name={isFirst && !isOwn(message) ? message.sender.name : undefined}
+                note={message.id === lastRead ? 'Read' : undefined}
+                report={report}
+              />
+            )}
           </Fragment>
-        );
-      })}
-      {pending.map((message) => (
-        <MessageBubble
-          key={message.key}
-          text={message.text}
-          at={message.at}
-          own
-          note={message.failure ?? (online ? 'Sending…' : 'Will be sent once you are back online')}
-          failed={message.failure === null ? undefined : { onRetry: () => onRetry(message), onDiscard: () => onDiscard(message) }}
-        />
-      ))}
-    </Flex>
+        ))}
+        {messages.length + pending.length === 0 && (
+          <Text color="fg.muted" m="auto">
+            No messages yet.
+          </Text>
+        )}
+        {pending.map((message) => (
+          <MessageBubble
+            key={message.key}
+            text={message.text}
+            at={message.at}
+            own
+            note={message.failure ?? (online ? 'Sending…' : 'Will be sent once you are back online')}
+            failed={message.failure === null ? undefined : { onRetry: () => onRetry(message), onDiscard: () => onDiscard(message) }}
+          />
+        ))}
+      </Flex>
+    </Box>
   );
 }

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { timelineText, type TimelineEntry } from './timelineText.ts';
+
+const [asha, ravi] = [
+  { id: '1', name: 'Asha' },
+  { id: '2', name: 'Ravi' },
+];
+const offer = (status: string, topUp: number | null = null) => ({ id: '5', price: 400, topUp, status });
+const at = () => {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate(), 17).toISOString();
+};
+const meeting = (status: string) => ({ id: '4', at: at(), status, spot: { id: '6', name: 'Library gate' } });
+
+it.each([
+  ['OFFER_MADE', { actor: asha, offer: offer('OPEN') }, 'You offered ₹400'],
+  ['OFFER_MADE', { actor: ravi, offer: offer('COUNTERED', 50) }, 'Ravi offered a swap'],
+  ['OFFER_ENDED', { actor: ravi, offer: offer('ACCEPTED') }, 'Ravi accepted ₹400'],
+  ['OFFER_ENDED', { actor: ravi, offer: offer('DECLINED') }, 'Ravi declined ₹400'],
+  ['OFFER_ENDED', { actor: asha, offer: offer('WITHDRAWN') }, 'You took ₹400 back'],
+  ['OFFER_ENDED', { offer: offer('EXPIRED') }, 'The offer of ₹400 expired'],
+  ['ORDER_CHANGED', { actor: asha, orderStatus: 'NOT_PROCESSED' }, 'You ordered it'],
+  ['ORDER_CHANGED', { actor: ravi, orderStatus: 'SHIPPED' }, 'Ravi set the order to Shipped'],
+  ['ORDER_CHANGED', { actor: ravi, orderStatus: 'CANCELLED' }, 'Ravi cancelled the order'],
+  ['MEETING_PROPOSED', { actor: ravi, meeting: meeting('PROPOSED') }, 'Ravi proposed Today 5 pm, Library gate'],
+  ['MEETING_PROPOSED', { actor: asha, meeting: meeting('ACCEPTED') }, 'You proposed Today 5 pm, Library gate · agreed'],
+  ['MEETING_PROPOSED', { actor: asha, meeting: meeting('REPLACED') }, 'You proposed Today 5 pm, Library gate · another time was proposed'],
+  ['HANDED_OVER', {}, 'Handed over'],
+  ['RATED', { actor: ravi }, 'Ravi rated the deal'],
+  ['SWAP_AGREED', {}, 'A swap was agreed on'],
+])('says to Asha what happened: %s %j', (kind, given, text) => {
+  const entry = { kind, at: at(), actor: null, offer: null, orderStatus: null, meeting: null, ...given };
+  expect(timelineText(entry as unknown as TimelineEntry, '1')).toBe(text);
+});

@@ -1,0 +1,52 @@
+import type { DealTimelineQuery, MeetingStatus, OfferStatus, TimelineKind } from '../../gql/graphql.ts';
+import { formatSoon } from '../../lib/format/soon.ts';
+import { formatPrice } from '../../lib/format/format.ts';
+import { statusOf } from '../orders/statuses.ts';
+
+/** Something that happened in a conversation, apart from what was written. */
+export type TimelineEntry = NonNullable<DealTimelineQuery['conversation']>['timeline']['nodes'][number];
+
+type Offer = NonNullable<TimelineEntry['offer']>;
+
+const offerText = ({ price, topUp }: Offer): string => (topUp === null ? formatPrice(price) : 'a swap');
+
+/** How offers end; a countered one has no such entry. */
+const endings: Partial<Record<OfferStatus, (who: string, what: string) => string>> = {
+  ACCEPTED: (who, what) => `${who} accepted ${what}`,
+  DECLINED: (who, what) => `${who} declined ${what}`,
+  WITHDRAWN: (who, what) => `${who} took ${what} back`,
+  EXPIRED: (_who, what) => `The offer of ${what} expired`,
+};
+
+const meetingEnds: Record<MeetingStatus, string> = {
+  PROPOSED: '',
+  ACCEPTED: ' · agreed',
+  DECLINED: ' · declined',
+  REPLACED: ' · another time was proposed',
+};
+
+function orderText(who: string, status: NonNullable<TimelineEntry['orderStatus']>): string {
+  if (status === 'NOT_PROCESSED') return `${who} ordered it`;
+  return status === 'CANCELLED' ? `${who} cancelled the order` : `${who} set the order to ${statusOf(status).label}`;
+}
+
+/** What entries say that are about the deal as a whole. */
+const others: Partial<Record<TimelineKind, (who: string) => string>> = {
+  RATED: (who) => `${who} rated the deal`,
+  HANDED_OVER: () => 'Handed over',
+  SWAP_AGREED: () => 'A swap was agreed on',
+};
+
+function nameOf(actor: TimelineEntry['actor'], viewerId: string | undefined): string {
+  if (!actor) return 'Somebody';
+  return actor.id === viewerId ? 'You' : actor.name;
+}
+
+/** What happened, in one line: who did it and what. */
+export function timelineText({ kind, actor, offer, orderStatus, meeting }: TimelineEntry, viewerId: string | undefined): string {
+  const who = nameOf(actor, viewerId);
+  if (offer) return kind === 'OFFER_MADE' ? `${who} offered ${offerText(offer)}` : (endings[offer.status]?.(who, offerText(offer)) ?? '');
+  if (orderStatus) return orderText(who, orderStatus);
+  if (meeting) return `${who} proposed ${formatSoon(meeting.at)}, ${meeting.spot.name}${meetingEnds[meeting.status]}`;
+  return others[kind]?.(who) ?? '';
+}

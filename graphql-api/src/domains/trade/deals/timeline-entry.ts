@@ -1,0 +1,47 @@
+import { ObjectType, registerEnumType } from 'type-graphql';
+
+/** What an entry of a timeline says. Entries of the same moment are in this order. */
+export enum TimelineKind {
+  MESSAGE = 'MESSAGE',
+  OFFER_MADE = 'OFFER_MADE',
+  OFFER_ENDED = 'OFFER_ENDED',
+  SWAP_AGREED = 'SWAP_AGREED',
+  ORDER_CHANGED = 'ORDER_CHANGED',
+  MEETING_PROPOSED = 'MEETING_PROPOSED',
+  HANDED_OVER = 'HANDED_OVER',
+  RATED = 'RATED',
+}
+registerEnumType(TimelineKind, {
+  name: 'TimelineKind',
+  description: 'What an entry of a timeline says.',
+  valuesConfig: {
+    MESSAGE: { description: 'Somebody wrote `message`.' },
+    OFFER_MADE: { description: 'Somebody made `offer`, which may answer another one.' },
+    OFFER_ENDED: { description: '`offer` was accepted, declined or withdrawn, or expired. One that was countered has the next offer instead.' },
+    SWAP_AGREED: { description: '`swap` was agreed on.' },
+    ORDER_CHANGED: { description: '`order` was placed, or its status became `orderStatus`.' },
+    MEETING_PROPOSED: { description: 'Somebody proposed `meeting`, which says what became of it.' },
+    HANDED_OVER: { description: 'The handover of `order` was confirmed.' },
+    RATED: { description: 'One side of `order` rated the other. `Order.ratings` says how, once it may be seen.' },
+  },
+});
+
+/** A row of the query of all timelines; it has no table. */
+@ObjectType({ description: 'Something that was written or that happened in a conversation. `kind` says which of its objects there are.' })
+export class TimelineEntry {
+  /** The id of what it is about and its kind as one number, by which the planner finds the row again. */
+  id!: string;
+  conversation!: string;
+  kind!: TimelineKind;
+  /** The place of the kind among entries of the same moment. */
+  rank!: number;
+  at!: Date;
+  /** Who did it; null for the server. */
+  actor!: string | null;
+  /** The id of the object that the kind names. */
+  ref!: string;
+  /** The order that it is about. */
+  purchase!: string | null;
+  /** The status that an order got. */
+  status!: string | null;
+}

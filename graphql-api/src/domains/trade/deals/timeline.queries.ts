@@ -1,0 +1,103 @@
+import { Message } from '../../talk/conversations/messages/message.entity.ts';
+import { Conversation } from '../../talk/conversations/conversation.entity.ts';
+import { join, literal, raw, sql, type Sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import type { OrderKey } from '../../../read/mapping.ts';
+import { Meeting } from '../meetings/meeting.entity.ts';
+import { Offer, OfferStatus } from '../offers/offer.entity.ts';
+import { OrderEvent } from '../orders/order-event.entity.ts';
+import { Order } from '../orders/order.entity.ts';
+import { CounterpartRating } from '../ratings/counterpart-rating.entity.ts';
+import { SwapLeg } from '../swaps/swap-leg.entity.ts';
+import { Swap } from '../swaps/swap.entity.ts';
+import { TimelineKind, type TimelineEntry } from './timeline-entry.ts';
+
+const c = table(Conversation, 'c');
+const m = table(Message, 'm');
+const f = table(Offer, 'f');
+const o = table(Order, 'o');
+const e = table(OrderEvent, 'e');
+const g = table(Meeting, 'g');
+const r = table(CounterpartRating, 'r');
+const w = table(Swap, 'w');
+const l = table(SwapLeg, 'l');
+
+const kinds = Object.values(TimelineKind);
+
+interface Entry {
+  conversation: Sql;
+  at: Sql;
+  actor?: Sql;
+  ref: Sql;
+  purchase?: Sql;
+  status?: Sql;
+}
+
+/** The entries of one kind. Numbers of kinds fit in four bits. */
+function entriesOf(kind: TimelineKind, { conversation, at, actor, ref, purchase, status }: Entry, from: Sql): Sql {
+  const rank = raw(String(kinds.indexOf(kind)));
+  const nothing = sql`null::bigint`;
+  return sql`select ${ref} * 16 + ${rank} as id, ${conversation} as conversation, ${literal(kind)}::text as kind, ${rank}::integer as rank,
+    ${at} as at, ${actor ?? nothing} as actor, ${ref} as ref, ${purchase ?? nothing} as purchase, ${status ?? sql`null`}::text as status from ${from}`;
+}
+
+/** An order with its conversation. */
+const ofOrder = sql`join ${c} on ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer}`;
+
+/**
+ * The timelines of all conversations, from what is stored of messages, offers, orders, meetings, ratings and swaps. What is undone or erased is gone from
+ * it. A condition on the conversation reaches each of its parts, which have an index for it.
+ */
+export const timelineRows: Sql = join(
+  [
+    entriesOf(TimelineKind.MESSAGE, { conversation: m.conversation, at: m.createdAt, actor: m.sender, ref: m.id }, sql`${m}`),
+    entriesOf(TimelineKind.OFFER_MADE, { conversation: f.conversation, at: f.createdAt, actor: f.maker, ref: f.id }, sql`${f}`),
+    entriesOf(
+      TimelineKind.OFFER_ENDED,
+      {
+        conversation: f.conversation,
+        at: f.endedAt,
+        ref: f.id,
+        // The other side of its conversation answers, its maker withdraws, and time ends what nobody answers.
+        actor: sql`case when ${f.status} = ${literal(OfferStatus.WITHDRAWN)} then ${f.maker} when ${f.status} = ${literal(OfferStatus.EXPIRED)} then null
+          when ${f.maker} = ${c.buyer} then ${c.seller} else ${c.buyer} end`,
+      },
+      sql`${f} join ${c} on ${c.id} = ${f.conversation} where ${f.endedAt} is not null and ${f.status} <> ${literal(OfferStatus.COUNTERED)}`,
+    ),
+    entriesOf(TimelineKind.SWAP_AGREED, { conversation: w.conversation, at: w.createdAt, ref: w.id }, sql`${w}`),
+    entriesOf(
+      TimelineKind.ORDER_CHANGED,
+      { conversation: c.id, at: e.at, actor: e.by, ref: e.id, purchase: o.id, status: e.to },
+      sql`${e} join ${o} on ${o.id} = ${e.order} ${ofOrder}`,
+    ),
+    entriesOf(
+      TimelineKind.MEETING_PROPOSED,
+      { conversation: c.id, at: g.createdAt, actor: g.proposedBy, ref: g.id, purchase: o.id },
+      sql`${g} join ${o} on ${o.id} = ${g.order} ${ofOrder}`,
+    ),
+    // The people of a swap that was found for them have a conversation of their own.
+    entriesOf(
+      TimelineKind.MEETING_PROPOSED,
+      { conversation: c.id, at: g.createdAt, actor: g.proposedBy, ref: g.id, purchase: g.order },
+      sql`${g} join ${l} on ${l.order} = ${g.order} join ${w} on ${w.id} = ${l.swap} join ${c} on ${c.id} = ${w.conversation} and ${c.buyer} is null`,
+    ),
+    entriesOf(
+      TimelineKind.HANDED_OVER,
+      { conversation: c.id, at: o.handoverConfirmedAt, ref: o.id, purchase: o.id },
+      sql`${o} ${ofOrder} where ${o.handoverConfirmedAt} is not null`,
+    ),
+    entriesOf(
+      TimelineKind.RATED,
+      { conversation: c.id, at: r.createdAt, actor: r.author, ref: r.id, purchase: o.id },
+      sql`${r} join ${o} on ${o.id} = ${r.order} ${ofOrder}`,
+    ),
+  ],
+  ' union all ',
+);
+
+/** The entries of one conversation, oldest first, by microseconds since 1970. */
+export const timelineFromStart: OrderKey<TimelineEntry>[] = [
+  { by: (t) => sql`(extract(epoch from ${t.at}) * 1000000)::bigint`, type: 'bigint', desc: false },
+  { by: (t) => t.rank, type: 'integer', desc: false },
+  { by: (t) => t.ref, type: 'bigint', desc: false },
+];
