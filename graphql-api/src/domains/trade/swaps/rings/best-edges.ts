@@ -5,6 +5,16 @@ export interface PricedEdge extends SwapEdge {
   apart: number;
 }
 
+/** What edges are read from: a line for each, with the two listings and by how much the prices differ. */
+export function readEdges(text: string): PricedEdge[] {
+  return text === ''
+    ? []
+    : text.split('\n').map((line) => {
+        const [gives, wants, apart] = line.split(' ') as [string, string, string];
+        return { gives, wants, apart: Number(apart) };
+      });
+}
+
 /** Most listings that a seller is given to choose from for one listing: the time of the search grows with the third power of it. */
 const MOST_WANTED = 12;
 

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Ring, SwapGraph } from './ring.ts';
+import type { Ring, SwapListing } from './ring.ts';
 
 /** The memory of the thread, in MB; what the solver takes comes on top of it. */
 const MOST_MEMORY_MB = 200;
 
+/** Who would swap what for what, with the edges as `readEdges` reads them. */
+export interface WrittenGraph {
+  listings: readonly SwapListing[];
+  edges: string;
+}
+
 /**
  * The rings to propose in a graph, found and chosen on a thread of its own, which ends with them. Rejects where the thread fails.
  */
-export function ringsToPropose(graph: SwapGraph): Promise<Ring[]> {
+export function ringsToPropose(graph: WrittenGraph): Promise<Ring[]> {
   const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'ring-worker.ts' : 'ring-worker.js');
   return new Promise((resolve, reject) => {
     const worker = new Worker(entry, { workerData: graph, resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB } });
