@@ -24,7 +24,7 @@ export function randomGraph(random: () => number, count: number, wants: number):
 }
 
 /** A graph as the database writes it. */
-export function writtenGraph({ listings, edges }: SwapGraph): WrittenGraph {
+export async function writtenGraph({ listings, edges }: SwapGraph): Promise<WrittenGraph> {
   const prices = new Map(listings.map(({ id, price }) => [id, price]));
   const lines = edges.map(({ gives, wants }) => `${gives} ${wants} ${Math.abs(prices.get(gives)! - prices.get(wants)!)}`);
   return { listings, edges: lines.join('\n') };

@@ -9,7 +9,7 @@ import { closeSockets, socket } from '../../../../../test/sockets.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { ringsToPropose } from '../rings/ring-finder.ts';
 import type { Ring } from '../rings/ring.ts';
-import { swapEdges, swapListings } from '../rings/ring-graph.queries.ts';
+import { readGraph } from '../rings/ring-proposals.service.ts';
 import { ringsAsFound } from './swap-proposal.queries.ts';
 import { expireProposals } from './swap-proposal.service.ts';
 
@@ -244,7 +244,7 @@ describe('a proposal', () => {
       await circle([60, 60]),
     ];
     const ctx = (await testApplication()).container.context(null, 'test');
-    const rings = await ringsToPropose({ listings: await swapListings(ctx), edges: await swapEdges(ctx) });
+    const rings = await ringsToPropose(readGraph(ctx));
     await order(await student(), things[0]!);
     const holds = (found: readonly Ring[], seller: TestClient) => found.some(({ listings }) => listings.some(({ owner }) => owner === seller.id));
     const asFound = await ringsAsFound(ctx, rings);

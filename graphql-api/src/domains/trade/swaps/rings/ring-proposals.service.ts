@@ -3,7 +3,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { swapProposed } from '../proposals/swap-proposal.events.ts';
 import { insertProposals, lockProposing, ringsAsFound } from '../proposals/swap-proposal.queries.ts';
-import { ringsToPropose } from './ring-finder.ts';
+import { ringsToPropose, type WrittenGraph } from './ring-finder.ts';
 import { swapEdges, swapListings, termsChangedAt } from './ring-graph.queries.ts';
 import { transfersOf, type Ring } from './ring.ts';
 
@@ -27,11 +27,15 @@ async function propose(ctx: Ctx, rings: readonly Ring[]): Promise<number> {
   });
 }
 
+/** What people would swap for what. */
+export async function readGraph(ctx: Ctx): Promise<WrittenGraph> {
+  const [listings, edges] = await Promise.all([swapListings(ctx), swapEdges(ctx)]);
+  return { listings, edges };
+}
+
 /** Looks for rings in what people would swap, and proposes them. Returns how many. */
 export async function proposeRings(ctx: Ctx): Promise<number> {
-  const edges = await swapEdges(ctx);
-  if (edges === '') return 0;
-  const rings = await ringsToPropose({ listings: await swapListings(ctx), edges });
+  const rings = await ringsToPropose(readGraph(ctx));
   let proposed = 0;
   for (let from = 0; from < rings.length; from += BATCH) proposed += await propose(ctx, rings.slice(from, from + BATCH));
   return proposed;
