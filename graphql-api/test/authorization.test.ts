@@ -44,6 +44,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.perks': ['YYYYYY', () => '{ perks { perk } }'],
   // A list by price has no boosted listings.
   'Query.boostedProducts': ['000000', () => '{ boostedProducts(sort: PRICE_ASC) { id: databaseId } }'],
+  'Query.swapFits': ['nYYYYY', (of) => `{ swapFits(productId: "${of.product}", userId: "${of.user}") { id: databaseId } }`],
   'Query.priceRanges': ['YYYYYY', () => '{ priceRanges { id } }'],
   'Query.product': ['YYYYYY', (of) => `{ product(id: "${of.product}") { id: databaseId } }`],
   'Query.products': ['YYYYYY', () => '{ products(first: 1) { nodes { id: databaseId } } }'],

@@ -10,6 +10,7 @@ import { consumers } from '../src/app/jobs/consumers.ts';
 import { addDemoData } from '../../tools/demo/demo.ts';
 import { addConsumers, behindOf } from '../src/domains/log/events/event.service.ts';
 import { NotificationKind } from '../src/domains/notify/notifications/notification.entity.ts';
+import { spendablePoints } from '../src/domains/rewards/perks/perk.queries.ts';
 import { proposeRings } from '../src/domains/trade/swaps/rings/ring-proposals.service.ts';
 import { OfferStatus } from '../src/domains/trade/offers/offer.entity.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
@@ -94,6 +95,11 @@ describe('the demo data shows', () => {
     expect(await count(sql`select count(*) as value from courses c where (${sales}) >= 5`)).toBe(12);
     expect(await count(sql`select count(*) as value from followed_courses where user_id = ${student}`)).toBe(2);
     expect(await count(sql`select count(*) as value from wanted_posts where 'CSE2005' = any(course_codes)`)).toBe(1);
+  });
+
+  it('the demo student points that can be spent, enough for any perk', async () => {
+    const [id] = await list(sql`select ${student}::text as value`);
+    expect(await spendablePoints(shop.context(null, 'test'), String(id))).toBeGreaterThanOrEqual(100);
   });
 
   it('listings with several photos', async () => {

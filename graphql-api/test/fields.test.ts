@@ -30,6 +30,7 @@ const rootArgs: Record<string, () => string> = {
   auditEntries: () => '(first: 2)',
   courses: () => '(first: 2)',
   course: () => '(code: "NONE1")',
+  swapFits: () => `(productId: "${ids.product}", userId: "${victim.id}")`,
   priceBand: () => `(productId: "${ids.product}")`,
   previewCourseImport: () => '(input: { csv: "x" })',
   actPreview: () => `(kind: DELETE_PRODUCT, id: "${ids.product}")`,

@@ -1,3 +1,4 @@
+import type { WrittenGraph } from '../src/domains/trade/swaps/rings/ring-finder.ts';
 import type { SwapGraph } from '../src/domains/trade/swaps/rings/ring.ts';
 
 /** Numbers from 0 to 1 that a seed gives (mulberry32). */
@@ -20,4 +21,11 @@ export function randomGraph(random: () => number, count: number, wants: number):
   }));
   const pick = () => listings[Math.floor(random() * count)]!.id;
   return { listings, edges: Array.from({ length: wants }, () => ({ gives: pick(), wants: pick() })) };
+}
+
+/** A graph as the database writes it. */
+export async function writtenGraph({ listings, edges }: SwapGraph): Promise<WrittenGraph> {
+  const prices = new Map(listings.map(({ id, price }) => [id, price]));
+  const lines = edges.map(({ gives, wants }) => `${gives} ${wants} ${Math.abs(prices.get(gives)! - prices.get(wants)!)}`);
+  return { listings, edges: lines.join('\n') };
 }

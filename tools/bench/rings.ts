@@ -5,7 +5,7 @@ import { greedyChoice } from '../../graphql-api/src/domains/trade/swaps/rings/ri
 import { ringsToPropose } from '../../graphql-api/src/domains/trade/swaps/rings/ring-finder.ts';
 import { findRings } from '../../graphql-api/src/domains/trade/swaps/rings/ring-search.ts';
 import type { Ring } from '../../graphql-api/src/domains/trade/swaps/rings/ring.ts';
-import { randomGraph, seeded } from '../../graphql-api/test/swap-graphs.ts';
+import { randomGraph, seeded, writtenGraph } from '../../graphql-api/test/swap-graphs.ts';
 import { median } from './compare.ts';
 import type { Target } from './servers.ts';
 import { openTestbed, type Testbed } from './testbed.ts';
@@ -60,7 +60,7 @@ async function measureGraph(seed: number): Promise<Figures> {
   const mostMemory = watchMemory();
   const longestHold = watchLoop();
   const from = performance.now();
-  const rings = await ringsToPropose(graph);
+  const rings = await ringsToPropose(writtenGraph(graph));
   const ms = performance.now() - from;
   // The last hold is known when the loop turns again.
   await wait(SAMPLE_MS);

@@ -23,6 +23,7 @@ export const messages = {
   productFetchFailed: 'Error in fetching product details',
   lowestPrice: 'The lowest price must be below the price',
   scheduleFailed: 'It is listed, but its price does not fall yet. Edit it to try again.',
+  swapTermsFailed: 'It is listed, but not open to swaps yet. Edit it to try again.',
   productUpdated: 'Product updated successfully',
   productUpdateFailed: 'Failed to update product',
   productUpdateError: 'Error in updating the product',

@@ -21,8 +21,8 @@ interface Props {
   of: { productId: string } | { offerId: string };
   /** The price so far. */
   price: number;
-  /** The price of the product, where the offer that is answered has another. */
-  productPrice?: number | undefined;
+  /** The product of the offer that is answered, while it is listed. */
+  product?: { id: string; price: number } | null | undefined;
   /** Whose things can be given. */
   buyerId: string;
   /** What the offer that is answered gives, and what its buyer adds to it. */
@@ -70,7 +70,7 @@ function Sides({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
 }
 
 /** The form of an offer of either kind. */
-function useOfferForm({ of, price, productPrice = price, gives = NOTHING, topUp, onMade, onClose }: Props) {
+function useOfferForm({ of, price, product, gives = NOTHING, topUp, onMade, onClose }: Props) {
   const [make] = useMutation(MakeOfferMutation);
   const [counter] = useMutation(CounterOfferMutation);
   const isCounter = 'offerId' in of;
@@ -92,7 +92,7 @@ function useOfferForm({ of, price, productPrice = price, gives = NOTHING, topUp,
     failure: failureOf,
   });
   const setAmount = (amount: number) => made.form.setValue('price', String(amount), { shouldValidate: true });
-  const swap = useSwapSide({ given: gives, topUp: topUp ?? 0, price: productPrice, onAmount: setAmount });
+  const swap = useSwapSide({ given: gives, topUp: topUp ?? 0, price: product?.price ?? price, onAmount: setAmount });
   const change = (next: Side) => {
     setSide(next);
     if (next === 'swap') swap.choose(swap.things);
@@ -120,10 +120,13 @@ function useQuestions({ price }: Props, { form, isCounter, isSwap, swap, submit 
 }
 
 /** What the offer is compared with, and what it leads to. */
-function Note({ price, productPrice = price, isCounter, isSwap }: Pick<Props, 'price' | 'productPrice'> & { isCounter: boolean; isSwap: boolean }) {
+function Note({ price, product, isCounter, isSwap }: Pick<Props, 'price' | 'product'> & { isCounter: boolean; isSwap: boolean }) {
   if (isSwap)
     return (
-      <>The price is {formatPrice(productPrice)}. Your offer waits 48 hours for an answer. Once it is accepted, both sides owe what they give.</>
+      <>
+        The price is {formatPrice(product?.price ?? price)}. Your offer waits 48 hours for an answer. Once it is accepted, both sides owe what they
+        give.
+      </>
     );
   return (
     <>
@@ -135,7 +138,7 @@ function Note({ price, productPrice = price, isCounter, isSwap }: Pick<Props, 'p
 
 /** Makes an offer or a counter-offer, of money or of things. A repeated submit after a lost response makes it once. */
 export function OfferDialog(props: Props) {
-  const { price, productPrice, buyerId, onClose } = props;
+  const { of, product, price, buyerId, onClose } = props;
   const offer = useOfferForm(props);
   const { form, locked, errorOf, isCounter, isSwap, swap, side, change } = offer;
   const { askOrSubmit, asked, thingsError } = useQuestions(props, offer);
@@ -154,11 +157,12 @@ export function OfferDialog(props: Props) {
     >
       <Sides side={side} onSide={change} />
       <Text color="fg.muted">
-        <Note price={price} productPrice={productPrice} isCounter={isCounter} isSwap={isSwap} />
+        <Note price={price} product={product} isCounter={isCounter} isSwap={isSwap} />
       </Text>
       {isSwap ? (
         <SwapSide
           buyerId={buyerId}
+          wantedFor={'productId' in of ? of.productId : product?.id}
           isBuyer={isBuyer}
           swap={swap}
           amount={form.register('price')}

@@ -14,7 +14,10 @@ import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import type { Payer, SwapSideState, Thing } from './useSwapSide.ts';
 
 const GivableQuery = graphql(`
-  query Givable($id: ID!) {
+  query Givable($id: ID!, $wantedFor: ID!, $isListed: Boolean!) {
+    swapFits(productId: $wantedFor, userId: $id) @include(if: $isListed) {
+      id: databaseId
+    }
     user(id: $id) {
       id: databaseId
       products(first: 50) {
@@ -35,6 +38,8 @@ const MOST = 3;
 
 interface Props {
   buyerId: string;
+  /** The listing that is asked for. What its seller would take for it comes first. */
+  wantedFor: string | undefined;
   isBuyer: boolean;
   swap: SwapSideState;
   amount: UseFormRegisterReturn;
@@ -43,9 +48,15 @@ interface Props {
 }
 
 /** The buyer's listings to choose from. */
-function Things({ buyerId, isBuyer, swap: { things, choose } }: Pick<Props, 'buyerId' | 'isBuyer' | 'swap'>) {
-  const { data, error, refetch } = useQuery(GivableQuery, { variables: { id: buyerId }, fetchPolicy: 'cache-and-network' });
-  const listed = data?.user?.products.nodes.filter(({ availability }) => availability === 'AVAILABLE');
+function Things({ buyerId, wantedFor, isBuyer, swap: { things, choose } }: Pick<Props, 'buyerId' | 'wantedFor' | 'isBuyer' | 'swap'>) {
+  const { data, error, refetch } = useQuery(GivableQuery, {
+    variables: { id: buyerId, wantedFor: wantedFor ?? '', isListed: wantedFor !== undefined },
+    fetchPolicy: 'cache-and-network',
+  });
+  const listed = data?.user?.products.nodes
+    .filter(({ availability }) => availability === 'AVAILABLE')
+    .map((thing) => ({ ...thing, isWanted: data.swapFits?.some(({ id }) => id === thing.id) ?? false }))
+    .toSorted((one, other) => Number(other.isWanted) - Number(one.isWanted));
   if (!listed && error) return <LoadFailure message="The listings could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />;
   if (!listed) return <Skeleton height="24" />;
   if (listed.length === 0 && isBuyer)
@@ -65,6 +76,11 @@ function Things({ buyerId, isBuyer, swap: { things, choose } }: Pick<Props, 'buy
           <ProductPhoto url={thing.photoUrl} name="" w="10" flexShrink={0} borderRadius="l1" />
           <Box flex="1" minW="0" overflowWrap="anywhere" lineHeight="1.3">
             {thing.name}
+            {thing.isWanted && (
+              <Text fontSize="xs" color="good.fg">
+                {isBuyer ? 'The seller would take it' : 'You would take it'}
+              </Text>
+            )}
           </Box>
           <Text color="fg.muted">{formatPrice(thing.price)}</Text>
         </Flex>
@@ -74,7 +90,7 @@ function Things({ buyerId, isBuyer, swap: { things, choose } }: Pick<Props, 'buy
 }
 
 /** What is given in a swap: up to three listings of the buyer, and money of one side, at first what evens the prices. */
-export function SwapSide({ buyerId, isBuyer, swap, amount, amountError, thingsError }: Props) {
+export function SwapSide({ buyerId, wantedFor, isBuyer, swap, amount, amountError, thingsError }: Props) {
   const payers: [Payer, string][] = [
     ['nobody', 'Nobody adds money'],
     ['buyer', isBuyer ? 'You add money' : 'The buyer adds money'],
@@ -86,7 +102,7 @@ export function SwapSide({ buyerId, isBuyer, swap, amount, amountError, thingsEr
         <Text as="legend" fontWeight="semibold" mb="2">
           {isBuyer ? 'You give' : 'The buyer gives'}, up to {MOST}
         </Text>
-        <Things buyerId={buyerId} isBuyer={isBuyer} swap={swap} />
+        <Things buyerId={buyerId} wantedFor={wantedFor} isBuyer={isBuyer} swap={swap} />
         <FormError>{thingsError}</FormError>
       </Box>
       <FormField label="Money">

@@ -39,6 +39,12 @@ function State({ proposal }: { proposal: SwapProposalCardFragment }) {
   );
 }
 
+/** The payments between the places of the givers in the ring. */
+function paymentsOf({ legs, transfers }: SwapProposalCardFragment) {
+  const placeOf = (person: { id: string }): number => legs.findIndex(({ giver }) => giver.id === person.id);
+  return transfers.map(({ from, to, amount }) => ({ from: placeOf(from), to: placeOf(to), amount }));
+}
+
 /** A swap that was found: the ring, what goes where, the answers, and for its people what they can do. */
 export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapProposalFragment> }) {
   const shown = useFragmentData(SwapProposalFragment, proposal);
@@ -59,7 +65,7 @@ export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapP
         {legs.length === 2 ? 'A swap of two' : `A ring of ${legs.length}`}
       </Heading>
       <Flex gap="4" direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }}>
-        <RingPicture photos={legs.map(({ product }) => product?.photoUrl ?? '')} />
+        <RingPicture photos={legs.map(({ product }) => product?.photoUrl ?? '')} payments={paymentsOf(shown)} />
         <Box minW="0" overflowWrap="anywhere">
           <Box as="ul" listStyleType="none" mb="2">
             {[...legTexts(legs, viewerId), ...transferTexts(transfers, viewerId)].map((line) => (

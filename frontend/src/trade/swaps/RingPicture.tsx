@@ -1,14 +1,25 @@
 import { Box } from '@chakra-ui/react';
+import { formatAmount } from '../../lib/format/format.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
 interface Props {
   /** The photos in the order of the ring: each goes to the owner of the one before. */
   photos: readonly string[];
+  /** The payments, between the places of the owners in the ring. */
+  payments: readonly Payment[];
+}
+
+interface Payment {
+  from: number;
+  to: number;
+  amount: number;
 }
 
 const SIZE = 220;
 const RADIUS = 78;
 const PHOTO = 64;
+/** Where on the line of a payment the amount and the arrowhead are. */
+const [AMOUNT_AT, HEAD_AT] = [0.44, 0.64];
 
 /** The place of a photo on the circle, the first one on top. */
 function placeOf(index: number, count: number, radius = RADIUS): { x: number; y: number } {
@@ -27,8 +38,46 @@ function arrow(index: number, count: number): { path: string; head: string } {
   };
 }
 
-/** A swap as a circle of photos with arrows to who gets each. The text beside it says the same. */
-export function RingPicture({ photos }: Props) {
+/** A point on the straight line between two places. */
+function between(from: number, to: number, count: number, part: number): { x: number; y: number } {
+  const [start, end] = [placeOf(from, count), placeOf(to, count)];
+  return { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) };
+}
+
+/** The line of a payment, with its arrowhead before who is paid. */
+function PaymentLine({ payment: { from, to }, count }: { payment: Payment; count: number }) {
+  const [start, end, head] = [placeOf(from, count), placeOf(to, count), between(from, to, count, HEAD_AT)];
+  const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI + 180;
+  return (
+    <g strokeDasharray="3 4" opacity="0.7">
+      <path d={`M ${start.x} ${start.y} L ${end.x} ${end.y}`} />
+      <path d="M 6 -6 L -4 0 L 6 6" strokeDasharray="none" transform={`translate(${head.x} ${head.y}) rotate(${angle})`} />
+    </g>
+  );
+}
+
+/** The amount of a payment, on its line nearer to who pays: two lines may cross in the middle. */
+function PaymentAmount({ payment: { from, to, amount }, count }: { payment: Payment; count: number }) {
+  const { x, y } = between(from, to, count, AMOUNT_AT);
+  return (
+    <Box
+      position="absolute"
+      left={`${x}px`}
+      top={`${y}px`}
+      transform="translate(-50%, -50%)"
+      px="1"
+      bg="bg.panel"
+      borderRadius="l1"
+      fontSize="xs"
+      whiteSpace="nowrap"
+    >
+      {formatAmount(amount)}
+    </Box>
+  );
+}
+
+/** A swap as a circle of photos with arrows to who gets each, and the payments across it. The text beside it says the same. */
+export function RingPicture({ photos, payments }: Props) {
   return (
     <Box aria-hidden position="relative" w={`${SIZE}px`} h={`${SIZE}px`} mx="auto" flexShrink={0} color="brand.fg">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width={SIZE} height={SIZE} fill="none" stroke="currentColor" strokeWidth="2">
@@ -41,6 +90,9 @@ export function RingPicture({ photos }: Props) {
             </g>
           );
         })}
+        {payments.map((payment) => (
+          <PaymentLine key={`${payment.from} ${payment.to}`} payment={payment} count={photos.length} />
+        ))}
       </svg>
       {photos.map((photo, index) => {
         const { x, y } = placeOf(index, photos.length);
@@ -50,6 +102,9 @@ export function RingPicture({ photos }: Props) {
           </Box>
         );
       })}
+      {payments.map((payment) => (
+        <PaymentAmount key={`${payment.from} ${payment.to}`} payment={payment} count={photos.length} />
+      ))}
     </Box>
   );
 }

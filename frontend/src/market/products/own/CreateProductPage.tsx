@@ -7,15 +7,14 @@ import { messages } from '../../../lib/texts/messages.ts';
 import { onDevice } from '../../../lib/files/drafts.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
+import { useSaveSwapTerms } from '../../../trade/swaps/terms/useSaveSwapTerms.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
-import { ProductForm } from './ProductForm.tsx';
+import { ProductForm, type Besides } from './ProductForm.tsx';
 import { showFailure } from '../../../ui/dialogs/showFailure.ts';
-import type { MustGo } from '../schedule/mustGo.ts';
 import { useSaveSchedule } from '../schedule/useSaveSchedule.ts';
 import type { ProductValues } from './productDraft.ts';
-import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { ProductCardFragment } from '../ProductCard.tsx';
 
@@ -50,12 +49,8 @@ export function CreateProductPage() {
   // What people look for is listed with its name filled in.
   const name = useSearchParams()[0].get('name') ?? '';
   const saveSchedule = useSaveSchedule();
-  const submit = async (
-    values: ProductValues,
-    { photos, mustGo }: { photos: ListingPhoto[]; mustGo: MustGo },
-    context: object,
-    idempotencyKey: string,
-  ) => {
+  const saveSwap = useSaveSwapTerms();
+  const submit = async (values: ProductValues, { photos, mustGo, swap }: Besides, context: object, idempotencyKey: string) => {
     const files = photos.flatMap(({ file }) => (file ? [file] : []));
     const description = values.description.trim() || values.name;
     const { data } = await createProduct({ variables: { input: { ...values, description, photos: files, idempotencyKey } }, context });
@@ -63,6 +58,8 @@ export function CreateProductPage() {
     // It is listed already: what fails now is tried again from its own form.
     if (data && mustGo.by !== '')
       await saveSchedule(data.createProduct.product.id, mustGo).catch((error: unknown) => showFailure(error, messages.scheduleFailed));
+    if (data && swap.openToSwap)
+      await saveSwap(data.createProduct.product.id, swap).catch((error: unknown) => showFailure(error, messages.swapTermsFailed));
     const listed = data && { ...data.createProduct.product, review: data.createProduct.review };
     setTimeout(() => void navigate('/dashboard/user/products', { state: { listed } }), REDIRECT_AFTER_MS);
   };

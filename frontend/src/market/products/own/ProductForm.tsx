@@ -11,6 +11,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { UploadProgress } from '../../../ui/forms/UploadProgress.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
+import type { SwapTerms } from '../../../trade/swaps/terms/swapTerms.ts';
 import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import type { MustGo } from '../schedule/mustGo.ts';
 import { PhotosInput } from '../../photos/PhotosInput.tsx';
@@ -21,10 +22,11 @@ import { blank, draftOf, newProductForm, productForm, type ProductValues, type S
 import { SubmitProgress } from './SubmitProgress.tsx';
 import { useUploadProgress } from '../../photos/useUploadProgress.ts';
 
-/** What is sent in a form of its own. */
-interface Besides {
+/** What is sent by requests of its own. */
+export interface Besides {
   photos: ListingPhoto[];
   mustGo: MustGo;
+  swap: SwapTerms;
 }
 
 interface Props {
@@ -46,9 +48,10 @@ interface Props {
 /** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
 export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, onChange, failure, band }: Props) {
   const { progress, start } = useUploadProgress();
-  const send = async ({ photos, mustGo, ...values }: SentProduct, idempotencyKey: string) =>
-    onSubmit?.(values, { photos, mustGo }, start(photos), idempotencyKey);
-  const sendChanges = async ({ photos, mustGo, ...changes }: Partial<SentProduct>) => onChange?.(changes, { photos, mustGo }, start(photos ?? []));
+  const send = async ({ photos, mustGo, swap, ...values }: SentProduct, idempotencyKey: string) =>
+    onSubmit?.(values, { photos, mustGo, swap }, start(photos), idempotencyKey);
+  const sendChanges = async ({ photos, mustGo, swap, ...changes }: Partial<SentProduct>) =>
+    onChange?.(changes, { photos, mustGo, swap }, start(photos ?? []));
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: product ? productForm : newProductForm,
     defaultValues: product ? draftOf(product) : { ...blank, name },

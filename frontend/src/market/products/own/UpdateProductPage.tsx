@@ -10,15 +10,15 @@ import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
+import { useSaveSwapTerms } from '../../../trade/swaps/terms/useSaveSwapTerms.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
-import type { MustGo } from '../schedule/mustGo.ts';
 import { useSaveSchedule } from '../schedule/useSaveSchedule.ts';
-import { ProductForm } from './ProductForm.tsx';
+import { ProductForm, type Besides } from './ProductForm.tsx';
 import { ProductFormFragment, type ProductValues } from './productDraft.ts';
-import { changedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
+import { changedPhotos } from '../../photos/listingPhotos.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { ProductCardFragment } from '../ProductCard.tsx';
 
@@ -67,10 +67,8 @@ const UpdateProductMutation = graphql(
   ProductCardFragment,
 );
 
-interface Besides {
-  photos: ListingPhoto[] | undefined;
-  mustGo: MustGo | undefined;
-}
+/** What was changed of that which is sent by requests of its own. */
+type Changed = { [Key in keyof Besides]: Besides[Key] | undefined };
 
 const failure = ({ code, message }: RequestError) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);
 
@@ -83,13 +81,15 @@ function UpdateProductPage() {
   const listing = useFragmentData(ProductFormFragment, product);
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const saveSchedule = useSaveSchedule();
+  const saveSwap = useSaveSwapTerms();
   const navigate = useNavigate();
   if (!product?.viewerCanEdit || !listing) return <NotFoundPage />;
-  const submit = async (changes: Partial<ProductValues>, { photos, mustGo }: Besides, context: object) => {
+  const submit = async (changes: Partial<ProductValues>, { photos, mustGo, swap }: Changed, context: object) => {
     const input = { ...changes, id: product.id, photos: photos && changedPhotos(photos, product.photos) };
     const { data: saved } = await updateProduct({ variables: { input }, context });
     const isScheduled = mustGo && (mustGo.by !== '' || listing.priceSchedule !== null);
     const cleared = isScheduled ? await saveSchedule(product.id, mustGo) : undefined;
+    if (swap) await saveSwap(product.id, swap);
     offerUndo(cleared?.message ?? saved?.updateProduct.message ?? messages.productUpdated, cleared);
     await navigate('/dashboard/user/products');
   };

@@ -6,6 +6,7 @@ import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
 import { typedNumber } from '../../../lib/format/typedNumber.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { lowestOf, mustGoOf, mustGoRule, staysAsItIs } from '../schedule/mustGo.ts';
+import { notOpen, swapTermsOf, swapTermsRule } from '../../../trade/swaps/terms/swapTerms.ts';
 import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
 
 export const ProductFormFragment = graphql(`
@@ -19,6 +20,21 @@ export const ProductFormFragment = graphql(`
     condition
     negotiable
     isbn
+    openToSwap
+    topUpMax
+    topUpMin
+    swapWants {
+      words
+      isbn
+      course {
+        id: databaseId
+        code
+      }
+      category {
+        id: databaseId
+        name
+      }
+    }
     priceSchedule {
       mustGoBy
       lowestPrice
@@ -56,6 +72,7 @@ export const productForm = z.extend(createProductInput, {
   courseCodes: z.array(z.string()),
   photos: z.custom<ListingPhoto[]>(),
   mustGo: mustGoRule,
+  swap: swapTermsRule,
 });
 
 /** The form of a new listing, of which all fields are there. Without a description the name describes it. */
@@ -81,10 +98,12 @@ export const blank: ProductDraft = {
   courseCodes: [],
   photos: [],
   mustGo: staysAsItIs,
+  swap: notOpen,
 };
 
 /** The values of the form of a listing. */
-export function draftOf({ id: _, category, spot, photos, courses, priceSchedule, ...fields }: Listing): ProductDraft {
+export function draftOf(listing: Listing): ProductDraft {
+  const { id: _, category, spot, photos, courses, priceSchedule, openToSwap, topUpMax, topUpMin, swapWants, ...fields } = listing;
   return {
     ...fields,
     price: typedNumber(fields.price),
@@ -96,6 +115,7 @@ export function draftOf({ id: _, category, spot, photos, courses, priceSchedule,
     courseCodes: courses.map(({ code }) => code),
     photos: savedPhotos(photos),
     mustGo: mustGoOf(priceSchedule),
+    swap: swapTermsOf({ openToSwap, topUpMax, topUpMin, swapWants }),
   };
 }
 
@@ -103,6 +123,6 @@ export function draftOf({ id: _, category, spot, photos, courses, priceSchedule,
 export type SentProduct = z.output<typeof productForm>;
 
 /** The values that are sent. */
-export type ProductValues = Omit<SentProduct, 'photos' | 'mustGo'>;
+export type ProductValues = Omit<SentProduct, 'photos' | 'mustGo' | 'swap'>;
 
 export type ProductFormState = UseFormReturn<ProductDraft, unknown, SentProduct>;

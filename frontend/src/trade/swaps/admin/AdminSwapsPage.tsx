@@ -20,6 +20,7 @@ const AdminSwapsQuery = graphql(
         open
         accepted
         declined
+        expired
         broken
         handedOver
       }
@@ -40,13 +41,14 @@ const AdminSwapsQuery = graphql(
 
 const loader = (_args: LoaderFunctionArgs) => preloadQuery(AdminSwapsQuery, {}, 'cache-and-network');
 
-const factsOf = ({ openToSwap, proposed, open, accepted, declined, broken, handedOver }: Data['swapFigures']) =>
+const factsOf = ({ openToSwap, proposed, open, accepted, declined, expired, broken, handedOver }: Data['swapFigures']) =>
   [
     ['Listings open to swaps', String(openToSwap)],
     ['Swaps found', String(proposed)],
     ['Waiting for answers', String(open)],
     ['Accepted by all', String(accepted)],
     ['Declined', String(declined)],
+    ['Ended without all answers', String(expired)],
     ['Broken by a sale or a price', String(broken)],
     ['Listings handed over in swaps', String(handedOver)],
   ] as const;

@@ -30,7 +30,7 @@ const PLAIN_LIST = 10;
 const listSizes: Record<string, number> = {
   ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'User.webhooks': 5, 'Product.photos': 8, 'Product.courses': 5, 'Query.boostedProducts': 2 },
   ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
-  'Query.unmetDemand': 10,
+  ...{ 'Query.unmetDemand': 10, 'Query.swapFits': 50 },
   ...{
     'SwapProposal.legs': 4,
     'SwapProposal.viewerLegs': 2,

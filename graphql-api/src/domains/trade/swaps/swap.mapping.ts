@@ -1,6 +1,7 @@
 import { Float } from 'type-graphql';
 import { canSql } from '../../../access/policy.ts';
 import { allOf, literal, sql } from '../../../platform/database/sql.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
 import { table } from '../../../platform/database/table.ts';
 import { mapType, oldestFirst, relation } from '../../../read/mapping.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
@@ -12,6 +13,8 @@ import { Swap, SwapStatus } from './swap.entity.ts';
 const l = table(SwapLeg, 'l');
 const o = table(Order, 'o');
 
+const [done, cancelled] = [literal(OrderStatus.DELIVERED), literal(OrderStatus.CANCELLED)];
+
 /** A direct swap has at most four legs. */
 const MOST_LEGS = 4;
 
@@ -21,6 +24,12 @@ export const swapLegMapping = mapType<SwapLeg>(SwapLeg, {
       type: () => Float,
       description: 'What its receiver adds in money, in the currency of the college: the price of its order.',
       sql: ({ t }) => sql`(select ${o.price} from ${o} where ${o.id} = ${t.order})`,
+    },
+    handedOverAt: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'When the listing was handed over; null until then.',
+      sql: ({ t }) => sql`(select ${o.endedAt} from ${o} where ${o.id} = ${t.order} and ${o.status} = ${done})`,
     },
     order: {
       type: () => Order,
@@ -35,8 +44,6 @@ export const swapLegMapping = mapType<SwapLeg>(SwapLeg, {
   },
 });
 
-const [done, cancelled] = [literal(OrderStatus.DELIVERED), literal(OrderStatus.CANCELLED)];
-
 export const swapMapping = mapType<Swap>(Swap, {
   paged: true,
   fields: {
@@ -48,6 +55,13 @@ export const swapMapping = mapType<Swap>(Swap, {
         when bool_and(${o.status} in (${done}, ${cancelled})) then ${literal(SwapStatus.DONE)}
         when bool_or(${o.status} = ${done}) then ${literal(SwapStatus.PARTLY_DONE)}
         else ${literal(SwapStatus.AGREED)} end from ${l} join ${o} on ${o.id} = ${l.order} where ${l.swap} = ${t.id})`,
+    },
+    cancelledAt: {
+      type: () => DateTime,
+      nullable: true,
+      description: 'When all of it was cancelled; null unless it was.',
+      sql: ({ t }) => sql`(select max(${o.endedAt}) from ${l} join ${o} on ${o.id} = ${l.order} where ${l.swap} = ${t.id}
+        having bool_and(${o.status} = ${cancelled}))`,
     },
     legs: {
       type: () => [SwapLeg],

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { connectionOf, PageArgs } from '../../../read/connection.ts';
@@ -10,7 +10,7 @@ import * as proposals from './proposals/swap-proposal.service.ts';
 import { Swap } from './swap.entity.ts';
 import * as service from './swap.service.ts';
 import { SetSwapTermsInput } from './terms/swap-terms.inputs.ts';
-import { setSwapTerms } from './terms/swap-terms.service.ts';
+import { setSwapTerms, swapFits } from './terms/swap-terms.service.ts';
 
 @ObjectType({ description: 'A listing whose terms of swaps were set.' })
 export class SetSwapTermsPayload {
@@ -50,6 +50,9 @@ export class SwapFigures implements proposals.SwapFigures {
   @Field(() => Int, { description: 'Of those, how many somebody declined.' })
   declined!: number;
 
+  @Field(() => Int, { description: 'Of those, how many not all accepted in time.' })
+  expired!: number;
+
   @Field(() => Int, { description: 'Of those, how many broke because a listing was gone or had another price.' })
   broken!: number;
 
@@ -75,6 +78,18 @@ export class SwapResolver {
   @Query(() => connectionOf(SwapProposal), { description: 'Swaps that were found for you, newest first.' })
   swapProposals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return proposals.swapProposals(ctx, args);
+  }
+
+  @Query(() => [Product], {
+    description:
+      'The listings of a user, newest first, that fit what the seller of a listing would take for that one; 50 at most. Signed-in users only.',
+  })
+  swapFits(
+    @Ctx() ctx: Context,
+    @Arg('productId', () => ID, { description: 'The listing that is asked for.' }) productId: string,
+    @Arg('userId', () => ID, { description: 'Whose listings would be given.' }) userId: string,
+  ): QuerySource {
+    return swapFits(ctx, productId, userId);
   }
 
   @Query(() => connectionOf(SwapProposal), { description: 'All swaps that were found, newest first. Administrators only.' })

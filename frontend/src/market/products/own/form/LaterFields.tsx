@@ -1,9 +1,12 @@
 import { Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
+import { useQuery } from '@apollo/client/react';
 import { Controller } from 'react-hook-form';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../../../ui/forms/SelectInput.tsx';
 import type { DraftForm } from '../../../../ui/forms/useDraftForm.ts';
+import { SwapTermsFields } from '../../../../trade/swaps/terms/SwapTermsFields.tsx';
+import { FormChoicesQuery } from '../../../categories/formChoices.ts';
 import { SpotSelect } from '../../../spots/SpotSelect.tsx';
 import { conditions } from '../../conditions.ts';
 import { MustGoFields } from '../../schedule/MustGoFields.tsx';
@@ -11,7 +14,7 @@ import { BookFields } from './BookFields.tsx';
 import type { ProductDraft, SentProduct } from '../productDraft.ts';
 
 /** The fields of a listing that have a default. */
-export const later = ['isbn', 'courseCodes', 'description', 'quantity', 'shipping', 'condition', 'spotId', 'negotiable', 'mustGo'] as const;
+export const later = ['isbn', 'courseCodes', 'description', 'quantity', 'shipping', 'condition', 'spotId', 'negotiable', 'mustGo', 'swap'] as const;
 
 const shippingChoices = [
   ['0', 'No'],
@@ -30,6 +33,7 @@ interface Props extends Pick<DraftForm<ProductDraft, SentProduct>, 'form' | 'err
 /** What can be said of a listing now or later. */
 export function LaterFields({ form, errorOf, isNew }: Props) {
   const { register, control } = form;
+  const { data } = useQuery(FormChoicesQuery);
   return (
     <Stack gap="5">
       <FormField label="Description" required={!isNew} error={errorOf('description')} {...(isNew && { hint: 'Without one, the name describes it' })}>
@@ -63,6 +67,13 @@ export function LaterFields({ form, errorOf, isNew }: Props) {
         control={control}
         name="mustGo"
         render={({ field }) => <MustGoFields value={field.value} error={errorOf('mustGo')} onChange={field.onChange} />}
+      />
+      <Controller
+        control={control}
+        name="swap"
+        render={({ field }) => (
+          <SwapTermsFields value={field.value} error={errorOf('swap')} categories={data?.categories ?? []} onChange={field.onChange} />
+        )}
       />
     </Stack>
   );

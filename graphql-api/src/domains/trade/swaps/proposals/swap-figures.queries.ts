@@ -25,6 +25,8 @@ export async function countSwaps({ db }: Ctx) {
     open: expression<number>`(count(*) filter (where ${isOpenSql(s)}))::int`,
     accepted: ended(SwapProposalStatus.ACCEPTED),
     declined: ended(SwapProposalStatus.DECLINED),
+    // Those that are late count before the job has ended them.
+    expired: expression<number>`(count(*) filter (where ${s.status} = ${SwapProposalStatus.EXPIRED} or ${s.status} = ${SwapProposalStatus.OPEN} and not ${isOpenSql(s)}))::int`,
     broken: ended(SwapProposalStatus.BROKEN),
   });
   return (await db.one(sql`select ${figures} from ${s}`))!;

@@ -1,7 +1,7 @@
 import { canSql } from '../../../../access/policy.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, oneOf, sql, type Sql } from '../../../../platform/database/sql.ts';
-import { assign, columns, table, values } from '../../../../platform/database/table.ts';
+import { assign, columns, names, table, values } from '../../../../platform/database/table.ts';
 import { newestFirst, viewerSql, type Columns } from '../../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../../read/query-source.ts';
 import { isReservedSql } from '../../../market/products/availability/reserved.queries.ts';
@@ -64,32 +64,57 @@ export async function lockProposing({ db }: Ctx): Promise<void> {
   await db.rows(sql`select pg_advisory_xact_lock(hashtextextended('swap_proposals', 0))`);
 }
 
-/** Whether nobody of a ring is in a proposal, and all of its listings are as they were when it was found. */
-export async function canPropose({ db }: Ctx, { listings }: Ring): Promise<boolean> {
+/** Those of some rings of which nobody is in a proposal, and all listings are as they were when they were found. */
+export async function ringsAsFound<Of extends Pick<Ring, 'listings'>>({ db }: Ctx, rings: readonly Of[]): Promise<Of[]> {
+  const ids = rings.flatMap(({ listings }) => listings.map(({ id }) => id));
   const found = await db.rows(sql`select ${columns({ id: p.id, price: p.price })} from ${p} join ${t} on ${t.product} = ${p.id}
-    where ${p.id} = any(${listings.map(({ id }) => id)}::bigint[]) and ${isFreeSql(p)}`);
+    where ${p.id} = any(${ids}::bigint[]) and ${isFreeSql(p)}`);
   const prices = new Map(found.map(({ id, price }) => [id, price]));
-  return listings.every(({ id, price }) => prices.get(id) === price);
+  return rings.filter(({ listings }) => listings.every(({ id, price }) => prices.get(id) === price));
 }
 
-interface NewProposal {
-  ring: Ring;
-  transfers: readonly Transfer[];
-  /** How long it can be accepted. */
-  hours: number;
+/** Stores proposals without legs that can be accepted for some hours. Returns their ids, in the order in which they are stored. */
+async function insertOpen({ db }: Ctx, count: number, hours: number): Promise<string[]> {
+  const stored = await db.rows(sql`insert into ${s} (${names(s, 'expiresAt')})
+    select now() + make_interval(hours => ${hours}::int) from generate_series(1, ${count}::int) returning ${columns({ id: s.id })}`);
+  return stored.map(({ id }) => id);
 }
 
-/** Stores a proposal: the owner of each listing gets the next one, so that each listing goes to the owner before. Returns its id. */
-export async function insertProposal({ db }: Ctx, { ring: { listings }, transfers, hours }: NewProposal): Promise<string> {
-  const expiresAt = sql`now() + make_interval(hours => ${hours}::int)`;
-  const row = await db.one(sql`insert into ${s} ${values(s, { expiresAt })} returning ${columns({ id: s.id })}`);
-  const proposal = row!.id;
-  for (const [index, { id: product, owner: giver, price }] of listings.entries()) {
-    const { owner: receiver } = listings.at(index - 1)!;
-    await db.rows(sql`insert into ${l} ${values(l, { proposal, product, giver, receiver, price })}`);
-  }
-  for (const transfer of transfers) await db.rows(sql`insert into ${r} ${values(r, { proposal, ...transfer })}`);
-  return proposal;
+/** Stores legs by one statement: they are numbered in the order of the rings. */
+async function insertLegs({ db }: Ctx, legs: readonly { proposal: string; product: string; giver: string; receiver: string; price: number }[]) {
+  const of = <Key extends keyof (typeof legs)[number]>(key: Key) => legs.map((each) => each[key]);
+  await db.rows(sql`insert into ${l} (${names(l, 'proposal', 'product', 'giver', 'receiver', 'price')})
+    select proposal, product, giver, receiver, price from unnest(${of('proposal')}::bigint[], ${of('product')}::bigint[], ${of('giver')}::bigint[],
+      ${of('receiver')}::bigint[], ${of('price')}::numeric[]) with ordinality as leg (proposal, product, giver, receiver, price, place) order by place`);
+}
+
+/** Stores payments by one statement. */
+async function insertTransfers({ db }: Ctx, transfers: readonly (Transfer & { proposal: string })[]) {
+  const of = <Key extends keyof (typeof transfers)[number]>(key: Key) => transfers.map((each) => each[key]);
+  await db.rows(sql`insert into ${r} (${names(r, 'proposal', 'from', 'to', 'amount')})
+    select payer.* from unnest(${of('proposal')}::bigint[], ${of('from')}::bigint[], ${of('to')}::bigint[], ${of('amount')}::numeric[]) as payer`);
+}
+
+/**
+ * Stores a proposal for each ring, which can be accepted for some hours: the owner of each listing gets the next one, so that each listing goes to the owner
+ * before. Returns the rings with the ids of their proposals.
+ */
+export async function insertProposals<Of extends Pick<Ring, 'listings'> & { transfers: readonly Transfer[] }>(
+  ctx: Ctx,
+  rings: readonly Of[],
+  hours: number,
+): Promise<(Of & { id: string })[]> {
+  const ids = await insertOpen(ctx, rings.length, hours);
+  const proposals = rings.map((ring, at) => ({ ...ring, id: ids[at]! }));
+  const legs = proposals.flatMap(({ id: proposal, listings }) =>
+    listings.map(({ id: product, owner: giver, price }, at) => ({ proposal, product, giver, receiver: listings.at(at - 1)!.owner, price })),
+  );
+  await insertLegs(ctx, legs);
+  await insertTransfers(
+    ctx,
+    proposals.flatMap(({ id: proposal, transfers }) => transfers.map((transfer) => ({ proposal, ...transfer }))),
+  );
+  return proposals;
 }
 
 /** Whether a payment goes from the receiver of a leg to its giver, and so is the price of its order. */

@@ -7,6 +7,10 @@ import { circle, lookForRings, proposalsOf, proposed, setTerms } from '../../../
 import { admin, category, guest, listing, order, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
 import { closeSockets, socket } from '../../../../../test/sockets.ts';
 import { sql } from '../../../../platform/database/sql.ts';
+import { ringsToPropose } from '../rings/ring-finder.ts';
+import type { Ring } from '../rings/ring.ts';
+import { readGraph } from '../rings/ring-proposals.service.ts';
+import { ringsAsFound } from './swap-proposal.queries.ts';
 import { expireProposals } from './swap-proposal.service.ts';
 
 const ACCEPT =
@@ -71,6 +75,22 @@ describe('the terms of a listing', () => {
     await setTerms(seller, swapped, { openToSwap: false });
     expect(await found({ search: word, openToSwap: true })).toEqual([sold]);
   });
+});
+
+it('what fits the wants of a listing is found among the listings of a user that can be had, newest first', async () => {
+  const [seller, buyer] = [await student(), await student()];
+  const [word, shelf] = [unique('numbat'), await category()];
+  const drafter = await listing(seller);
+  const [named, shelved] = [await listing(buyer, { name: word }), await listing(buyer, { categoryId: shelf })];
+  for (const other of [{}, { name: word, quantity: 0 }]) await listing(buyer, other);
+  await setTerms(seller, drafter, { wants: [{ words: word }, { categoryId: shelf }] });
+  const FITS = 'query ($for: ID!, $of: ID!) { swapFits(productId: $for, userId: $of) { id: databaseId } }';
+  const fits = async (who: TestClient, productId: string, userId = buyer.id) => (await who.ask(FITS, { for: productId, of: userId })).data.swapFits;
+  const globalId = Buffer.from(`Product:${drafter}`).toString('base64');
+  for (const who of [buyer, seller]) for (const id of [drafter, globalId]) expect(await fits(who, id)).toEqual([{ id: shelved }, { id: named }]);
+  expect(await fits(buyer, named)).toEqual([]);
+  expect(await fits(buyer, drafter, seller.id)).toEqual([]);
+  expect(codeOf(await buyer.ask(FITS, { for: 'nothing', of: buyer.id }))).toBe('NOT_FOUND');
 });
 
 describe('a ring', () => {
@@ -217,6 +237,29 @@ describe('a proposal', () => {
     expect(await proposalsOf(people[0]!)).toHaveLength(2);
   });
 
+  it('is proposed together with the others of the same search, but for one of which a listing was sold meanwhile', async () => {
+    const [{ people: sellers, things }, { people: others }, { people: third }] = [
+      await circle([100, 100]),
+      await circle([70, 90, 80]),
+      await circle([60, 60]),
+    ];
+    const ctx = (await testApplication()).container.context(null, 'test');
+    const rings = await ringsToPropose(readGraph(ctx));
+    await order(await student(), things[0]!);
+    const holds = (found: readonly Ring[], seller: TestClient) => found.some(({ listings }) => listings.some(({ owner }) => owner === seller.id));
+    const asFound = await ringsAsFound(ctx, rings);
+    for (const [seller, isThere] of [
+      [sellers[0]!, false],
+      [others[0]!, true],
+      [third[0]!, true],
+    ] as const)
+      expect([holds(rings, seller), holds(asFound, seller)]).toEqual([true, isThere]);
+    await lookForRings();
+    expect(await proposalsOf(sellers[0]!)).toEqual([]);
+    const sizes = async (seller: TestClient) => (await proposalsOf(seller)).map(({ legs, transfers }: any) => [legs.length, transfers.length]);
+    expect([await sizes(others[0]!), await sizes(third[0]!)]).toEqual([[[3, 2]], [[2, 0]]]);
+  });
+
   it('ends after 48 hours, also before the job has run', async () => {
     const { people, id } = await proposed([100, 100]);
     await query(sql`update swap_proposals set expires_at = now() where id = ${id}`);
@@ -269,6 +312,23 @@ describe('the swap of a ring', () => {
   };
   const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "No" }) { order { status } } }';
   const swapOf = async (who: TestClient) => (await who.ask('{ swaps { nodes { status legs { order { id: databaseId } } } } }')).data.swaps.nodes[0];
+
+  it('says when each listing was handed over, also to whom it does not concern, and when all of it was cancelled', async () => {
+    const STEPS = '{ swaps { nodes { cancelledAt legs { giver { id: databaseId } handedOverAt } } } }';
+    const stepsOf = async (who: TestClient) => (await who.ask(STEPS)).data.swaps.nodes[0];
+    const [done, ended] = [await agreed(), await agreed()];
+    const [giver, , other] = done.people as [TestClient, TestClient, TestClient];
+    const received = (await giver.ask('{ me { ordersReceived { nodes { id: databaseId } } } }')).data.me.ordersReceived.nodes[0];
+    await giver.ask('mutation ($id: ID!) { setOrderStatus(input: { id: $id, status: DELIVERED }) { message } }', { id: received.id });
+    const { cancelledAt, legs } = await stepsOf(other);
+    expect(cancelledAt).toBe(null);
+    for (const leg of legs) expect(leg.handedOverAt === null).toBe(leg.giver.id !== giver.id);
+    const own = (await ended.people[0]!.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes[0];
+    await ended.people[0]!.ask(CANCEL, { id: own.id });
+    const steps = await stepsOf(ended.people[1]!);
+    expect(Date.parse(steps.cancelledAt)).toBeLessThanOrEqual(Date.now());
+    expect(steps.legs.map((leg: any) => leg.handedOverAt)).toEqual([null, null, null]);
+  });
 
   it('is cancelled whole by one of its people, and shows each the own orders alone', async () => {
     const { people, things } = await agreed();
@@ -332,7 +392,7 @@ it('50 acceptances and orders at once leave one swap at most, no half one, and e
 it('administrators see every proposal, and count what became of them', async () => {
   const boss = await admin();
   const read = async () =>
-    (await boss.ask('{ swapFigures { openToSwap proposed open declined } adminSwapProposals(first: 1) { nodes { id: databaseId } } }')).data;
+    (await boss.ask('{ swapFigures { openToSwap proposed open declined expired } adminSwapProposals(first: 1) { nodes { id: databaseId } } }')).data;
   const { swapFigures: before } = await read();
   const { id, people } = await proposed([100, 100, 100]);
   const { swapFigures: found, adminSwapProposals } = await read();
@@ -343,4 +403,9 @@ it('administrators see every proposal, and count what became of them', async () 
     input: { proposalId: id },
   });
   expect((await read()).swapFigures).toEqual({ ...found, open: found.open - 1, declined: found.declined + 1 });
+  const late = await proposed([100, 100]);
+  await query(sql`update swap_proposals set expires_at = now() where id = ${late.id}`);
+  const counted = (await read()).swapFigures;
+  await expireProposals((await testApplication()).container.context(null, 'test'));
+  expect([counted.expired, (await read()).swapFigures]).toEqual([found.expired + 1, counted]);
 });

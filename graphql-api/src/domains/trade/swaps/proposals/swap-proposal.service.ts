@@ -58,6 +58,7 @@ export interface SwapFigures {
   open: number;
   accepted: number;
   declined: number;
+  expired: number;
   broken: number;
   handedOver: number;
 }

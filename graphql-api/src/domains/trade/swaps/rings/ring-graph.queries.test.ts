@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { testApplication } from '../../../../../test/application.ts';
 import { setTerms } from '../../../../../test/rings.ts';
 import { category, listing, student } from '../../../../../test/test-clients.ts';
-import { bestEdges } from './best-edges.ts';
+import { bestEdges, readEdges } from './best-edges.ts';
 import { swapEdges } from './ring-graph.queries.ts';
 
 /** The listings that the seller of one would take, in no order. */
 async function wantedFor(id: string): Promise<string[]> {
-  const edges = bestEdges(await swapEdges((await testApplication()).container.context(null, 'test')));
+  const edges = bestEdges(readEdges(await swapEdges((await testApplication()).container.context(null, 'test'))));
   return edges.flatMap(({ gives, wants }) => (gives === id ? [wants] : []));
 }
 

@@ -9,7 +9,6 @@ import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { KeptApart } from '../proposals/kept-apart.entity.ts';
 import { isFreeSql } from '../proposals/swap-proposal.queries.ts';
 import { SwapWant } from '../terms/swap-want.entity.ts';
-import type { PricedEdge } from './best-edges.ts';
 
 const p = table(Product, 'p');
 const q = table(Product, 'q');
@@ -27,15 +26,16 @@ export function swapListings({ db }: Ctx) {
 /** Whether the prices of two listings differ by no more than the seller of the first would add, and no less than the seller wants added. */
 const isWithinTolerance = sql`${p.price} - ${q.price} >= case when ${t.topUpMin} > 0 then ${t.topUpMin} else -${t.topUpMax} end`;
 
-/** What sellers would take for which listing and money, with the difference of the prices. */
-export function swapEdges({ db }: Ctx): Promise<PricedEdge[]> {
-  const edge = columns({
-    gives: expression<string>`${p.id}::text`,
-    wants: expression<string>`${q.id}::text`,
-    apart: expression<number>`abs(${p.price} - ${q.price})::float8`,
-  });
-  return db.rows(sql`${withFitting(sql`true`)} select ${edge} from ${fitting} join ${t} on ${t.product} = ${p.id}
+/**
+ * What sellers would take for which listing and money, with the difference of the prices: a line for each, as `readEdges` reads them. A hundred thousand of
+ * them are one text, because the event loop would be held while each became a row.
+ */
+export async function swapEdges({ db }: Ctx): Promise<string> {
+  const line = sql`${p.id} || ' ' || ${q.id} || ' ' || abs(${p.price} - ${q.price})`;
+  const edges = expression<string>`coalesce(string_agg(${line}, chr(10)), '')`;
+  const row = await db.one(sql`${withFitting(sql`true`)} select ${columns({ edges })} from ${fitting} join ${t} on ${t.product} = ${p.id}
     where ${isWithinTolerance} and ${canChange}`);
+  return row!.edges;
 }
 
 const isApart = sql`exists (select from ${k} where ${k.product} = ${q.id} and ${k.receiver} = ${p.seller} and ${k.until} > now())`;

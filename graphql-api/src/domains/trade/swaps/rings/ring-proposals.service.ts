@@ -2,33 +2,42 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { swapProposed } from '../proposals/swap-proposal.events.ts';
-import { canPropose, insertProposal, lockProposing } from '../proposals/swap-proposal.queries.ts';
-import { bestEdges } from './best-edges.ts';
-import { ringsToPropose } from './ring-finder.ts';
+import { insertProposals, lockProposing, ringsAsFound } from '../proposals/swap-proposal.queries.ts';
+import { ringsToPropose, type WrittenGraph } from './ring-finder.ts';
 import { swapEdges, swapListings, termsChangedAt } from './ring-graph.queries.ts';
 import { transfersOf, type Ring } from './ring.ts';
 
 /** How long a proposal can be accepted, in hours. */
 const HOURS = 48;
 
-/** Proposes a ring unless one of its people got another proposal meanwhile, or a listing is no longer as it was. */
-async function propose(ctx: Ctx, ring: Ring): Promise<boolean> {
+/** Most rings that are proposed in one transaction: other searches wait for it. */
+const BATCH = 500;
+
+/**
+ * Proposes rings that have nobody in common, those aside of which somebody got another proposal meanwhile, or a listing is no longer as it was. Returns how
+ * many.
+ */
+async function propose(ctx: Ctx, rings: readonly Ring[]): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     await lockProposing(tx);
-    if (!(await canPropose(tx, ring))) return false;
-    const id = await insertProposal(tx, { ring, transfers: transfersOf(ring.listings), hours: HOURS });
-    await recordEvent(tx, swapProposed({ id, people: ring.listings.map(({ owner }) => owner) }));
-    return true;
+    const possible = (await ringsAsFound(tx, rings)).map(({ listings }) => ({ listings, transfers: transfersOf(listings) }));
+    const proposals = await insertProposals(tx, possible, HOURS);
+    await recordEvent(tx, ...proposals.map(({ id, listings }) => swapProposed({ id, people: listings.map(({ owner }) => owner) })));
+    return proposals.length;
   });
+}
+
+/** What people would swap for what. */
+export async function readGraph(ctx: Ctx): Promise<WrittenGraph> {
+  const [listings, edges] = await Promise.all([swapListings(ctx), swapEdges(ctx)]);
+  return { listings, edges };
 }
 
 /** Looks for rings in what people would swap, and proposes them. Returns how many. */
 export async function proposeRings(ctx: Ctx): Promise<number> {
-  const edges = bestEdges(await swapEdges(ctx));
-  if (edges.length < 2) return 0;
-  const rings = await ringsToPropose({ listings: await swapListings(ctx), edges });
+  const rings = await ringsToPropose(readGraph(ctx));
   let proposed = 0;
-  for (const ring of rings) if (await propose(ctx, ring)) proposed += 1;
+  for (let from = 0; from < rings.length; from += BATCH) proposed += await propose(ctx, rings.slice(from, from + BATCH));
   return proposed;
 }
 

@@ -6,29 +6,31 @@ export const MOST_RINGS = 20_000;
 /** Most rings that are held while searching: of more the heaviest for their length are kept. */
 const MOST_HELD = 4 * MOST_RINGS;
 
-type Held = number[];
+/** A graph with its listings by number. */
+interface NumberedGraph {
+  listings: readonly SwapListing[];
+  /** For each listing those that its owner would take, in their order. */
+  wanted: number[][];
+  /** For each listing those for which their owners would take it. */
+  wantedBy: number[][];
+  ringOf: (numbers: readonly number[]) => Ring;
+}
 
-/** The listings by number, and for each the numbers of those that its owner would take, in the order of the listings. */
-class NumberedGraph {
-  readonly listings: readonly SwapListing[];
-  readonly wanted: number[][];
-
-  constructor({ listings, edges }: SwapGraph) {
-    this.listings = listings;
-    const numbers = new Map(listings.map(({ id }, number) => [id, number]));
-    const wanted = listings.map(() => new Set<number>());
-    for (const { gives, wants } of edges) {
-      const [from, to] = [numbers.get(gives), numbers.get(wants)];
-      if (from === undefined || to === undefined || from === to) continue;
-      if (listings[from]!.owner !== listings[to]!.owner) wanted[from]!.add(to);
-    }
-    this.wanted = wanted.map((each) => [...each].toSorted((one, other) => one - other));
+function numbered({ listings, edges }: SwapGraph): NumberedGraph {
+  const numbers = new Map(listings.map(({ id }, number) => [id, number]));
+  const wanted = listings.map(() => new Set<number>());
+  for (const { gives, wants } of edges) {
+    const [from, to] = [numbers.get(gives), numbers.get(wants)];
+    if (from === undefined || to === undefined) continue;
+    if (listings[from]!.owner !== listings[to]!.owner) wanted[from]!.add(to);
   }
-
-  ringOf(numbers: Held): Ring {
-    const listings = numbers.map((number) => this.listings[number]!);
-    return { listings, weight: weightOf(listings) };
-  }
+  const wantedBy = listings.map((): number[] => []);
+  for (const [from, each] of wanted.entries()) for (const to of each) wantedBy[to]!.push(from);
+  const ringOf = (ring: readonly number[]): Ring => {
+    const own = ring.map((number) => listings[number]!);
+    return { listings: own, weight: weightOf(own) };
+  };
+  return { listings, wanted: wanted.map((each) => [...each].toSorted((one, other) => one - other)), wantedBy, ringOf };
 }
 
 /** Keeps the heaviest rings for their length: what is worth most for each listing that it moves. */
@@ -42,20 +44,25 @@ function heaviest(rings: Ring[], most: number): Ring[] {
  * are those that a short ring without cash would be among.
  */
 export function findRings(graph: SwapGraph, most = MOST_RINGS): Ring[] {
-  const numbered = new NumberedGraph(graph);
+  const { listings, wanted, wantedBy, ringOf } = numbered(graph);
   let found: Ring[] = [];
-  const path: Held = [];
+  const path: number[] = [];
+  // By listing: the first listing of the rings looked at, where the owner would take it. A ring ends there without its wants being gone through.
+  const endsRingOf = new Int32Array(listings.length).fill(-1);
+  const isOwned = (listing: number): boolean => path.some((each) => listings[each]!.owner === listings[listing]!.owner);
   const extend = (last: number, first: number): void => {
-    for (const next of numbered.wanted[last]!) {
-      if (next === first && path.length > 1) found.push(numbered.ringOf(path));
-      if (next <= first || path.length === MOST_PEOPLE || path.some((each) => isSameOwner(each, next))) continue;
+    if (endsRingOf[last] === first && path.length > 1) found.push(ringOf(path));
+    if (path.length === MOST_PEOPLE) return;
+    for (const next of wanted[last]!) {
+      const isUseful = next > first && (path.length < MOST_PEOPLE - 1 || endsRingOf[next] === first);
+      if (!isUseful || isOwned(next)) continue;
       path.push(next);
       extend(next, first);
       path.pop();
     }
   };
-  const isSameOwner = (one: number, other: number): boolean => numbered.listings[one]!.owner === numbered.listings[other]!.owner;
-  for (const first of numbered.listings.keys()) {
+  for (const first of listings.keys()) {
+    for (const last of wantedBy[first]!) endsRingOf[last] = first;
     path.push(first);
     extend(first, first);
     path.pop();

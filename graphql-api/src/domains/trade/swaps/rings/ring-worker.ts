@@ -1,8 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { chooseRings } from './ring-choice.ts';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
+import { bestEdges, readEdges } from './best-edges.ts';
+import { chooseRings, solver } from './ring-choice.ts';
+import type { WrittenGraph } from './ring-finder.ts';
 import { findRings } from './ring-search.ts';
-import type { SwapGraph } from './ring.ts';
 
-/* Finds and chooses rings on a thread of its own, so that requests do not wait for it. */
+/* Finds and chooses rings on a thread of its own, so that requests do not wait for it. The solver is loaded while the graph is read. */
 
-parentPort!.postMessage(await chooseRings(findRings(workerData as SwapGraph)));
+const [[{ listings, edges }]] = await Promise.all([once(parentPort!, 'message') as Promise<[WrittenGraph]>, solver()]);
+parentPort!.postMessage(await chooseRings(findRings({ listings, edges: bestEdges(readEdges(edges)) })));

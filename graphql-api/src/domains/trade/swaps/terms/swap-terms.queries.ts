@@ -2,7 +2,9 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { names, table, values } from '../../../../platform/database/table.ts';
 import { Product } from '../../../market/products/product.entity.ts';
-import { criteriaValues, type Criteria } from '../../../market/saved-searches/criteria.queries.ts';
+import { criteriaValues, fitsSql, type Criteria } from '../../../market/saved-searches/criteria.queries.ts';
+import { newestFirst, type Columns } from '../../../../read/mapping.ts';
+import { list, type QuerySource } from '../../../../read/query-source.ts';
 import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { SwapWant } from './swap-want.entity.ts';
 
@@ -35,6 +37,16 @@ export async function insertTerms(
     await db.rows(sql`insert into ${w} (${names(w, 'product', 'category', 'words')}, ${added.names})
       values (${terms.product}, ${category}, ${words}, ${added.values})`);
   }
+}
+
+/** The newest listings of a user that can be had and fit what the seller of a listing would take for that one; 50 at most. */
+export function listingsThatFit(product: string, user: string): QuerySource {
+  const isWanted = (of: Columns<Product>) => sql`exists (select from ${w} where ${w.product} = ${product} and ${fitsSql(of, w)})`;
+  return list<Product>(Product, {
+    where: (of) => sql`${of.seller} = ${user} and ${of.deletedAt} is null and ${of.isOpen} and ${of.inStock} and ${isWanted(of)}`,
+    order: newestFirst,
+    limit: 50,
+  });
 }
 
 /** Deletes what a user who leaves would swap, and for what. */

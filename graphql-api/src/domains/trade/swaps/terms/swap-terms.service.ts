@@ -5,6 +5,7 @@ import { requireId } from '../../../../platform/database/ids.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { invalid, notFound } from '../../../../platform/errors.ts';
 import { checkInput } from '../../../../platform/input/validation.ts';
+import type { QuerySource } from '../../../../read/query-source.ts';
 import { categoryExists } from '../../../market/categories/category.queries.ts';
 import { taughtCourse } from '../../../market/courses/course.queries.ts';
 import { productChanged } from '../../../market/products/product.events.ts';
@@ -14,7 +15,7 @@ import { wanted } from '../../../market/products/product.service.ts';
 import { wordQueries } from '../../../market/search/search.service.ts';
 import { holdOwnAccount } from '../../../people/users/own-account.ts';
 import { MOST_WANTS, SetSwapTermsInput, SwapWantInput } from './swap-terms.inputs.ts';
-import { dropTerms, insertTerms, type Want } from './swap-terms.queries.ts';
+import { dropTerms, insertTerms, listingsThatFit, type Want } from './swap-terms.queries.ts';
 
 /** The filter that finds what somebody would take. Throws INVALID_INPUT about `wants`. */
 async function filterOf(ctx: Ctx, { categoryId, words, courseCode, isbn }: SwapWantInput): Promise<ProductFilter> {
@@ -34,6 +35,15 @@ async function wantOf(ctx: Ctx, given: SwapWantInput): Promise<Want> {
   if (found.findsNothing) throw invalid('wants', messages.swapWords);
   const criteria = { filter: found.filter, words: found.search && (await wordQueries(ctx, found.search.typed)) };
   return { category: categoryId ?? null, words: words ?? null, criteria };
+}
+
+/**
+ * The listings of a user that fit what the seller of a listing would take for that one: what a swap for it can give. Throws UNAUTHENTICATED, NOT_FOUND for
+ * an id that cannot be one.
+ */
+export function swapFits(ctx: Ctx, productId: string, userId: string): QuerySource {
+  authorize(ctx, 'account:use');
+  return listingsThatFit(requireId(productId, 'Product'), requireId(userId, 'User'));
 }
 
 /**

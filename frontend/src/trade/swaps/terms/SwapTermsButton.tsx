@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { messages } from '../../lib/texts/messages.ts';
-import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { messages } from '../../../lib/texts/messages.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 
 const SwapTermsDialog = lazyComponent({ load: async () => (await import('./SwapTermsDialog.tsx')).SwapTermsDialog, message: messages.partFailed });
 
