@@ -15,7 +15,7 @@ const queries: Rows = {
     retentionPeriods shopFigures unmetDemand user`,
   'products:read': 'boostedProducts listingSuggestions product products wantedPosts',
   'orders:read': 'meetingCalendar order',
-  'offers:read': 'swapProposals swaps',
+  'offers:read': 'swapFits swapProposals swaps',
   'chats:read': 'conversation',
   'events:read': 'events',
   'notifications:read': 'currentAnnouncements notificationSettings pushSubscriptions',

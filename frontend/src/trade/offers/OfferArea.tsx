@@ -38,7 +38,7 @@ export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
         <OfferDialog
           of={{ offerId: countered.id }}
           price={countered.price}
-          productPrice={product?.price}
+          product={product}
           buyerId={buyer.id}
           gives={countered.gives}
           topUp={countered.topUp}
