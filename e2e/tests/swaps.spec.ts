@@ -4,6 +4,7 @@ import { test } from '../src/test.ts';
 
 /* Two people who give each other things, each with an own screen: the buyer's is a phone. */
 
+const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
 const SWAP = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { offer { id: databaseId conversation { id: databaseId } } } }`;
 
 test('two people swap things: offered, countered and agreed, live on both screens, and each finds an order for what it gets', async ({
@@ -14,6 +15,9 @@ test('two people swap things: offered, countered and agreed, live on both screen
   const productId = await createListing(page, seller.token, { name: 'Swapped drafter', price: 500, quantity: 1 });
   await createListing(page, buyer.token, { name: 'Swapped kettle', price: 300, quantity: 1 });
   await createListing(page, buyer.token, { name: 'Swapped lamp', price: 150, quantity: 1 });
+  await createListing(page, buyer.token, { name: 'Swapped chair', price: 700, quantity: 1 });
+  const wanted = { productId, openToSwap: true, wants: [{ words: 'Swapped kettle' }] };
+  await graphql(page, SET_TERMS, { input: wanted }, seller.token);
   const phone = await (await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true })).newPage();
   await signInByApi(phone, buyer);
   await signInByApi(page, seller);
@@ -25,6 +29,8 @@ test('two people swap things: offered, countered and agreed, live on both screen
   await phone.getByRole('button', { name: 'Swap', exact: true }).click();
   await phone.getByRole('button', { name: 'Send offer' }).click();
   await expect(phone.getByText('Choose what is given')).toBeVisible();
+  // What the seller would take is first: the newest listing would be otherwise.
+  await expect(phone.getByRole('checkbox').first()).toHaveAccessibleName(/^Swapped kettle.*The seller would take it/);
   await phone.getByLabel('Swapped kettle').check();
   await expect(phone.getByLabel('Money', { exact: true })).toHaveValue('buyer');
   await expect(phone.getByLabel(/^How much/)).toHaveValue('200');
@@ -86,7 +92,45 @@ test('a swap whose thing was sold meanwhile is told to both, and nothing is orde
   await phone.context().close();
 });
 
-const SET_TERMS = 'mutation ($input: SetSwapTermsInput!) { setSwapTerms(input: $input) { product { id: databaseId } } }';
+test('a seller says in the form of a listing what would be taken for it, and changes it there', async ({ page }) => {
+  const seller = await createStudent(page, 'swapper');
+  const name = `Listed for swaps ${uniqueWord('drafter')}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByApi(page, seller);
+  await page.goto('/dashboard/user/create-product');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('combobox', { name: 'Category', exact: true }).fill('furni');
+  await page.getByRole('option', { name: 'Furniture' }).click();
+  await page.getByLabel('Price').fill('500');
+  await page.getByText('More details, now or later').click();
+  await page.getByLabel('Open to swaps').check();
+  await page.getByLabel('Words of want 1').fill('scientific calculator');
+  await page.getByLabel('You would add up to').fill('much');
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await expect(page.getByText('Digits only, for example 1500')).toBeVisible();
+  await page.getByLabel('You would add up to').fill('150');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
+  await page.getByRole('button', { name: `Open to swaps: ${name}` }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog.getByLabel('Words of want 1')).toHaveValue('scientific calculator');
+  await expect(dialog.getByLabel('You would add up to')).toHaveValue('150');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const { me } = await graphql<{ me: { products: { nodes: { id: string }[] } } }>(
+    page,
+    '{ me { products(first: 1) { nodes { id: databaseId } } } }',
+    {},
+    seller.token,
+  );
+  await page.goto(`/dashboard/user/update-product/${me.products.nodes[0]!.id}`);
+  await page.getByText('More details, now or later').click();
+  await expect(page.getByLabel('Words of want 1')).toHaveValue('scientific calculator');
+  await page.getByLabel('Open to swaps').uncheck();
+  await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
+  await expectToast(page, 'Product updated successfully');
+  await expect(page.getByRole('button', { name: `Swap it: ${name}` })).toBeVisible();
+});
 
 test('a ring of three is found from what each would take, and agreed live on three phones', async ({ browser, page }) => {
   const people = [await createStudent(page, 'ringa'), await createStudent(page, 'ringb'), await createStudent(page, 'ringc')] as const;
