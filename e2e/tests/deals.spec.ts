@@ -37,7 +37,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page: api,
   }) => {
     const [seller, buyer] = [await createStudent(api, 'dealseller'), await createStudent(api, 'dealbuyer')];
-    const id = await createListing(api, seller.token, { name: 'Dealt lamp with a long arm, a spare bulb and its original box', price: 500, quantity: 1 });
+    const id = await createListing(api, seller.token, {
+      name: 'Dealt lamp with a long arm, a spare bulb and its original box',
+      price: 500,
+      quantity: 1,
+    });
     await graphql(api, OFFER, { id, price: 400 }, buyer.token);
     const sells = await screenOf(browser, seller, { colorScheme, viewport: wide });
     const buys = await screenOf(browser, buyer, { colorScheme, viewport: phone });
