@@ -64,8 +64,8 @@ const FRAME = ['Guard', 'Counts', 'CurrentAnnouncements'];
 
 /** Parts that query on their own, by their pages. */
 const further: Record<string, readonly string[]> = {
-  // The chat beside the list of chats.
-  '/dashboard/user/chats?conversation=TALK': ['Conversation'],
+  // The chat beside the list of chats, and what happened in it.
+  '/dashboard/user/chats?conversation=TALK': ['Conversation', 'DealTimeline'],
   // Once more after subscribing: what came in between is missing in the list.
   '/notifications': ['Notifications'],
   '/saved-searches': ['SavedSearches'],

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -7,6 +7,7 @@ import { DealStepFragment } from './DealStep.tsx';
 import { DealFragment } from './dealState.ts';
 import type { TimelineEntry } from './timelineText.ts';
 
+/* Offers and meetings are selected without `id`, so that an answer that comes late changes none in the cache, where subscriptions keep them up to date. */
 const DealTimelineQuery = graphql(`
   query DealTimeline($id: ID!) {
     conversation(id: $id) {
@@ -20,14 +21,13 @@ const DealTimelineQuery = graphql(`
             name
           }
           offer {
-            id: databaseId
+            offerId: databaseId
             price
             topUp
             status
           }
           orderStatus
           meeting {
-            id: databaseId
             at
             status
             spot {
@@ -43,21 +43,25 @@ const DealTimelineQuery = graphql(`
 
 const NOTHING: readonly TimelineEntry[] = [];
 
+/** A query that is on its way may have been read before the change, so that this one does not share its answer. */
+const AFTER_A_CHANGE = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const;
+
 /**
  * The last things that happened in a conversation, oldest first. Subscriptions keep the parts of its deal up to date, and each change of those is
  * something that happened, so that the list is fetched again then.
  */
 export function useDealTimeline(conversation: FragmentType<typeof DealStepFragment> | null): readonly TimelineEntry[] {
   const deal = useFragmentData(DealFragment, useFragmentData(DealStepFragment, conversation));
-  const { data, refetch } = useQuery(DealTimelineQuery, deal ? { variables: { id: deal.id }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const { data } = useQuery(DealTimelineQuery, deal ? { variables: { id: deal.id }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const client = useApolloClient();
   const { openOffer, order } = deal ?? {};
   const state = JSON.stringify([openOffer, order]);
   const last = useRef(state);
   const update = useEffectEvent(() => {
-    if (last.current === state) return;
+    if (last.current === state || !deal) return;
     last.current = state;
     // Without a network it stays as it is, and the bar on top says the state.
-    refetch().catch(() => undefined);
+    client.query({ query: DealTimelineQuery, variables: { id: deal.id }, ...AFTER_A_CHANGE }).catch(() => undefined);
   });
   useEffect(() => update(), [state]);
   return data?.conversation?.timeline.nodes ?? NOTHING;
