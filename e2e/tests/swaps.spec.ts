@@ -27,10 +27,10 @@ test('two people swap things: offered, countered and agreed, live on both screen
   await phone.goto(`/product/${productId}`);
   await phone.getByRole('button', { name: 'Make an offer' }).click();
   await phone.getByRole('button', { name: 'Swap', exact: true }).click();
-  await phone.getByRole('button', { name: 'Send offer' }).click();
-  await expect(phone.getByText('Choose what is given')).toBeVisible();
   // What the seller would take is first: the newest listing would be otherwise.
   await expect(phone.getByRole('checkbox').first()).toHaveAccessibleName(/^Swapped kettle.*The seller would take it/);
+  await phone.getByRole('button', { name: 'Send offer' }).click();
+  await expect(phone.getByText('Choose what is given')).toBeVisible();
   await phone.getByLabel('Swapped kettle').check();
   await expect(phone.getByLabel('Money', { exact: true })).toHaveValue('buyer');
   await expect(phone.getByLabel(/^How much/)).toHaveValue('200');

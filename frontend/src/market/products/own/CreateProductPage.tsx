@@ -7,7 +7,7 @@ import { messages } from '../../../lib/texts/messages.ts';
 import { onDevice } from '../../../lib/files/drafts.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
-import { useSaveSwapTerms } from '../../../trade/swaps/terms/useSaveSwapTerms.ts';
+import { useSaveSwapTerms } from '../swap-terms/useSaveSwapTerms.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';

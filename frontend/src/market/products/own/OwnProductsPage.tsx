@@ -18,7 +18,7 @@ import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
 import { ScheduleLine } from '../schedule/ScheduleLine.tsx';
 import { ListingActionsFragment } from './useListingChanges.ts';
 import { growingList } from '../../../apollo/growingList.ts';
-import { SwapTermsButton } from '../../../trade/swaps/terms/SwapTermsButton.tsx';
+import { SwapTermsButton } from '../swap-terms/SwapTermsButton.tsx';
 import { ListPage } from '../../../ui/pages/ListPage.tsx';
 
 const OwnProductFragment = graphql(

@@ -11,7 +11,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { UploadProgress } from '../../../ui/forms/UploadProgress.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
-import type { SwapTerms } from '../../../trade/swaps/terms/swapTerms.ts';
+import type { SwapTerms } from '../swap-terms/swapTerms.ts';
 import type { ListingPhoto } from '../../photos/listingPhotos.ts';
 import type { MustGo } from '../schedule/mustGo.ts';
 import { PhotosInput } from '../../photos/PhotosInput.tsx';

@@ -10,7 +10,7 @@ import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { PriceBandLine } from '../../../trade/price-bands/PriceBandLine.tsx';
-import { useSaveSwapTerms } from '../../../trade/swaps/terms/useSaveSwapTerms.ts';
+import { useSaveSwapTerms } from '../swap-terms/useSaveSwapTerms.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../../ui/elements/Skeleton.tsx';

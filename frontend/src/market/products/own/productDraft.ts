@@ -6,7 +6,7 @@ import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
 import { typedNumber } from '../../../lib/format/typedNumber.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { lowestOf, mustGoOf, mustGoRule, staysAsItIs } from '../schedule/mustGo.ts';
-import { notOpen, swapTermsOf, swapTermsRule } from '../../../trade/swaps/terms/swapTerms.ts';
+import { notOpen, swapTermsOf, swapTermsRule } from '../swap-terms/swapTerms.ts';
 import { savedPhotos, type ListingPhoto } from '../../photos/listingPhotos.ts';
 
 export const ProductFormFragment = graphql(`

@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../../../ui/forms/SelectInput.tsx';
 import type { DraftForm } from '../../../../ui/forms/useDraftForm.ts';
-import { SwapTermsFields } from '../../../../trade/swaps/terms/SwapTermsFields.tsx';
+import { SwapTermsFields } from '../../swap-terms/SwapTermsFields.tsx';
 import { FormChoicesQuery } from '../../../categories/formChoices.ts';
 import { SpotSelect } from '../../../spots/SpotSelect.tsx';
 import { conditions } from '../../conditions.ts';
