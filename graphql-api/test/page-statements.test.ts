@@ -40,9 +40,9 @@ const subjects: Record<string, keyof World | ((world: World) => string)> = {
 
 function variablesOf(name: string, world: World): Record<string, unknown> {
   const subject = subjects[name] ?? 'productId';
-  const { orderId, productId, categoryId } = world;
+  const { orderId, productId, categoryId, user } = world;
   return {
-    ...{ id: typeof subject === 'function' ? subject(world) : world[subject], ids: [productId], orderId },
+    ...{ id: typeof subject === 'function' ? subject(world) : world[subject], ids: [productId], orderId, productId, userId: user.id },
     ...{
       ...{ text: 'quokka', name: 'quokka' },
       filter: name === 'Wanted' ? { categoryId } : { categoryIds: [categoryId] },

@@ -14,10 +14,7 @@ import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import type { Payer, SwapSideState, Thing } from './useSwapSide.ts';
 
 const GivableQuery = graphql(`
-  query Givable($id: ID!, $wantedFor: ID!, $isListed: Boolean!) {
-    swapFits(productId: $wantedFor, userId: $id) @include(if: $isListed) {
-      id: databaseId
-    }
+  query Givable($id: ID!) {
     user(id: $id) {
       id: databaseId
       products(first: 50) {
@@ -32,6 +29,29 @@ const GivableQuery = graphql(`
     }
   }
 `);
+
+const SwapFitsQuery = graphql(`
+  query SwapFits($productId: ID!, $userId: ID!) {
+    swapFits(productId: $productId, userId: $userId) {
+      id: databaseId
+    }
+  }
+`);
+
+/** The listings of a buyer that can be given, undefined until they are loaded: those first that fit what the seller of a listing would take for it. */
+function useGivable(buyerId: string, wantedFor: string | undefined) {
+  const { data, error, refetch } = useQuery(GivableQuery, { variables: { id: buyerId }, fetchPolicy: 'cache-and-network' });
+  const variables = { productId: wantedFor ?? '', userId: buyerId };
+  const fits = useQuery(SwapFitsQuery, { variables, skip: wantedFor === undefined, fetchPolicy: 'cache-and-network' });
+  const ids = new Set(fits.data?.swapFits.map(({ id }) => id));
+  const listed = data?.user?.products.nodes
+    .filter(({ availability }) => availability === 'AVAILABLE')
+    .map((thing) => ({ ...thing, isWanted: ids.has(thing.id) }))
+    .toSorted((one, other) => Number(other.isWanted) - Number(one.isWanted));
+  // The list does not move under a finger.
+  const isOrdered = fits.data !== undefined || !fits.loading;
+  return { listed: isOrdered ? listed : undefined, error, refetch };
+}
 
 /** The most things that an offer gives. */
 const MOST = 3;
@@ -49,14 +69,7 @@ interface Props {
 
 /** The buyer's listings to choose from. */
 function Things({ buyerId, wantedFor, isBuyer, swap: { things, choose } }: Pick<Props, 'buyerId' | 'wantedFor' | 'isBuyer' | 'swap'>) {
-  const { data, error, refetch } = useQuery(GivableQuery, {
-    variables: { id: buyerId, wantedFor: wantedFor ?? '', isListed: wantedFor !== undefined },
-    fetchPolicy: 'cache-and-network',
-  });
-  const listed = data?.user?.products.nodes
-    .filter(({ availability }) => availability === 'AVAILABLE')
-    .map((thing) => ({ ...thing, isWanted: data.swapFits?.some(({ id }) => id === thing.id) ?? false }))
-    .toSorted((one, other) => Number(other.isWanted) - Number(one.isWanted));
+  const { listed, error, refetch } = useGivable(buyerId, wantedFor);
   if (!listed && error) return <LoadFailure message="The listings could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />;
   if (!listed) return <Skeleton height="24" />;
   if (listed.length === 0 && isBuyer)
