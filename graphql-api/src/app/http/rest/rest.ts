@@ -179,6 +179,12 @@ function authorizeCall({ method, path, readsOnly, access }: Route, ctx: Ctx): vo
   if (access !== 'anybody') assertNotSuspended(ctx);
 }
 
+/** Says which scopes an access token has, also where one is missing. */
+function sayScopes(response: Response, { viewer }: Ctx): void {
+  const scopes = scopesText(viewer);
+  if (scopes !== undefined) response.set(SCOPES_HEADER, scopes);
+}
+
 function handler(route: Route, parts: Parts): RequestHandler {
   const { queue, schema, contextOf, replicaDb } = parts;
   const fields = bodyFields(schema, route);
@@ -186,8 +192,7 @@ function handler(route: Route, parts: Parts): RequestHandler {
     let ctx: Ctx | undefined;
     try {
       ctx = await contextOf(request);
-      const scopes = scopesText(ctx.viewer);
-      if (scopes !== undefined) response.set(SCOPES_HEADER, scopes);
+      sayScopes(response, ctx);
       authorizeCall(route, ctx);
       if (route.method === 'get') ctx.db = databaseForReading(ctx, replicaDb);
       for (const values of [request.params, request.query, request.body]) assertReadable(values, 'body');
