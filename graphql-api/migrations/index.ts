@@ -16,6 +16,7 @@ import { Migration20261126181000 } from './Migration20261126181000.ts';
 import { Migration20261126224308 } from './Migration20261126224308.ts';
 import { Migration20261126230917 } from './Migration20261126230917.ts';
 import { Migration20261126231502 } from './Migration20261126231502.ts';
+import { Migration20261126232347 } from './Migration20261126232347.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -35,4 +36,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126224308,
   Migration20261126230917,
   Migration20261126231502,
+  Migration20261126232347,
 ];

@@ -99,6 +99,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.resetPassword': ['eeeeee', () => 'mutation { resetPassword(input: { email: "x", otp: "1", password: "1" }) { message } }'],
   'Mutation.signOut': ['n-----', () => 'mutation { signOut }'],
   'Mutation.createAccessToken': ['nYYYYY', () => 'mutation { createAccessToken(input: { name: "t", scopes: ["products:read"] }) { token } }'],
+  'Mutation.extendAccessToken': ['neeeee', () => 'mutation { extendAccessToken(input: { id: "999999" }) { accessToken { id: databaseId } } }'],
   'Mutation.revokeAccessToken': ['neeeee', () => 'mutation { revokeAccessToken(input: { id: "999999" }) { deletedId } }'],
   'Mutation.updateProfile': ['nYYYYY', () => 'mutation { updateProfile(input: { name: "Somebody" }) { message } }'],
   'Mutation.deleteMyAccount': ['neeeee', () => 'mutation { deleteMyAccount(input: { password: "wrong" }) }'],
@@ -415,6 +416,7 @@ const restEquivalents: Record<string, [field: string, method: string, path: (of:
 const inSessionsOnly = [
   'Mutation.signOut',
   'Mutation.createAccessToken',
+  'Mutation.extendAccessToken',
   'Mutation.revokeAccessToken',
   'Mutation.deleteMyAccount',
   'Query.pushSubscriptions',

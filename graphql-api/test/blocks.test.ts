@@ -52,6 +52,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'requestPasswordReset',
     'resetPassword',
     'createAccessToken',
+    'extendAccessToken',
     'revokeAccessToken',
     'updateProfile',
     'deleteMyAccount',

@@ -60,6 +60,7 @@ const repeatable: Record<string, string[]> = {
     'clearRecentSearches',
     'confirmHandover',
     'confirmReceived',
+    'extendAccessToken',
     'followCourse',
     'importCourses',
     'markConversationRead',

@@ -358,6 +358,7 @@ const others: Record<string, string> = {
   RequestPasswordResetInput: 'mails a code (auth.service.test.ts)',
   RequestSignUpOtpInput: 'mails a code (auth.service.test.ts)',
   ResetPasswordInput: 'sets a password that signs in (auth.service.test.ts)',
+  ExtendAccessTokenInput: 'moves the end of a token (scopes.test.ts)',
   RevokeAccessTokenInput: 'ends a token (limits.test.ts)',
   SaveSearchInput: 'is read back and compared with what a search finds (saved-search.service.test.ts)',
   SetContactMessageHandledInput: 'sets the time of handling (user-list.service.test.ts)',

@@ -145,6 +145,30 @@ describe('an access token', () => {
     expect((await reader.ask('query ($id: ID!) { order(id: $id) { id } }', { id: bought })).data.order).not.toBeNull();
   });
 
+  it('is told its scopes, and is recognized and extended by its owner in a session', async () => {
+    const token = await tokenOf(buyer!, ['orders:write']);
+    const { url } = await testApplication();
+    const ask = (path: string, init: RequestInit) =>
+      fetch(url + path, { ...init, headers: { authorization: token.token!, 'content-type': 'application/json' } });
+    for (const answer of [
+      await ask('/graphql', { method: 'POST', body: '{"query":"{ me { id } }"}' }),
+      await ask('/graphql', { method: 'POST', body: '{"query":"{ products { totalCount } }"}' }),
+      await ask('/api/auth/orders', {}),
+    ]) {
+      expect(answer.headers.get('campuscart-scopes')).toBe('orders:write orders:read');
+      expect(answer.headers.get('access-control-expose-headers')).toContain('CampusCart-Scopes');
+    }
+    const tokens = async () => (await buyer!.ask('{ me { accessTokens { databaseId prefix expiresAt } } }')).data.me.accessTokens as object[];
+    const shown = async () =>
+      (await tokens()).find((each) => (each as { databaseId: string }).databaseId === token.tokenId) as Record<string, string>;
+    expect((await shown()).prefix).toBe(token.token!.slice(0, 12));
+    const extend = 'mutation ($id: ID!, $days: Int!) { extendAccessToken(input: { id: $id, expiresInDays: $days }) { accessToken { id } } }';
+    expect((await buyer!.ask(extend, { id: token.tokenId, days: 300 })).errors).toBeUndefined();
+    expect(Math.round((Date.parse((await shown()).expiresAt!) - Date.now()) / 86_400_000)).toBe(300);
+    expect((await seller!.ask(extend, { id: token.tokenId, days: 300 })).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await buyer!.ask(extend, { id: token.tokenId, days: 367 })).errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+  });
+
   it('has scopes that there are, those of administrators for them alone', async () => {
     for (const scope of ['READ', 'orders:delete', 'admin:users:read'])
       expect((await buyer!.ask(CREATE, { scopes: [scope] })).errors).toMatchObject([

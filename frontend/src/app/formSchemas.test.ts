@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addReviewInput,
-  createAccessTokenInput,
+  createWebhookInput,
   createCampusSpotInput,
   createProductInput,
   createWantedPostInput,
@@ -58,9 +58,9 @@ describe('the form schemas generated from schema.graphql', () => {
     expect(errorOf(signUpInput, 'phone', typed)).toMatch(/^Phone must have 10 to 15 digits/);
   });
 
-  it('requires stars and at least one scope', () => {
+  it('requires stars and at least one type of event', () => {
     expect(errorOf(addReviewInput, 'rating', 0)).toBe('Choose 1 to 5 stars');
-    expect(errorOf(createAccessTokenInput, 'scopes', [])).toBe('Choose at least one scope');
+    expect(errorOf(createWebhookInput, 'types', [])).toBe('Choose at least one type of event');
   });
 
   it('makes an optional field that is empty null', () => {

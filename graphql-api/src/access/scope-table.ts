@@ -43,7 +43,7 @@ const mutations: Rows = {
   'favourites:write': 'addFavourite removeFavourite',
   'searches:write': 'clearRecentSearches deleteSavedSearch markSavedSearchSeen saveSearch updateSavedSearch',
   'notifications:write': 'markNotificationsRead removePushSubscription renewPushSubscription savePushSubscription updateNotificationSettings',
-  'profile:write': `appealDecision blockUser createAccessToken deleteMyAccount followCourse report requestPasswordReset requestSignUpOtp resetPassword
+  'profile:write': `appealDecision blockUser createAccessToken deleteMyAccount extendAccessToken followCourse report requestPasswordReset requestSignUpOtp resetPassword
     revokeAccessToken sendContactMessage setUpiId signIn signOut signUp unblockUser unfollowCourse updateProfile`,
   'webhooks:write': 'deleteWebhook pauseWebhook rotateWebhookSecret testWebhook',
   // They have events sent.

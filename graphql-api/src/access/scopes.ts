@@ -66,6 +66,12 @@ export function missingScopes(viewer: Pick<Viewer, 'token'> | null, required: re
   return granted ? required.filter((scope) => !granted.has(scope)) : [];
 }
 
+/** The header of answers to access tokens that says which scopes the token has. */
+export const SCOPES_HEADER = 'CampusCart-Scopes';
+
+/** The value of that header; undefined for sessions and guests. */
+export const scopesText = (viewer: Pick<Viewer, 'token'> | null): string | undefined => viewer?.token && [...viewer.token.scopes].join(' ');
+
 /** INSUFFICIENT_SCOPE with the scopes that a token lacks, in `details.required`. */
 export function insufficientScope(required: readonly string[]): DomainError {
   return new DomainError(ErrorCode.INSUFFICIENT_SCOPE, messages.scopeMissing(required.join(', ')), { details: { required: [...required] } });

@@ -27,7 +27,14 @@ const scopes = [
   ['ALL', 'All of the marketplace'],
 ] as const;
 
-const nothing: Omit<CreateWebhookInput, 'idempotencyKey' | 'scope'> & { scope: 'OWN' | 'ALL' } = { name: '', url: '', types: [], scope: 'OWN' };
+const nothing: Omit<CreateWebhookInput, 'idempotencyKey' | 'scope'> & { scope: 'OWN' | 'ALL' } = {
+  name: '',
+  url: '',
+  types: [],
+  // For programs: the form has no field for it.
+  query: '',
+  scope: 'OWN',
+};
 
 /** Makes a webhook and gives its secret, which is shown once. */
 export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {

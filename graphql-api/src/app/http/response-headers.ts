@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SCOPES_HEADER } from '../../access/scopes.ts';
 import { photoOriginOf } from '../../platform/settings/photo-store-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
@@ -33,7 +34,7 @@ export function securityHeaders({ photoUrl, photoStore }: Settings): RequestHand
 }
 
 /** The headers of a response that a browser shows to scripts of another origin. */
-export const CORS_READABLE = 'Retry-After, WWW-Authenticate';
+export const CORS_READABLE = `Retry-After, WWW-Authenticate, ${SCOPES_HEADER}`;
 
 /** Of every response with status 401, as RFC 6750 has it. */
 export const BEARER_CHALLENGE = 'Bearer error="invalid_token"';

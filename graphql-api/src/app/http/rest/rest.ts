@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import { assistantRoutes } from '../../../domains/help/assistant/assistant.rest.ts';
 import { accountRoutes } from '../../../domains/people/accounts/account.rest.ts';
-import { assertScopes } from '../../../access/scopes.ts';
+import { assertScopes, SCOPES_HEADER, scopesText } from '../../../access/scopes.ts';
 import { scopesOfCall } from '../../../access/scope-table.ts';
 import { assertNotSuspended } from '../../../access/suspension.ts';
 import { categoryRoutes } from '../../../domains/market/categories/category.rest.ts';
@@ -179,6 +179,12 @@ function authorizeCall({ method, path, readsOnly, access }: Route, ctx: Ctx): vo
   if (access !== 'anybody') assertNotSuspended(ctx);
 }
 
+/** Says which scopes an access token has, also where one is missing. */
+function sayScopes(response: Response, { viewer }: Ctx): void {
+  const scopes = scopesText(viewer);
+  if (scopes !== undefined) response.set(SCOPES_HEADER, scopes);
+}
+
 function handler(route: Route, parts: Parts): RequestHandler {
   const { queue, schema, contextOf, replicaDb } = parts;
   const fields = bodyFields(schema, route);
@@ -186,6 +192,7 @@ function handler(route: Route, parts: Parts): RequestHandler {
     let ctx: Ctx | undefined;
     try {
       ctx = await contextOf(request);
+      sayScopes(response, ctx);
       authorizeCall(route, ctx);
       if (route.method === 'get') ctx.db = databaseForReading(ctx, replicaDb);
       for (const values of [request.params, request.query, request.body]) assertReadable(values, 'body');
@@ -240,7 +247,7 @@ function lastResort(log: Logger): ErrorRequestHandler {
 const crossOrigin: RequestHandler = (request, response, next) => {
   response.set({
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'ETag, Retry-After',
+    'Access-Control-Expose-Headers': `ETag, Retry-After, ${SCOPES_HEADER}`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     Vary: 'Authorization',
   });

@@ -40,6 +40,7 @@ const typesByPath: Record<string, string | null> = {
   'DeleteUserInput.id': 'User',
   'DeleteWebhookInput.id': 'Webhook',
   'EndAnnouncementInput.id': 'Announcement',
+  'ExtendAccessTokenInput.id': 'AccessToken',
   'ListingPhotoInput.id': AS_GIVEN,
   'MarkNotificationsReadInput.ids': 'Notification',
   'MarkProductSoldInput.id': 'Product',

@@ -14,6 +14,7 @@ import type { FormatError } from '../errors/format-error.ts';
 import { statusOf } from '../errors/error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-strings.ts';
+import { SCOPES_HEADER, scopesText } from '../../../access/scopes.ts';
 import { authorizeMutation } from '../mutation-rights.ts';
 import { checkScopes } from '../scopes/scope-check.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -44,6 +45,16 @@ const retryAfterHeader: ApolloServerPlugin<Ctx> = {
       const isAway = errors.some(({ extensions }) => extensions?.code === ErrorCode.SERVICE_UNAVAILABLE);
       if (isAway && isEmpty(data)) response.http.status = statusOf.SERVICE_UNAVAILABLE;
       if (Math.max(...waits) > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
+    },
+  }),
+};
+
+/** Says which scopes an access token has, also where one is missing. */
+const scopesHeader: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, response }) => {
+      const scopes = scopesText(contextValue.viewer);
+      if (scopes !== undefined) response.http.headers.set(SCOPES_HEADER.toLowerCase(), scopes);
     },
   }),
 };
@@ -132,6 +143,7 @@ export async function startApollo(
       limitsPlugin(schema, limits),
       pointsExtension,
       retryAfterHeader,
+      scopesHeader,
       ...plugins,
     ],
     stopOnTerminationSignals: false,

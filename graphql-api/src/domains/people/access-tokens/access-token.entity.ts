@@ -20,6 +20,14 @@ export class AccessToken {
   @Field(() => String, { description: 'What you called it, 1 to 60 characters.' })
   name!: string;
 
+  /** Null for a token that was made before it was kept. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its first 12 characters, by which you recognize it; null for one that was made before they were kept.',
+  })
+  prefix!: string | null;
+
   /** SHA-256 of the token; the token itself is never stored. */
   @Property({ type: 'text' })
   @Unique()

@@ -24,6 +24,16 @@ export class CreateAccessTokenInput {
   idempotencyKey?: string | null;
 }
 
+@InputType({ description: 'A personal access token that is to last longer, or shorter.' })
+export class ExtendAccessTokenInput {
+  @Field(() => ID, { description: 'The id of the token.' })
+  id!: string;
+
+  @Field(() => Int, { defaultValue: 90, description: 'Days until it ends, from now on, 1 to 366.' })
+  @Numeric({ min: 1, max: 366, message: messages.tokenDays })
+  expiresInDays!: number;
+}
+
 @InputType({ description: 'A personal access token to end.' })
 export class RevokeAccessTokenInput {
   @Field(() => ID, { description: 'The id of the token.' })

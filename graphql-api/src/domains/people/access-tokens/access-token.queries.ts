@@ -21,6 +21,7 @@ export function ownAccessToken(tokenId: string): QuerySource {
 interface NewAccessToken {
   user: string;
   name: string;
+  prefix: string;
   tokenHash: string;
   scopes: readonly string[];
   canWrite: boolean;
@@ -47,6 +48,14 @@ export async function tokenCount({ db }: Ctx, userId: string, sessionId: string)
   const alive = expression<boolean>`exists (select from ${s} where ${s.id} = ${sessionId} and ${s.expiresAt} > now())`;
   const tokens = expression<number>`(select count(*)::int from ${a} where ${a.user} = ${userId} and ${a.expiresAt} > now())`;
   return (await db.one(sql`select ${columns({ alive, tokens })}`))!;
+}
+
+/** Has a user's personal access token that has not ended last for so many days from now; false when there is none. */
+export async function extendAccessTokenOf({ db }: Ctx, tokenId: string, userId: string, days: number): Promise<boolean> {
+  const change = assign(a, { expiresAt: sql`now() + make_interval(days => ${days}::int)` });
+  return !!(await db.one(
+    sql`update ${a} set ${change} where ${a.id} = ${tokenId} and ${a.user} = ${userId} and ${a.expiresAt} > now() returning ${id}`,
+  ));
 }
 
 /** Deletes a user's personal access token; false when there is none. */

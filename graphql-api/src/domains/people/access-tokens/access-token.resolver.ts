@@ -3,7 +3,7 @@ import { globalIdOf } from '../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { AccessToken } from './access-token.entity.ts';
-import { CreateAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
+import { CreateAccessTokenInput, ExtendAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
 import * as service from './access-token.service.ts';
 
 @ObjectType({ description: 'A new personal access token.' })
@@ -13,6 +13,12 @@ export class CreateAccessTokenPayload {
 
   @Field(() => String, { description: 'The token. It is shown this once; send it as the Authorization header.' })
   token!: string;
+}
+
+@ObjectType({ description: 'A personal access token with another end.' })
+export class ExtendAccessTokenPayload {
+  @Field(() => AccessToken, { description: 'The token as it is now.' })
+  accessToken!: NodeReference;
 }
 
 @ObjectType({ description: 'A personal access token that was ended.' })
@@ -30,6 +36,14 @@ export class AccessTokenResolver {
   ): Promise<CreateAccessTokenPayload> {
     const { id, token } = await service.createAccessToken(ctx, input);
     return { accessToken: { id }, token };
+  }
+
+  @Mutation(() => ExtendAccessTokenPayload, { description: 'Has one of your personal access tokens end at another time. Needs a session.' })
+  async extendAccessToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ExtendAccessTokenInput, { description: 'The token and its days.' }) input: ExtendAccessTokenInput,
+  ): Promise<ExtendAccessTokenPayload> {
+    return { accessToken: await service.extendAccessToken(ctx, input) };
   }
 
   @Mutation(() => RevokeAccessTokenPayload, { description: 'Ends one of your personal access tokens at once. Needs a session.' })

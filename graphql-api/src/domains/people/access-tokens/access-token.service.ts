@@ -12,7 +12,7 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { messages } from '../../../messages.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { tokenRevoked } from './access-token.events.ts';
-import { CreateAccessTokenInput } from './access-token.inputs.ts';
+import { CreateAccessTokenInput, ExtendAccessTokenInput } from './access-token.inputs.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
@@ -20,6 +20,7 @@ import {
   accessTokensOf,
   deleteAccessToken,
   deleteAccessTokensOf,
+  extendAccessTokenOf,
   insertAccessToken,
   isEndedAccessToken,
   lockTokenOwner,
@@ -34,6 +35,8 @@ const PREFIX = 'ccpat_';
 /** Prefix that distinguishes the session ids of personal access tokens from those of sessions. */
 const SOCKET_PREFIX = 'token-';
 const MAX_TOKENS = 20;
+/** Characters of a token by which its owner recognizes it; the rest stays secret. */
+const SHOWN_CHARACTERS = 12;
 
 const tokenEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id: SOCKET_PREFIX + id });
 
@@ -57,7 +60,9 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
       await assertMayAddToken(tx, viewer);
       const salt = randomBytes(32).toString('base64url');
       const [canWrite, canAdmin] = [hasWriteScope(scopes), hasAdminScope(scopes)];
-      const id = await insertAccessToken(tx, { user: viewer.id, name, tokenHash: hashOf(tokenOf(salt, key)), scopes, canWrite, canAdmin, days });
+      const token = tokenOf(salt, key);
+      const stored = { prefix: token.slice(0, SHOWN_CHARACTERS), tokenHash: hashOf(token), scopes, canWrite, canAdmin, days };
+      const id = await insertAccessToken(tx, { user: viewer.id, name, ...stored });
       return { id, salt };
     }),
   );
@@ -93,6 +98,14 @@ async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
 /** A personal access token, for its owner; null for everybody else. */
 export function accessToken(_ctx: Ctx, id: string): QuerySource {
   return ownAccessToken(id);
+}
+
+/** Has a personal access token end in so many days from now. Needs a session of its owner. Throws INVALID_INPUT, NOT_FOUND also for one that has ended. */
+export async function extendAccessToken(ctx: Ctx, input: ExtendAccessTokenInput): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'account:secure');
+  const { id, expiresInDays } = checkInput(ExtendAccessTokenInput, input);
+  if (!(await extendAccessTokenOf(ctx, requireId(id, 'Access token'), viewer.id, expiresInDays))) throw notFound('Access token');
+  return { id };
 }
 
 /** Ends a personal access token; its sockets close. Needs a session of its owner. Throws NOT_FOUND. */
