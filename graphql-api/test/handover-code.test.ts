@@ -20,7 +20,7 @@ let viewers: Record<'seller' | 'stranger' | 'admin' | 'guest', TestClient>;
 let buyer: TestClient;
 let ids: { product: string; order: string; conversation: string };
 
-/** Root fields with required arguments that the walk does not ask: what they return has no field of an order. */
+/** Root fields with required arguments that the walk does not ask: what they return has no field of an order, or is walked from `product`. */
 const withoutOrders = [
   'actPreview',
   'appealState',
@@ -29,6 +29,7 @@ const withoutOrders = [
   'meetingCalendar',
   'searchSuggestions',
   'listingSuggestions',
+  'swapFits',
   'unmetDemand',
 ];
 
