@@ -115,6 +115,7 @@ test('the camera reads the bar code of a book into the form', async ({ page, bas
       ),
     );
     test.skip(noCamera !== undefined, `This Chromium has no camera that reads a file: ${noCamera}`);
+    await phone.getByText('More details, now or later').click();
     await phone.getByRole('button', { name: 'Scan' }).click();
     await expect(phone.getByLabel('ISBN')).toHaveValue('9780131103627');
     await expect(phone.getByLabel('Camera')).toBeHidden();
