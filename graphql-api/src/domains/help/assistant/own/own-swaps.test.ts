@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setTerms } from '../../../../../test/rings.ts';
+import { lookForRings, proposalsOf, setTerms } from '../../../../../test/rings.ts';
 import { listing, student, unique } from '../../../../../test/test-clients.ts';
 
 it('the assistant says what fits the wants of an own listing', async () => {
@@ -12,5 +12,10 @@ it('the assistant says what fits the wants of an own listing', async () => {
   expect(await ask()).toContain('Nothing fits what you would take now');
   await setTerms(one, things[0]!, { wants: [{ words: wombat }] });
   await setTerms(other, things[1]!, {});
+  expect(await ask()).toContain(`[${wombat}](/product/${things[1]})`);
+  await setTerms(other, things[1]!, { wants: [{ words: quokka }] });
+  await lookForRings();
+  expect(await proposalsOf(one)).toHaveLength(1);
+  // A proposal reserves nothing.
   expect(await ask()).toContain(`[${wombat}](/product/${things[1]})`);
 });

@@ -32,7 +32,7 @@ const hasOpenProposalSql = (person: Sql): Sql =>
   sql`exists (select from ${l} join ${s} on ${s.id} = ${l.proposal} where ${l.giver} = ${person} and ${isOpenSql(s)})`;
 
 /** Whether a listing can be had now; those of a suspended seller are not open. */
-const canBeHadSql = (of: typeof p): Sql => sql`(${of.deletedAt} is null and ${of.isOpen} and ${of.inStock} and not ${isReservedSql(of)})`;
+export const canBeHadSql = (of: typeof p): Sql => sql`(${of.deletedAt} is null and ${of.isOpen} and ${of.inStock} and not ${isReservedSql(of)})`;
 
 /** Whether a listing can be proposed: it can be had now, and its seller is in no proposal. */
 export const isFreeSql = (of: typeof p): Sql => sql`(${canBeHadSql(of)} and not ${hasOpenProposalSql(of.seller)})`;

@@ -7,7 +7,7 @@ import { Product } from '../../../market/products/product.entity.ts';
 import { fitsSql } from '../../../market/saved-searches/criteria.queries.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { KeptApart } from '../proposals/kept-apart.entity.ts';
-import { isFreeSql } from '../proposals/swap-proposal.queries.ts';
+import { canBeHadSql, isFreeSql } from '../proposals/swap-proposal.queries.ts';
 import { SwapWant } from '../terms/swap-want.entity.ts';
 
 const p = table(Product, 'p');
@@ -33,7 +33,8 @@ const isWithinTolerance = sql`${p.price} - ${q.price} >= case when ${t.topUpMin}
 export async function swapEdges({ db }: Ctx): Promise<string> {
   const line = sql`${p.id} || ' ' || ${q.id} || ' ' || abs(${p.price} - ${q.price})`;
   const edges = expression<string>`coalesce(string_agg(${line}, chr(10)), '')`;
-  const row = await db.one(sql`${withFitting(sql`true`)} select ${columns({ edges })} from ${fitting} join ${t} on ${t.product} = ${p.id}
+  const row =
+    await db.one(sql`${withFitting(sql`true`, isFreeSql(p))} select ${columns({ edges })} from ${fitting} join ${t} on ${t.product} = ${p.id}
     where ${isWithinTolerance} and ${canChange}`);
   return row!.edges;
 }
@@ -65,10 +66,10 @@ const fitting = sql`(select distinct wanting.product_id as gives, found.product_
  * The listings that are open to swaps, the wants of those of some givers, and what fits each. What many want is looked for once. Wants with words find
  * listings by the index of the words, others by their category, course or book. Each table is made once, whatever the planner expects of it.
  */
-function withFitting(ofGiver: Sql): Sql {
+function withFitting(ofGiver: Sql, isOpen: Sql): Sql {
   const found = (place: Sql): Sql =>
     sql`select a.criteria, ${q.id} as product_id from asked a join ${place} and ${fitsSql(q, a)} where ${q.id} in (select id from open)`;
-  return sql`with open as materialized (select ${p.id}, ${p.seller}, ${p.price}, ${p.name} from ${t} join ${p} on ${p.id} = ${t.product} where ${isFreeSql(p)}),
+  return sql`with open as materialized (select ${p.id}, ${p.seller}, ${p.price}, ${p.name} from ${t} join ${p} on ${p.id} = ${t.product} where ${isOpen}),
     wanting as materialized (select ${names(w, 'product')}, ${criteria}, dense_rank() over (order by ${criteria}) as criteria from ${w}
       where ${w.product} in (select ${p.id} from open p where ${ofGiver})),
     asked as materialized (select distinct criteria, ${criteria} from wanting),
@@ -78,10 +79,13 @@ function withFitting(ofGiver: Sql): Sql {
       union ${found(sql`${q} on ${hasIsbnSql(q, a.isbn)}`)})`;
 }
 
-/** What a user could get for which of the own listings by the wants of those, the nearest prices first. */
+/**
+ * What a user could get for which of the own listings by the wants of those, the nearest prices first. A proposal reserves nothing: who is in one can still
+ * offer and be offered a swap.
+ */
 export function swapChoices({ db }: Ctx, user: string, limit: number) {
   const choice = columns({ gives: p.name, id: q.id, name: q.name, price: q.price });
-  return db.rows(sql`${withFitting(sql`${p.seller} = ${user}`)} select ${choice} from ${fitting} where ${canChange}
+  return db.rows(sql`${withFitting(sql`${p.seller} = ${user}`, canBeHadSql(p))} select ${choice} from ${fitting} where ${canChange}
     order by abs(${q.price} - ${p.price}), ${q.id} limit ${limit}::int`);
 }
 
