@@ -27,6 +27,8 @@ const u = table(User, 'u');
 const l = table(SwapLeg, 'l');
 const w = table(Swap, 'w');
 const g = table(SwapProposalLeg, 'g');
+/** All legs of the swap of a leg, with their orders. */
+const [all, each] = [table(SwapLeg, 'every'), table(Order, 'each')];
 
 /** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
@@ -107,6 +109,21 @@ export async function swapFacts({ db }: Ctx, ids: readonly string[]) {
       },
     ]),
   );
+}
+
+/** Legs of swaps by the order's id: what it is, the people of the swap who neither give nor get it, and how many legs there are and were handed over. */
+export async function swapLegFacts({ db }: Ctx, ids: readonly string[]) {
+  const ofSwap = sql`from ${all} join ${each} on ${each.id} = ${all.order} where ${all.swap} = ${l.swap}`;
+  const facts = columns({
+    id: o.id,
+    name: o.name,
+    swap: l.swap,
+    others: expression<string[]>`array(select ${all.giver}::text ${ofSwap} and ${all.giver} <> ${l.giver} and ${all.giver} <> ${l.receiver})`,
+    legs: expression<number>`(select count(*)::int ${ofSwap})`,
+    handedOver: expression<number>`(select count(*)::int ${ofSwap} and ${each.handoverConfirmedAt} is not null)`,
+  });
+  const rows = await db.rows(sql`select ${facts} from ${l} join ${o} on ${o.id} = ${l.order} where ${l.order} = any(${ids}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** When and where meetings are, who proposed them, what they are about, the order and its seller, and the conversation of its swap, by the meeting's id. The time is that of the marketplace. */

@@ -5,7 +5,7 @@ import { proposed } from '../../../../test/rings.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { closeSockets, socket } from '../../../../test/sockets.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { admin, student, type TestClient } from '../../../../test/test-clients.ts';
+import { admin, handOver, student, type TestClient } from '../../../../test/test-clients.ts';
 
 const ACCEPT = 'mutation ($id: ID!) { acceptSwap(input: { proposalId: $id }) { swap { id: databaseId conversation { id: databaseId } } } }';
 const SEND =
@@ -127,4 +127,18 @@ describe('the conversation of a ring', () => {
     expect((await talkOf(people[1], talk)).viewerCanWrite).toBe(false);
     expect(codeOf(await people[1].ask(SEND, { id: talk, text: 'Why?' }))).toBe('CONFLICT');
   });
+});
+
+it('a handover between two of a ring is told to the third, with how many are left', async () => {
+  const { people } = await ring();
+  const [giver] = people;
+  const received = (await giver.ask('{ me { ordersReceived { nodes { id: databaseId buyer { id: databaseId } lines { name } } } } }')).data.me
+    .ordersReceived;
+  const [{ id, buyer, lines }] = received.nodes;
+  const receiver = people.find((person) => person.id === buyer.id)!;
+  const third = people.find((person) => person !== giver && person !== receiver)!;
+  await handOver(giver, receiver, id);
+  const text = `${lines[0].name} of your swap was handed over: 1 of 3`;
+  expect(await notificationsOf(third, 'notifications')).toContain(text);
+  for (const person of [giver, receiver]) expect(await notificationsOf(person, 'notifications')).not.toContain(text);
 });

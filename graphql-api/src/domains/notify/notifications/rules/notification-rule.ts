@@ -15,7 +15,7 @@ export interface Words {
   link: string;
   /** An unread notification of the same group is replaced. */
   group?: string;
-  /** A mail about an order in place of the general one; null where another mail covers it. */
+  /** A mail about an order in place of the general one; null for none, as where another mail covers it. */
   mail?: { template: OrderMailTemplate; data: { orderId: string; side: OrderSide; status?: string } } | null;
 }
 

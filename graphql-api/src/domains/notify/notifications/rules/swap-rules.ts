@@ -1,6 +1,6 @@
 import { EventType } from '../../../log/events/event.entity.ts';
 import type { SwapProposalStatus } from '../../../trade/swaps/proposals/swap-proposal.entity.ts';
-import { swapFacts } from '../notification-facts.queries.ts';
+import { swapFacts, swapLegFacts } from '../notification-facts.queries.ts';
 import { NotificationKind } from '../notification.entity.ts';
 import { rule, type NotificationRule } from './notification-rule.ts';
 
@@ -39,5 +39,17 @@ export const swapRules: readonly NotificationRule[] = [
       const words = endings[status](legs.gotBy(to));
       return words === undefined ? undefined : { words, ...place(subjectId) };
     },
+  }),
+  // The two who met know; the others of a ring learn how far it is.
+  rule(EventType.HANDOVER_CONFIRMED, {
+    kind,
+    facts: { of: ({ subjectId }) => subjectId, read: swapLegFacts },
+    to: (_event, { others }) => others,
+    words: (_event, { name, swap, legs, handedOver }) => ({
+      words: `${name} of your swap was handed over: ${handedOver} of ${legs}`,
+      link: '/swaps',
+      group: `legs:${swap}`,
+      mail: null,
+    }),
   }),
 ];
