@@ -123,7 +123,8 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
     plugins: [operationMetrics(container.metrics), guestResponseCache(settings.cacheSeconds), ...(currentTracing() ? [tracingPlugin] : [])],
     log,
   });
-  infra.eventQueries = eventQueries({ schema, apollo, limits, contextOf: (viewer) => container.context(viewer, 'webhooks') });
+  // The workers of a container outlive what else is served from it for a time.
+  infra.eventQueries ??= eventQueries({ schema, apollo, limits, contextOf: (viewer) => container.context(viewer, 'webhooks') });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const { contextOf, strictContextOf, guest } = contexts(container, addressOf);

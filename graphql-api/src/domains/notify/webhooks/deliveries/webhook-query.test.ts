@@ -1,4 +1,6 @@
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../../app/http/server.ts';
 import { testApplication } from '../../../../../test/application.ts';
 import { admin, listing, order, student, withToken, type TestClient } from '../../../../../test/test-clients.ts';
 import { startWebhookReceiver, verified, type WebhookReceiver } from '../../../../../test/webhook-receiver.ts';
@@ -51,6 +53,15 @@ describe('the query of a webhook', () => {
     const again = await seller.ask('mutation ($id: ID!) { resendDelivery(input: { id: $id }) { delivery { status } } }', { id: delivery });
     expect(again.data.resendDelivery.delivery.status).toBe(204);
     expect((await received(hook, 3))[2]!.data).toEqual({ events: { type: 'PRODUCT_LISTED', subject: null } });
+  });
+
+  it('is executed also after something else that was served from the same container has ended', async () => {
+    const { container } = await testApplication();
+    const seller = await student();
+    const hook = await hookOf(seller, { query: 'subscription { events { type } }' });
+    await (await createApp(container, pino({ level: 'silent' }))).stop();
+    await listing(seller);
+    expect((await received(hook, 1))[0]!.data).toEqual({ events: { type: 'PRODUCT_LISTED' } });
   });
 
   it('shows what the access token may see by which the webhook was made, and no contact data without its scope', async () => {
