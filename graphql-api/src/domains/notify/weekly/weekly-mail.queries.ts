@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
-import { isForCourseSql } from '../../market/courses/course.queries.ts';
 import { FollowedCourse } from '../../market/followed-courses/followed-course.entity.ts';
-import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
+import { listingsOfCoursesSql } from '../../market/followed-courses/followed-course.queries.ts';
+import { canBeHadSql } from '../../market/products/availability/reserved.queries.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { SavedSearchHit } from '../../market/saved-searches/saved-search-hit.entity.ts';
 import { SavedSearch } from '../../market/saved-searches/saved-search.entity.ts';
@@ -63,9 +63,8 @@ export function claimWeeklyMails({ db }: Ctx, at: Date, limit: number, most: num
   const isInWeek = (time: typeof p.createdAt) => sql`(${time} > ${at}::timestamptz - interval '7 days' and ${time} <= ${at}::timestamptz)`;
   const found = sql`select taken.user_id, ${h.product} as product_id from taken join ${x} on ${x.user} = taken.user_id and not ${x.muted}
       join ${h} on ${h.search} = ${x.id} and not ${h.seen} and ${isInWeek(h.createdAt)}
-    union select taken.user_id, ${p.id} from taken join ${f} on ${f.user} = taken.user_id
-      join ${p} on ${isInWeek(p.createdAt)} and ${isForCourseSql(p.id, f.course)}`;
-  const canBeHad = sql`${p.deletedAt} is null and ${p.isOpen} and ${p.inStock} and not ${isReservedSql(p)}`;
+    union select taken.user_id, ${p.id} from taken join lateral ${listingsOfCoursesSql(sql`taken.user_id`)} named(id) on true
+      join ${p} on ${p.id} = named.id and ${isInWeek(p.createdAt)}`;
   const mail = columns({
     email: u.email,
     count: expression<number>`news.count::int`,
@@ -74,7 +73,7 @@ export function claimWeeklyMails({ db }: Ctx, at: Date, limit: number, most: num
   return db.rows(sql`with taken as (${taken}), found as (${found}),
       listed as (select found.user_id, ${p.id}, ${p.name}, ${p.price}, row_number() over (partition by found.user_id order by ${p.id} desc) as place
         from found join ${p} on ${p.id} = found.product_id
-        where ${canBeHad} and ${p.seller} <> found.user_id and not ${isBlockedSql(p.seller, sql`found.user_id`)}),
+        where ${canBeHadSql(p)} and ${p.seller} <> found.user_id and not ${isBlockedSql(p.seller, sql`found.user_id`)}),
       news as (select listed.user_id, count(*) as count, jsonb_agg(jsonb_build_object('id', listed.id::text, 'name', listed.name, 'price', listed.price)
         order by listed.id desc) filter (where listed.place <= ${most}::int) as listings from listed group by listed.user_id)
     select ${mail} from taken join ${u} on ${u.id} = taken.user_id left join news on news.user_id = taken.user_id order by ${u.id}`);

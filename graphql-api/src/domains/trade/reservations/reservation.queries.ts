@@ -6,7 +6,7 @@ import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
 import { allHold } from '../../../platform/database/write-rules.ts';
 import { Product } from '../../market/products/product.entity.ts';
-import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
+import { canBeHadSql, isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { ReservationQueueEntry } from './reservation-queue.entity.ts';
 import { reservationRules, reserved, wanted, type NewReservation } from './reservation.rules.ts';
 
@@ -79,6 +79,6 @@ export async function leaveQueue({ db }: Ctx, product: string, user: string): Pr
 
 /** Empties the queues of products that can be ordered again, at most 500 rows, and returns who waited. */
 export function takeFreeQueues({ db }: Ctx) {
-  return db.rows(sql`delete from ${q} using ${p} where ${p.id} = ${q.product} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock} and not ${isReservedSql(p)}
+  return db.rows(sql`delete from ${q} using ${p} where ${p.id} = ${q.product} and ${canBeHadSql(p)}
     returning ${columns({ product: q.product, user: q.user })}`);
 }

@@ -4,7 +4,7 @@ import { expression, oneOf, sql, type Sql } from '../../../../platform/database/
 import { assign, columns, names, table, values } from '../../../../platform/database/table.ts';
 import { newestFirst, viewerSql, type Columns } from '../../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../../read/query-source.ts';
-import { isReservedSql } from '../../../market/products/availability/reserved.queries.ts';
+import { canBeHadSql } from '../../../market/products/availability/reserved.queries.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { User } from '../../../people/users/user.entity.ts';
@@ -30,9 +30,6 @@ export const isOpenSql = (of: Pick<Columns<SwapProposal>, 'status' | 'expiresAt'
 /** Whether a person is in a proposal that can be accepted. */
 const hasOpenProposalSql = (person: Sql): Sql =>
   sql`exists (select from ${l} join ${s} on ${s.id} = ${l.proposal} where ${l.giver} = ${person} and ${isOpenSql(s)})`;
-
-/** Whether a listing can be had now; those of a suspended seller are not open. */
-export const canBeHadSql = (of: typeof p): Sql => sql`(${of.deletedAt} is null and ${of.isOpen} and ${of.inStock} and not ${isReservedSql(of)})`;
 
 /** Whether a listing can be proposed: it can be had now, and its seller is in no proposal. */
 export const isFreeSql = (of: typeof p): Sql => sql`(${canBeHadSql(of)} and not ${hasOpenProposalSql(of.seller)})`;

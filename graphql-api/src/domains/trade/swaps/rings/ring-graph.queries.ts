@@ -1,13 +1,14 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { columns, names, table } from '../../../../platform/database/table.ts';
+import { canBeHadSql } from '../../../market/products/availability/reserved.queries.ts';
 import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
 import { hasIsbnSql, listingsForSql } from '../../../market/courses/course.queries.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import { fitsSql } from '../../../market/saved-searches/criteria.queries.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { KeptApart } from '../proposals/kept-apart.entity.ts';
-import { canBeHadSql, isFreeSql } from '../proposals/swap-proposal.queries.ts';
+import { isFreeSql } from '../proposals/swap-proposal.queries.ts';
 import { SwapWant } from '../terms/swap-want.entity.ts';
 
 const p = table(Product, 'p');
