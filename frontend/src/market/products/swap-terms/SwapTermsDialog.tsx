@@ -10,28 +10,7 @@ import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import { SwapTermsFields } from './SwapTermsFields.tsx';
 import { swapTermsOf, swapTermsRule } from './swapTerms.ts';
-import { useSaveSwapTerms } from './useSaveSwapTerms.ts';
-
-const SwapTermsFragment = graphql(`
-  fragment SwapTerms on Product {
-    id: databaseId
-    openToSwap
-    topUpMax
-    topUpMin
-    swapWants {
-      words
-      isbn
-      course {
-        id: databaseId
-        code
-      }
-      category {
-        id: databaseId
-        name
-      }
-    }
-  }
-`);
+import { SwapTermsFragment, useSaveSwapTerms } from './useSaveSwapTerms.ts';
 
 const SwapTermsQuery = graphql(
   `

@@ -2,30 +2,41 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql/documents.ts';
 import { swapTermsInput, type SwapTerms } from './swapTerms.ts';
 
-const SetSwapTermsMutation = graphql(`
-  mutation SetSwapTerms($input: SetSwapTermsInput!) {
-    setSwapTerms(input: $input) {
-      product {
+/** On which terms a listing would be swapped. */
+export const SwapTermsFragment = graphql(`
+  fragment SwapTerms on Product {
+    id: databaseId
+    openToSwap
+    topUpMax
+    topUpMin
+    swapWants {
+      words
+      isbn
+      course {
         id: databaseId
-        openToSwap
-        topUpMax
-        topUpMin
-        swapWants {
-          words
-          isbn
-          course {
-            id: databaseId
-            code
-          }
-          category {
-            id: databaseId
-            name
-          }
-        }
+        code
+      }
+      category {
+        id: databaseId
+        name
       }
     }
   }
 `);
+
+const SetSwapTermsMutation = graphql(
+  `
+    mutation SetSwapTerms($input: SetSwapTermsInput!) {
+      setSwapTerms(input: $input) {
+        product {
+          id: databaseId
+          ...SwapTerms
+        }
+      }
+    }
+  `,
+  SwapTermsFragment,
+);
 
 /** Saves on which terms a listing would be swapped, in place of those before. */
 export function useSaveSwapTerms() {
