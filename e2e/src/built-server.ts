@@ -29,7 +29,8 @@ export function settingsOn(port: number, dataDir: string, own: NodeJS.ProcessEnv
 /** Starts a program of the built server. Its errors are those of this process; `isQuiet` leaves out what it prints. */
 export function spawnBuilt(program: 'main' | 'admin', env: NodeJS.ProcessEnv, args: readonly string[] = [], isQuiet = false): ChildProcess {
   const file = `graphql-api/dist/${program}.js`;
-  return spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+  // As `npm start` does.
+  return spawn(process.execPath, ['--enable-source-maps', '--max-semi-space-size=32', file, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],

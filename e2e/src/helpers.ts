@@ -42,7 +42,8 @@ export async function signInByApi(page: Page, person: Credentials | (Credentials
 /** Sends an operation directly to the server, as the user with the token. Fails on errors. */
 export async function graphql<Data>(page: Page, query: string, variables: object = {}, token?: string): Promise<Data> {
   const headers: Record<string, string> = token ? { authorization: token } : {};
-  const response = await page.request.post('/graphql', { data: { query, variables }, headers });
+  // The server closes a connection that rested for five seconds, perhaps as the next request leaves.
+  const response = await page.request.post('/graphql', { data: { query, variables }, headers, maxRetries: 2 });
   const body = (await response.json()) as { data: Data; errors?: unknown };
   expect(body.errors).toBeUndefined();
   return body.data;
@@ -93,7 +94,7 @@ interface Mail {
 
 /** The mails to an address, newest first. */
 export async function readMails(page: Page, email: string): Promise<Mail[]> {
-  return (await (await page.request.get('/dev/mailbox', { params: { format: 'json', to: email } })).json()) as Mail[];
+  return (await (await page.request.get('/dev/mailbox', { params: { format: 'json', to: email }, maxRetries: 2 })).json()) as Mail[];
 }
 
 /** Reads the six-digit code from the newest mail to an address. */

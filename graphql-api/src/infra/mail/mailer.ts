@@ -91,13 +91,20 @@ export function outboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** The mails in an outbox folder, newest first, as source text. */
-export function readOutbox(folder: string, most = 50): { name: string; source: Buffer }[] {
+/** A mail in the outbox folder, as source text. */
+export interface OutboxMail {
+  name: string;
+  source: Buffer;
+}
+
+/** The mails in an outbox folder, newest first. Those that were read before are taken from there: no mail changes once it is written. */
+export function readOutbox(folder: string, most = 50, readBefore: readonly OutboxMail[] = []): OutboxMail[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const known = new Map(readBefore.map((mail) => [mail.name, mail]));
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return names
     .sort()
     .reverse()
     .slice(0, most)
-    .map((name) => ({ name, source: readFileSync(join(folder, name)) }));
+    .map((name) => known.get(name) ?? { name, source: readFileSync(join(folder, name)) });
 }

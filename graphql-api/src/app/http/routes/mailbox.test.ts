@@ -22,6 +22,9 @@ it('shows all mails, newest first, or those to one address', async () => {
   };
   expect(await subjects('')).toEqual(['Third', 'Second', 'First']);
   expect(await subjects('&to=asha@vitstudent.ac.in')).toEqual(['Third', 'First']);
+  writeFileSync(join(folder, '4.eml'), mail('asha@vitstudent.ac.in', 'Fourth'));
+  rmSync(join(folder, '1.eml'));
+  expect(await subjects('&to=asha@vitstudent.ac.in')).toEqual(['Fourth', 'Third']);
   server.close();
   rmSync(folder, { recursive: true });
 });

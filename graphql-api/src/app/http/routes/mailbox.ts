@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import PostalMime from 'postal-mime';
-import { readOutbox } from '../../../infra/mail/mailer.ts';
+import { readOutbox, type OutboxMail } from '../../../infra/mail/mailer.ts';
 import { messages } from '../../../messages.ts';
 import { escapeHtml } from '../../../platform/text/html.ts';
 import { isFromThisMachine } from './this-machine.ts';
@@ -14,17 +14,22 @@ interface ShownMail {
 
 /** How many mails are searched for those to one address. */
 const MOST_SEARCHED = 500;
+const MOST_SHOWN = 50;
 
-/** The newest mails, or those to an address. */
-async function mailsIn(folder: string, address?: string): Promise<ShownMail[]> {
-  const mails = address ? readOutbox(folder, MOST_SEARCHED).filter(({ source }) => source.includes(address)) : readOutbox(folder);
-  return Promise.all(
-    mails.map(async ({ source }) => {
-      const mail = await PostalMime.parse(source);
-      const to = mail.to?.map(({ address }) => address).join(', ') ?? '';
-      return { to, subject: mail.subject ?? '', text: mail.text ?? '', date: mail.date ?? '' };
-    }),
-  );
+const shown = async ({ source }: OutboxMail): Promise<ShownMail> => {
+  const mail = await PostalMime.parse(source);
+  const to = mail.to?.map(({ address }) => address).join(', ') ?? '';
+  return { to, subject: mail.subject ?? '', text: mail.text ?? '', date: mail.date ?? '' };
+};
+
+/** The newest mails of a folder, or those to an address. Each file is read once, because tests ask for every code that they wait for. */
+function mailsIn(folder: string): (address?: string) => Promise<ShownMail[]> {
+  let searched: OutboxMail[] = [];
+  return (address) => {
+    searched = readOutbox(folder, MOST_SEARCHED, searched);
+    const found = address ? searched.filter(({ source }) => source.includes(address)) : searched.slice(0, MOST_SHOWN);
+    return Promise.all(found.map(shown));
+  };
 }
 
 function page(mails: ShownMail[]): string {
@@ -47,11 +52,12 @@ ${items.join('\n') || '<p>No mails yet.</p>'}</main></body></html>`;
  * to others where `toEverybody` is set. Only mounted without SMTP_URL and outside production.
  */
 export function mailbox(folder: string, toEverybody: boolean): Router {
+  const mails = mailsIn(folder);
   return Router().get('/dev/mailbox', async (request, response) => {
     if (!toEverybody && !isFromThisMachine(request)) return void response.status(403).type('text/plain').send(messages.mailboxElsewhere);
     const { to, format } = request.query;
-    const mails = await mailsIn(folder, typeof to === 'string' ? to : undefined);
-    if (format === 'json') response.json(mails);
-    else response.type('html').send(page(mails));
+    const found = await mails(typeof to === 'string' ? to : undefined);
+    if (format === 'json') response.json(found);
+    else response.type('html').send(page(found));
   });
 }
