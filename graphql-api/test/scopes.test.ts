@@ -38,8 +38,6 @@ describe('the scopes of every field', () => {
   const schema = buildBareSchema();
   /** What clients see of the schema. */
   const published = buildSchema(schemaText(schema));
-  const documents = schemaPaths(() => '', 3).map(({ path, query }) => ({ path, document: parse(query) }));
-
   /** The scopes that the published schema states for the fields of a document. */
   function statedFor(document: DocumentNode): Set<string> {
     const stated = new Set<string>();
@@ -54,6 +52,11 @@ describe('the scopes of every field', () => {
     return stated;
   }
 
+  const documents = schemaPaths(() => '', 3).map(({ path, query }) => {
+    const document = parse(query);
+    return { path, document, stated: statedFor(document) };
+  });
+
   /** What becomes of a document with some scopes: done, rejected for want of scopes, or done with nulls. */
   function outcome(document: DocumentNode, scopes: ReadonlySet<string>): string {
     const viewer = { id: '1', isAdmin: true, sessionId: '1', token: { id: '1', scopes } };
@@ -67,8 +70,8 @@ describe('the scopes of every field', () => {
   it.each(SCOPES)('are kept where a token has all but %s', (scope) => {
     const others = new Set([...widened(SCOPES)].filter((each) => each !== scope));
     const wrong: string[] = [];
-    for (const { path, document } of documents) {
-      const isNeeded = statedFor(document).has(scope);
+    for (const { path, document, stated } of documents) {
+      const isNeeded = stated.has(scope);
       const got = outcome(document, others);
       if (isNeeded ? got !== 'hidden' && got !== `rejected for ${scope}` : got !== 'done') wrong.push(`${path}: ${got}`);
     }
@@ -79,12 +82,12 @@ describe('the scopes of every field', () => {
     for (const scope of SCOPES) {
       const granted = widened([scope]);
       const read = documents.filter(({ document }) => outcome(document, granted) === 'done');
-      expect(read.filter(({ document }) => [...statedFor(document)].some((needed) => !granted.has(needed)))).toEqual([]);
+      expect(read.filter(({ stated }) => [...stated].some((needed) => !granted.has(needed)))).toEqual([]);
     }
   });
 
   it('are scopes that there are', () => {
-    const stated = new Set(documents.flatMap(({ document }) => [...statedFor(document)]));
+    const stated = new Set(documents.flatMap((each) => [...each.stated]));
     expect([...stated].filter((scope) => !SCOPES.includes(scope))).toEqual([]);
   });
 });
@@ -213,7 +216,8 @@ describe('a token with every scope but user:email and user:phone', () => {
     const shown = { blind: [] as string[], seeing: [] as string[] };
     for (const { path, query } of pathsAbout(of, 2)) {
       if (shows(JSON.stringify(await blind.ask(query)))) shown.blind.push(path);
-      if (shows(JSON.stringify(await seeing.ask(query)))) shown.seeing.push(path);
+      // A few show that there is something to see.
+      if (shown.seeing.length < 3 && shows(JSON.stringify(await seeing.ask(query)))) shown.seeing.push(path);
     }
     for (const { path } of routes.filter(({ method }) => method === 'get')) {
       for (const id of [victim.id, product, bought]) {
