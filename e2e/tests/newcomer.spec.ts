@@ -1,14 +1,10 @@
-import { expect } from '@playwright/test';
-import { createStudent, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
+import { expect, type Page } from '@playwright/test';
+import { createListing, createStudent, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
-test('a newcomer who wants to sell signs up, lists the thing, sells it and earns points, on a phone', async ({ page, browser }) => {
+/** Signs up from the sign-in page, with the code from the mailbox. */
+async function signUp(page: Page): Promise<void> {
   const email = `newcomer${Date.now()}@vitstudent.ac.in`;
-  const name = `Newcomer's bookcase ${Date.now()}`;
-  await page.setViewportSize({ width: 360, height: 740 });
-
-  await page.goto('/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Sell', exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Name').fill('Newcomer Student');
   await page.getByLabel('Email').fill(email);
@@ -21,6 +17,15 @@ test('a newcomer who wants to sell signs up, lists the thing, sells it and earns
   await expect(page.getByLabel('Digit 1')).toBeFocused();
   await page.keyboard.type(await readMailedCode(page, email));
   await page.getByRole('button', { name: 'Complete Signup' }).click();
+}
+
+test('a newcomer who wants to sell signs up, lists the thing, sells it and earns points, on a phone', async ({ page, browser }) => {
+  const name = `Newcomer's bookcase ${Date.now()}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Sell', exact: true }).click();
+  await signUp(page);
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page).toHaveURL(/\/dashboard\/user\/create-product$/);
 
@@ -56,4 +61,20 @@ test('a newcomer who wants to sell signs up, lists the thing, sells it and earns
   await page.goto('/dashboard/user');
   await expect(page.getByTestId('points-total')).toHaveText('120');
   await buyer.context().close();
+});
+
+test('a stranger who presses "Message seller" on a shared listing is in the chat once signed up, on a phone', async ({ page }) => {
+  const seller = await createStudent(page, 'sharer');
+  const id = await createListing(page, seller.token, { name: 'Shared easel' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/product/${id}`);
+  await page.getByRole('button', { name: 'Message seller' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await signUp(page);
+  const line = page.getByPlaceholder('Type your message');
+  await line.fill('Is it still there?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('log')).toContainText('Is it still there?');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(new RegExp(`/product/${id}$`));
 });

@@ -1,9 +1,10 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { isReservedForOthers } from '../../market/products/page/ReservedLine.tsx';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
+import { useGoToSignIn } from '../../apollo/session/paths.ts';
+import { useSignedInAct } from '../../apollo/session/useSignedInAct.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useMessageSeller, useOpenConversation } from '../../talk/conversations/useMessageSeller.ts';
@@ -39,10 +40,13 @@ const LeaveQueueMutation = graphql(`
 const half = { flex: '1', minW: '0', minH: '11', px: '2', fontSize: { base: 'sm', md: 'md' } } as const;
 
 /** Joins the queue of what is reserved for another buyer, or leaves it. */
-function QueueButton({ id, isQueued, signedIn }: { id: string; isQueued: boolean; signedIn: (act: () => void) => () => void }) {
+function QueueButton({ id, isQueued }: { id: string; isQueued: boolean }) {
+  const goToSignIn = useGoToSignIn();
+  const viewer = useViewer();
   const queue = useToggle({ on: JoinQueueMutation, off: LeaveQueueMutation, failure: messages.actFailed });
+  const toggle = () => void queue.toggle({ isOn: isQueued, variables: { id } });
   return (
-    <Button {...half} variant="outline" loading={queue.isBusy} onClick={signedIn(() => void queue.toggle({ isOn: isQueued, variables: { id } }))}>
+    <Button {...half} variant="outline" loading={queue.isBusy} onClick={viewer ? toggle : goToSignIn}>
       {isQueued ? 'Stop waiting' : 'Tell me when it is free'}
     </Button>
   );
@@ -78,30 +82,29 @@ const place = {
 export function TalkActions({ product }: Props) {
   const { id, price, quantity, viewerIsQueued } = product;
   const viewer = useViewer();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [offering, setOffering] = useState(false);
   const messageSeller = useMessageSeller(id);
   const openConversation = useOpenConversation();
+  const message = useSignedInAct('message', messageSeller.open);
+  const offer = useSignedInAct('offer', () => setOffering(true));
   const isSignedIn = viewer !== null;
   // Loaded ahead, so that the dialog opens without a network.
   useEffect(() => {
     if (isSignedIn) void OfferDialog.load().catch(() => undefined);
   }, [isSignedIn]);
-  const signedIn = (act: () => void) => () => (viewer ? act() : void navigate('/signin', { state: { from: pathname } }));
   const isForOthers = isReservedForOthers(product, viewer);
   return (
     <>
       <Flex {...place} data-bottom-actions="">
-        <Button {...half} loading={messageSeller.loading} onClick={messageSeller.open}>
+        <Button {...half} loading={messageSeller.loading} onClick={message}>
           Message seller
         </Button>
         {quantity > 0 && !isForOthers && (
-          <Button {...half} variant="outline" onClick={signedIn(() => setOffering(true))}>
+          <Button {...half} variant="outline" onClick={offer}>
             Make an offer
           </Button>
         )}
-        {isForOthers && <QueueButton id={id} isQueued={viewerIsQueued} signedIn={signedIn} />}
+        {isForOthers && <QueueButton id={id} isQueued={viewerIsQueued} />}
       </Flex>
       {offering && viewer && (
         <OfferDialog

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import type { BuyActionsFragment as BuyActionsData } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
+import { useSignedInAct } from '../../../apollo/session/useSignedInAct.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { BuyDialog } from './BuyDialogs.tsx';
@@ -89,33 +90,32 @@ function whyNotForSale({ quantity, availability, reservedFor }: BuyActionsData, 
 }
 
 /** Buy Now shows the seller's contact data, Contact Product Owner places the order; both require a sign-in. */
-export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
-  const listing = useFragmentData(BuyActionsFragment, product);
+function BuyButtons({ listing }: { listing: BuyActionsData }) {
   const viewer = useViewer();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [dialog, setDialog] = useState<BuyDialog | null>(null);
-  if (!listing) return null;
-  const { viewerCanEdit } = listing;
   const notForSale = whyNotForSale(listing, viewer?.id);
   const isForSale = notForSale === undefined;
-  const open = (wanted: BuyDialog) => {
-    if (!viewer) return void navigate('/signin', { state: { from: pathname } });
-    setDialog(isForSale ? wanted : listing.quantity > 0 ? 'unavailable' : 'out-of-stock');
-  };
-
-  if (viewerCanEdit) return <OwnListing product={listing} />;
+  const open = (wanted: BuyDialog) => setDialog(isForSale ? wanted : listing.quantity > 0 ? 'unavailable' : 'out-of-stock');
+  const showContact = useSignedInAct('contact', () => open('contact'));
+  const order = useSignedInAct('order', () => open('confirm'));
   return (
     <>
       <HStack align="start" gap="2">
-        <Action onClick={() => open('contact')} hint={notForSale ?? 'Shows the contact'}>
+        <Action onClick={showContact} hint={notForSale ?? 'Shows the contact'}>
           Buy Now
         </Action>
-        <Action onClick={() => open('confirm')} hint={notForSale ?? 'Places the order'}>
+        <Action onClick={order} hint={notForSale ?? 'Places the order'}>
           {isForSale ? 'Contact Product Owner' : 'Not Available'}
         </Action>
       </HStack>
       {viewer && <BuyDialogs product={listing} dialog={dialog} onChange={setDialog} />}
     </>
   );
+}
+
+/** What a viewer does with a listing: the seller edits it, others buy it. */
+export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
+  const listing = useFragmentData(BuyActionsFragment, product);
+  if (!listing) return null;
+  return listing.viewerCanEdit ? <OwnListing product={listing} /> : <BuyButtons listing={listing} />;
 }
