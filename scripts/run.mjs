@@ -94,6 +94,7 @@ const commands = {
   backup: (args) => admin(['backup', ...args]),
   restore: (args) => admin(['restore', ...args]),
   setup: (args) => admin(['setup', ...args]),
+  campus: (args) => admin(['campus', ...args]),
   photos: (args) => admin(['photos', ...args]),
   'move-database': (args) => admin(['move-database', ...args]),
   evaluate: ([name, ...args]) => tsx(`tools/evaluation/${name}.ts`, ...args),

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { categories, create } from './app/ops/commands/account-commands.ts';
+import { campus } from './app/ops/commands/campus-commands.ts';
 import type { Command } from './app/ops/commands/command.ts';
 import { backup, moveDatabase, restore } from './app/ops/commands/data-commands.ts';
 import { photos } from './app/ops/commands/photo-commands.ts';
@@ -11,7 +12,7 @@ import { readSettings } from './platform/settings/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const commands: Record<string, Command> = { create, categories, backup, restore, 'move-database': moveDatabase, photos, setup };
+const commands: Record<string, Command> = { create, categories, backup, restore, 'move-database': moveDatabase, photos, setup, campus };
 
 const usageOf = (known: Command[]): Error => new Error(['Usage:', ...known.map(({ usage }) => `  ${usage}`)].join('\n'));
 
@@ -21,8 +22,11 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   if (wrongVersion) throw new Error(wrongVersion);
   const command = commands[name];
   if (!command) throw usageOf(Object.values(commands));
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: command.options });
-  const result = await command.run({ rest: positionals, values: values as Record<string, string | boolean | undefined> }, readSettings());
+  // Each command may be for one of several campuses.
+  const options = { ...command.options, campus: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const settings = { ...readSettings(), campus: values.campus };
+  const result = await command.run({ rest: positionals, values }, settings);
   if (result === undefined) throw usageOf([command]);
   console.log(result);
 }

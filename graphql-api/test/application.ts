@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { openApplication, outboxFolder, type ApplicationContainer } from '../src/app/application.ts';
+import { openApplication, outboxFolder, type ApplicationContainer, type PrimaryApplication } from '../src/app/application.ts';
 import { consumers } from '../src/app/jobs/consumers.ts';
 import { startEventWorker } from '../src/app/jobs/event-worker.ts';
 import { startMailWorker } from '../src/app/jobs/mail-worker.ts';
@@ -22,7 +22,7 @@ import { recordFunctions, recordStatement } from './statements/sent.ts';
 
 /** The server under test, on a port of its own and a real database. */
 export interface TestApplication {
-  container: ApplicationContainer;
+  container: PrimaryApplication;
   url: string;
   outbox: string;
   /** Texts of all statements since the last `clear`, without those of background work. */

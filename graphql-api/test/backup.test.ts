@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, copyData, restore } from '../src/app/ops/backup.ts';
-import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
+import { openApplication, type PrimaryApplication } from '../src/app/application.ts';
 import { seedDatabase } from '../../tools/bench/seed.ts';
 import { PHOTO_WIDTHS } from '../src/domains/media/photos/photo-codec.ts';
 import { upsertPhoto } from '../src/domains/media/photos/photo.queries.ts';
@@ -28,10 +28,10 @@ const PHOTOS = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-backup-'));
 const file = join(folder, 'shop.jsonl.gz');
-const opened: ApplicationContainer[] = [];
+const opened: PrimaryApplication[] = [];
 
 /** Opens a database of the kind that this run tests, or else an embedded one. */
-async function open(name: string, kind: 'tested' | 'embedded' = 'tested'): Promise<ApplicationContainer> {
+async function open(name: string, kind: 'tested' | 'embedded' = 'tested'): Promise<PrimaryApplication> {
   const url = databaseUrl && kind === 'tested' ? Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href : undefined;
   if (!url) await copyFirstStart(join(folder, name));
   const container = await openApplication(readSettings({ DATA_DIR: join(folder, name), DATABASE_URL: url }));
@@ -40,13 +40,13 @@ async function open(name: string, kind: 'tested' | 'embedded' = 'tested'): Promi
 }
 
 /** A new one. */
-async function emptyDatabase(name: string): Promise<ApplicationContainer> {
+async function emptyDatabase(name: string): Promise<PrimaryApplication> {
   if (databaseUrl) await (await testApplication()).container.database.db.rows(raw(`create database ${name}`));
   return open(name);
 }
 
 /** All rows of all tables, sorted. */
-async function contentOf({ database: { db } }: ApplicationContainer): Promise<Record<string, string[]>> {
+async function contentOf({ database: { db } }: PrimaryApplication): Promise<Record<string, string[]>> {
   const tables = await db.rows<{ name: string }>(
     raw("select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'mikro_orm_migrations' order by 1"),
   );
@@ -59,7 +59,7 @@ async function contentOf({ database: { db } }: ApplicationContainer): Promise<Re
 }
 
 /** Backs a database up once nothing writes to it any more, such as the last jobs for what happened. Returns what it held. */
-async function backUpAtRest(container: ApplicationContainer, path: string): Promise<Record<string, string[]>> {
+async function backUpAtRest(container: PrimaryApplication, path: string): Promise<Record<string, string[]>> {
   let content = await contentOf(container);
   for (;;) {
     await backUp(container, path);
@@ -70,7 +70,7 @@ async function backUpAtRest(container: ApplicationContainer, path: string): Prom
 }
 
 /** What the schema forbids and does by itself, and where its sequences are. */
-const schemaOf = ({ database: { db } }: ApplicationContainer) =>
+const schemaOf = ({ database: { db } }: PrimaryApplication) =>
   db.rows(
     raw(`select conrelid::regclass::text || conname || pg_get_constraintdef(oid) as part from pg_constraint where connamespace = current_schema()::regnamespace
       union all select tgrelid::regclass::text || tgname || tgenabled::text from pg_trigger where not tgisinternal
@@ -92,7 +92,7 @@ const MAY_BE_EMPTY = [
   'webhooks',
 ];
 
-let shop: ApplicationContainer;
+let shop: PrimaryApplication;
 beforeAll(async () => {
   shop = await emptyDatabase('shop');
   await shop.database.migrate();

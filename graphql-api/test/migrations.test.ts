@@ -8,7 +8,7 @@ import { squashed } from '../migrations/baseline/squashed.ts';
 import { migrations } from '../migrations/index.ts';
 import { Migration20261125104604 as Baseline } from '../migrations/Migration20261125104604.ts';
 import { entities } from '../src/app/schema/entities.ts';
-import { openDatabase, type Database } from '../src/infra/database/database.ts';
+import { openDatabase, type PrimaryDatabase } from '../src/infra/database/database.ts';
 import { raw } from '../src/platform/database/sql.ts';
 import { copyFirstStart } from './embedded-folder.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -18,7 +18,7 @@ import { databaseUrl } from './settings.ts';
 const RELEASE = readFileSync(join(import.meta.dirname, 'fixtures/release-0.2.0.sql'), 'utf8');
 
 /** Runs `work` on an empty database. */
-async function onEmpty<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+async function onEmpty<Result>(work: (database: PrimaryDatabase) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-migrations-'));
   const fresh = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
   if (!fresh) await copyFirstStart(dataDir);
@@ -33,14 +33,14 @@ async function onEmpty<Result>(work: (database: Database) => Promise<Result>): P
 }
 
 /** Runs `work` on a database in which nothing but the migrations up to one have run. */
-const after = <Result>(last: Constructor<Migration>, work: (database: Database) => Promise<Result>): Promise<Result> =>
+const after = <Result>(last: Constructor<Migration>, work: (database: PrimaryDatabase) => Promise<Result>): Promise<Result> =>
   onEmpty(async (database) => {
     await database.orm.migrator.up({ to: last.name });
     return work(database);
   });
 
 /** Runs `work` on a database of release 0.2.0. */
-const ofRelease = <Result>(work: (database: Database) => Promise<Result>): Promise<Result> =>
+const ofRelease = <Result>(work: (database: PrimaryDatabase) => Promise<Result>): Promise<Result> =>
   onEmpty(async (database) => {
     await database.orm.em.getConnection().execute(RELEASE, [], 'run');
     return work(database);
@@ -62,12 +62,12 @@ const CATALOGUE = `select what from (
     union all select format('extension %s', extname) from pg_extension where extname <> 'plpgsql'
   ) catalogue where what not like '%mikro_orm_migrations%' order by 1`;
 
-const catalogueOf = async ({ db }: Database): Promise<string[]> => (await db.rows<{ what: string }>(raw(CATALOGUE))).map(({ what }) => what);
+const catalogueOf = async ({ db }: PrimaryDatabase): Promise<string[]> => (await db.rows<{ what: string }>(raw(CATALOGUE))).map(({ what }) => what);
 
-const synonymsOf = ({ db }: Database) => db.rows(raw('select id, terms from search_synonyms order by id'));
+const synonymsOf = ({ db }: PrimaryDatabase) => db.rows(raw('select id, terms from search_synonyms order by id'));
 
 /** The rows of each table. */
-async function countsOf({ db }: Database): Promise<Record<string, number>> {
+async function countsOf({ db }: PrimaryDatabase): Promise<Record<string, number>> {
   const tables = await db.rows<{ name: string }>(
     raw("select tablename as name from pg_tables where schemaname = current_schema() and tablename not like 'mikro%' order by 1"),
   );
@@ -76,7 +76,7 @@ async function countsOf({ db }: Database): Promise<Record<string, number>> {
   return counts;
 }
 
-const namesOf = async ({ db }: Database): Promise<string[]> =>
+const namesOf = async ({ db }: PrimaryDatabase): Promise<string[]> =>
   (await db.rows<{ name: string }>(raw('select name from mikro_orm_migrations order by id'))).map(({ name }) => name);
 
 describe('the baseline', () => {
@@ -103,7 +103,7 @@ describe('the baseline', () => {
   }, 120_000);
 
   it('leads to the same tables from a database of release 0.2.0 as from an empty one', async () => {
-    const migrated = (database: Database) => database.migrate().then(() => catalogueOf(database));
+    const migrated = (database: PrimaryDatabase) => database.migrate().then(() => catalogueOf(database));
     expect(await ofRelease(migrated)).toEqual(await onEmpty(migrated));
   }, 120_000);
 
@@ -135,7 +135,7 @@ interface Column {
 }
 
 /** The columns of all tables, as a process of an earlier release finds them. */
-const columnsOf = ({ db }: Database) =>
+const columnsOf = ({ db }: PrimaryDatabase) =>
   db.rows<Column>(
     raw(`select table_name || '.' || column_name as name, udt_name as type,
       is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' as required from information_schema.columns

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
 import { entities } from '../src/app/schema/entities.ts';
 import { migrationList, writeNextMigration } from '../src/app/schema/next-migration.ts';
-import { openDatabase, type Database } from '../src/infra/database/database.ts';
+import { openDatabase, type PrimaryDatabase } from '../src/infra/database/database.ts';
 import { copyMigrated } from './embedded-folder.ts';
 
 /** A table that no migration makes. */
@@ -14,7 +14,7 @@ const Club = defineEntity({ name: 'Club', tableName: 'clubs', properties: { id: 
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-next-'));
 const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-next-data-'));
-let database: Database;
+let database: PrimaryDatabase;
 beforeAll(async () => {
   await copyMigrated(dataDir);
   database = await openDatabase({ dataDir }, { entities: [...entities, Club], migrations });

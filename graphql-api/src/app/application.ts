@@ -4,7 +4,8 @@ import type { Mailer, PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { migrations } from '../../migrations/index.ts';
 import { SessionCache } from '../domains/people/sessions/session-cache.ts';
-import { openDatabase, type Database, type OpenOptions } from '../infra/database/database.ts';
+import { assertOwnSession } from '../infra/campuses/platform.ts';
+import { openDatabase, type Database, type OpenOptions, type PrimaryDatabase } from '../infra/database/database.ts';
 import { emailJsRelay } from '../infra/mail/emailjs.ts';
 import { threadReviewer } from '../infra/review/image-review.ts';
 import { processTextReader } from '../infra/review/text-reader.ts';
@@ -54,51 +55,85 @@ async function openPubSub(settings: Settings, database: Database, warn: Warn): P
   return memoryPubSub();
 }
 
-/** Opens the database and puts the infrastructure together as the settings say. */
-export async function openApplication(settings: Settings, options: OpenOptions = {}): Promise<ApplicationContainer> {
-  const { databaseUrl: url, dataDir, databaseConnections: connections, databasePrepare: prepare, statementSeconds } = settings;
-  const { databaseReadUrl: readUrl, databaseReadLag: readLagSeconds } = settings;
-  const where = { url, dataDir, connections, prepare, statementSeconds, readUrl, readLagSeconds };
-  const database = await openDatabase(where, { entities, migrations }, options);
+/** What several markets of one process have in common. */
+export type SharedInfrastructure = Pick<Infrastructure, 'imageReviewer' | 'pictureTextReader'>;
+
+/** The database as it was opened, and the market whose tables are its own. */
+export interface PrimaryApplication extends ApplicationContainer {
+  database: PrimaryDatabase;
+}
+
+interface ApplicationParts extends SharedInfrastructure {
+  pubsub: PubSub;
+  warn: Warn;
+  /** Whether the metrics of the process are among those of the market. */
+  measuresProcess: boolean;
+}
+
+/** Puts the infrastructure of one market together as its settings say. */
+export function applicationOn<Opened extends Database>(
+  database: Opened,
+  settings: Settings,
+  parts: ApplicationParts,
+): ApplicationContainer & { database: Opened } {
+  const { warn, measuresProcess, pubsub, imageReviewer, pictureTextReader } = parts;
   const infra: Infrastructure = {
     settings,
     outage: database.outage,
     passwords: argonPasswords,
-    photos: openPhotoStore(settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, warn: options.warn ?? (() => undefined) }),
+    photos: openPhotoStore(settings.photoStore, { db: database.db, widths: PHOTO_WIDTHS, warn }),
     photoAddresses: photoAddresses(settings.photoUrl, settings.photoStore),
     mailer: mailerOf(settings),
     pushSender: webPushSender(`mailto:${settings.contactEmail}`, settings.pushHosts),
     webhookSender: webhookSender(settings.webhookHosts),
-    pubsub: await openPubSub(settings, database, options.warn ?? (() => undefined)),
+    pubsub,
     contactRelay: settings.emailJs && emailJsRelay(settings.emailJs, settings.emailJsUrl),
-    imageReviewer: threadReviewer(options.warn ?? (() => undefined)),
-    pictureTextReader: processTextReader(settings.pictureText, options.warn ?? (() => undefined)),
-    languageModel: settings.llmUrl
-      ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, options.warn ?? (() => undefined))
-      : undefined,
+    imageReviewer,
+    pictureTextReader,
+    languageModel: settings.llmUrl ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, warn) : undefined,
     rateLimiter: settings.rateLimits ? databaseRateLimiter(database.db) : noRateLimiter,
   };
   return {
     database,
     infra,
-    sessions: new SessionCache(database.db, infra.pubsub),
-    metrics: new Metrics(database, infra),
+    sessions: new SessionCache(database.db, pubsub),
+    metrics: new Metrics(database, infra, { measuresProcess, campus: settings.campus }),
     context: (viewer, ip) => ({
       viewer,
       ip,
-      em: database.orm.em,
+      em: database.rootEm,
       db: database.db,
       infra,
       ports: domainPorts,
       pointNotifications: {},
-      publish: infra.pubsub.publish,
+      publish: pubsub.publish,
     }),
     close: async () => {
-      await infra.imageReviewer.close();
-      await infra.pictureTextReader.close();
-      await infra.pubsub.close();
+      await pubsub.close();
       infra.mailer.close?.();
       await database.close();
     },
   };
+}
+
+/** Opens the database and puts the infrastructure together as the settings say. */
+export async function openApplication(settings: Settings, options: OpenOptions = {}): Promise<PrimaryApplication> {
+  const { databaseUrl: url, dataDir, databaseConnections: connections, databasePrepare: prepare, statementSeconds } = settings;
+  const { databaseReadUrl: readUrl, databaseReadLag: readLagSeconds } = settings;
+  const where = { url, dataDir, connections, prepare, statementSeconds, readUrl, readLagSeconds };
+  const database = await openDatabase(where, { entities, migrations }, options);
+  await assertOwnSession(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const warn = options.warn ?? (() => undefined);
+  const shared = { imageReviewer: threadReviewer(warn), pictureTextReader: processTextReader(settings.pictureText, warn) };
+  const pubsub = await openPubSub(settings, database, warn);
+  const container = applicationOn(database, settings, { ...shared, pubsub, warn, measuresProcess: true });
+  const close = async (): Promise<void> => {
+    await shared.imageReviewer.close();
+    await shared.pictureTextReader.close();
+    await container.close();
+  };
+  return { ...container, close };
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { entities } from '../../src/app/schema/entities.ts';
-import { openDatabase, type Database } from '../../src/infra/database/database.ts';
+import { openDatabase, type PrimaryDatabase } from '../../src/infra/database/database.ts';
 import { raw } from '../../src/platform/database/sql.ts';
 import { testApplication } from '../application.ts';
 import { copyMigrated } from '../embedded-folder.ts';
@@ -62,7 +62,7 @@ it('a serial number is listed, shown, cleared and changed in the pages', async (
 }, 180_000);
 
 /** What a migration can change: columns, indexes, functions and triggers. */
-async function schemaOf({ db }: Database): Promise<string[]> {
+async function schemaOf({ db }: PrimaryDatabase): Promise<string[]> {
   const rows = await db.rows<{ what: string }>(
     raw(`select table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable as what from information_schema.columns
         where table_schema = current_schema()

@@ -42,7 +42,7 @@ import { hideBeyondScopes } from '../schema/scopes/scope-check.ts';
 import { closeConnections, type Lifecycle } from './shutdown.ts';
 import { tracingPlugin } from '../schema/measures/tracing-plugin.ts';
 import { WorkQueue } from '../schema/execution/work-queue.ts';
-import { serveSockets } from '../sockets/sockets.ts';
+import { serveSockets, type SocketServer } from '../sockets/sockets.ts';
 
 /** The server, listening nowhere yet. */
 export interface App {
@@ -73,10 +73,12 @@ function requestListener(app: Express, graphql: ReturnType<typeof graphqlHandler
   };
 }
 
+export type ExecutableSchema = ReturnType<typeof executableSchema>;
+
 /** The schema with what runs it: the planner where the settings have it, else resolvers. */
-function executableSchema({ database, infra: { settings } }: ApplicationContainer) {
+export function executableSchema({ database, infra: { settings } }: ApplicationContainer) {
   const schema = buildBareSchema();
-  const sqlExecutor = new SqlExecutor(schema, database.orm.getMetadata());
+  const sqlExecutor = new SqlExecutor(schema, database.metadata);
   const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
   hideBeyondScopes(schema);
   return { schema, sqlExecutor, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
@@ -103,12 +105,19 @@ function contexts(container: ApplicationContainer, addressOf: (request: Incoming
   return { contextOf, strictContextOf, guest };
 }
 
-/** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
-export async function createApp(container: ApplicationContainer, log: Logger): Promise<App> {
+/** What answers the requests of one market. */
+export interface Site {
+  listener: RequestListener;
+  sockets: SocketServer;
+  /** Ends what executes operations: requests that come after it would fail. */
+  stop(): Promise<void>;
+}
+
+/** Puts the transports of a market together: GraphQL, photos, health, mailbox and pages. The schema may be that of several markets. */
+export async function createSite(container: ApplicationContainer, log: Logger, lifecycle: Lifecycle, executable: ExecutableSchema): Promise<Site> {
   const { infra, database } = container;
   const { settings, photos: store, photoAddresses: addresses } = infra;
-  const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
-  const { schema, sqlExecutor, planner } = executableSchema(container);
+  const { schema, sqlExecutor, planner } = executable;
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
   const demo = await loadDemo(settings);
@@ -147,16 +156,27 @@ export async function createApp(container: ApplicationContainer, log: Logger): P
   app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
   app.use(lastErrorHandler(log));
 
-  const listener = measured({ log, metrics: container.metrics, settings, outage: container.infra.outage }, requestListener(app, graphql, settings));
-  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
-  const closeSockets = serveSockets(http, { container, schema, apollo, limits, formatError, addressOf, log });
+  const listener = measured({ log, metrics: container.metrics, settings, outage: infra.outage }, requestListener(app, graphql, settings));
+  const sockets = serveSockets({ container, schema, apollo, limits, formatError, addressOf, log });
+  return { listener, sockets, stop: () => apollo.stop() };
+}
 
+/** Serves a market on a port of its own. */
+export async function createApp(container: ApplicationContainer, log: Logger): Promise<App> {
+  const { settings } = container.infra;
+  const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
+  const site = await createSite(container, log, lifecycle, executableSchema(container));
+  const { listener, sockets } = site;
+  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
+  http.on('upgrade', sockets.upgrade);
   const stop = async (): Promise<void> => {
     lifecycle.isDraining = true;
     await wait(settings.shutdownWaitSeconds * 1_000);
-    await closeConnections(http, lifecycle, closeSockets);
-    // Last: requests that come after it would fail.
-    await apollo.stop();
+    await closeConnections(http, lifecycle, () => {
+      http.off('upgrade', sockets.upgrade);
+      return sockets.close();
+    });
+    await site.stop();
   };
   return { http, stop };
 }

@@ -3,7 +3,7 @@ import { removeEndedConversations } from '../../domains/help/assistant/conversat
 import { removeOldActs } from '../../domains/acts/undo/old-acts.ts';
 import { confirmUndisputed } from '../../domains/trade/handover/handover.service.ts';
 import { removeOldKeys } from '../../domains/log/idempotency/idempotency.service.ts';
-import { onlyLeader, standForLeader, type Election } from '../../infra/pubsub/leader-election.ts';
+import type { Stand } from '../../infra/pubsub/leader-election.ts';
 import { deleteDeadMails } from '../../domains/notify/mail/mail.service.ts';
 import { remindOfNearMeetings } from '../../domains/trade/meetings/meeting.service.ts';
 import { queueDailyMails } from '../../domains/notify/notifications/notification.service.ts';
@@ -81,14 +81,14 @@ function everyTimeAndHour(everyMs: number, callback: (isHour: boolean) => void):
  * Runs the jobs every minute, or as often as `JOB_SECONDS` says, or every hour. Of several processes the leader runs those on shared data, and all of them when it becomes the leader.
  * The returned function gives the lead up when the running jobs have ended.
  */
-export async function startMaintenance(container: ApplicationContainer, log: Logger): Promise<() => Promise<void>> {
-  const { database, metrics } = container;
+export async function startMaintenance(container: ApplicationContainer, stand: Stand, log: Logger): Promise<() => Promise<void>> {
+  const { metrics } = container;
   const runner = new JobRunner(container, log);
   const onElected = (): void => {
     log.info('this process runs the jobs');
     runner.start({ ...everyMinute, ...everyHour });
   };
-  const election: Election = database.embedded ? onlyLeader(onElected) : await standForLeader(database.connection, onElected);
+  const election = await stand(onElected);
   metrics.leads(election.isLeader);
   const timer = everyTimeAndHour(container.infra.settings.jobSeconds * SECOND_MS, (isHour) => {
     if (election.isLeader()) runner.start(isHour ? { ...everyMinute, ...everyHour } : everyMinute);

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { squashed } from '../../../migrations/baseline/squashed.ts';
 import { migrations } from '../../../migrations/index.ts';
 import { backupLines, type PhotoCounts } from '../../infra/backup/read.ts';
@@ -12,10 +12,7 @@ import type { ApplicationContainer } from '../application.ts';
 
 /** Runs `work` with a connection of its own. */
 async function withClient<Result>({ database }: ApplicationContainer, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client(database.connection);
-  // A lost connection must not end the process: the statements fail by themselves then.
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await database.openClient();
   try {
     return await work(client);
   } finally {
@@ -57,7 +54,7 @@ async function prepare({ database }: ApplicationContainer, client: Client, heade
   }
   // The tables are recreated whatever release made them, so that they match the data.
   if ((await migrationsOf(client)).length > 0) await emptySchema(client);
-  await database.orm.migrator.up({ to: header.migrations.at(-1)! });
+  await database.runMigrationsTo(header.migrations.at(-1)!);
 }
 
 async function write(target: ApplicationContainer, header: BackupHeader, lines: AsyncIterable<string>, overwrite: boolean): Promise<Written> {

@@ -9,16 +9,15 @@ import { canClassify } from '../../infra/review/image-review.ts';
 import { photoStoreError } from '../../infra/photos/photo-store.ts';
 import { PHOTO_WIDTHS } from '../../domains/media/photos/photo-codec.ts';
 import { readVocabulary } from '../../domains/market/search/search.service.ts';
-import { openApplication, type ApplicationContainer } from '../application.ts';
+import { openApplication, type ApplicationContainer, type PrimaryApplication } from '../application.ts';
 import { loadDemo, type Demo } from '../pages/demo.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
-import { consumers } from '../jobs/consumers.ts';
-import { startEventWorker } from '../jobs/event-worker.ts';
-import { startMailWorker } from '../jobs/mail-worker.ts';
-import { startMaintenance } from '../jobs/maintenance.ts';
-import { startPushWorker } from '../jobs/push-worker.ts';
-import { startWebhookWorker } from '../jobs/webhook-worker.ts';
-import { createApp } from '../http/server.ts';
+import { createApp, type App } from '../http/server.ts';
+import { startWorkers } from '../jobs/workers.ts';
+import { openCampuses } from '../campuses/campuses.ts';
+import { standsFor } from '../../infra/pubsub/leader-election.ts';
+import { readCampusSettings } from '../../platform/settings/campus-settings.ts';
+import type { UntilAvailable } from '../../infra/database/database-wait.ts';
 
 function showProgress(done: number, of: number): void {
   if (done % 10 === 0 || done === of) console.log(`Drawing the demo shop: ${done} of ${of}`);
@@ -50,6 +49,22 @@ function printReady(settings: Settings, demo: Demo | undefined): void {
   if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
 }
 
+/** What serves the requests, and what ends the work in the background. */
+interface Markets {
+  app: App;
+  steps: (() => Promise<void>)[];
+}
+
+/** Serves the campuses where the database has several, and else its one market. */
+async function openMarkets(container: PrimaryApplication, log: Logger, untilAvailable: UntilAvailable): Promise<Markets> {
+  const campuses = await untilAvailable(() => openCampuses(container, { settingsOf: readCampusSettings, log }));
+  if (campuses) return { app: campuses.app, steps: [() => campuses.stop()] };
+  const app = await createApp(container, log);
+  // The first search would wait for it.
+  void readVocabulary(container.context(null, 'start'));
+  return { app, steps: await untilAvailable(() => startWorkers(container, standsFor(container.database), log)) };
+}
+
 /** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
   logUncaughtErrors(log);
@@ -70,18 +85,11 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   };
   await untilAvailable(() => container.database.migrate(addFirstData));
   void checkPhotoStore(container, log);
-  const app = await createApp(container, log);
-  const stopMails = startMailWorker(container, log);
-  const stopPushes = startPushWorker(container, log);
-  const stopEvents = await untilAvailable(() => startEventWorker(container, consumers, log));
-  const stopWebhooks = startWebhookWorker(container, log);
-  const stopMaintenance = await startMaintenance(container, log);
+  const { app, steps } = await openMarkets(container, log, untilAvailable);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
     app.http.listen(settings.port, settings.host, resolve);
   });
-  // The first search would wait for it.
-  void readVocabulary(container.context(null, 'start'));
   printReady(settings, demo);
 
   let stopping = false;
@@ -96,7 +104,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
       },
       settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
     );
-    for (const step of [() => app.stop(), stopEvents, stopWebhooks, stopMails, stopPushes, stopMaintenance, () => container.close(), closeTracing]) {
+    for (const step of [() => app.stop(), ...steps, () => container.close(), closeTracing]) {
       await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
     }
     process.exit(0);

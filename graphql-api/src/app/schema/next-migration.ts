@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Migrator } from '@mikro-orm/migrations';
 import { DatabaseSchema } from '@mikro-orm/postgresql';
-import type { Database } from '../../infra/database/database.ts';
+import type { PrimaryDatabase } from '../../infra/database/database.ts';
 
 /**
  * Compares tables, indexes and triggers alone. Functions are written in migrations and not declared with the entities: read from the database they
@@ -23,7 +23,7 @@ export interface NextMigration {
 }
 
 /** Writes into `folder` what makes the tables of a migrated database those of the entities, and takes it back. */
-export async function writeNextMigration(database: Database, folder: string): Promise<NextMigration> {
+export async function writeNextMigration(database: PrimaryDatabase, folder: string): Promise<NextMigration> {
   const { config } = database.orm;
   config.set('migrations', { ...config.get('migrations'), path: folder, pathTs: folder, snapshot: false });
   const before = new Set(readdirSync(folder));

@@ -10,7 +10,8 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -98,8 +99,18 @@ function isLostEvent({ document, operationName }: ExecutionArgs, { errors }: Exe
   return isSubscription && (errors?.some(({ extensions }) => extensions.code === ErrorCode.SERVICE_UNAVAILABLE) ?? false);
 }
 
-/** Serves the same schema over graphql-transport-ws on /graphql. Returns what stops it. */
-export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
+/** The sockets of one market. */
+export interface SocketServer {
+  /** Makes a connection that asks for it a socket. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** How many sockets are open. */
+  count(): number;
+  /** Answers the accepted operations and closes the sockets. */
+  close(): Promise<void>;
+}
+
+/** Serves the same schema over graphql-transport-ws. */
+export function serveSockets(parts: Parts): SocketServer {
   const { container, formatError, addressOf, log } = parts;
   const open = new OpenSockets();
   const admission = { container, open, addressOf, log };
@@ -135,12 +146,9 @@ export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
     },
     { pingEveryMs: PING_EVERY_MS, log },
   );
-  const upgrade = upgradeListener(admission, server);
-  http.on('upgrade', upgrade);
   const stopClosing = closeOutdatedSockets(open, container, log);
 
-  return async () => {
-    http.off('upgrade', upgrade);
+  const close = async (): Promise<void> => {
     await stopClosing();
     // Accepted operations are answered before their sockets are closed.
     await Promise.race([Promise.allSettled(running), wait(FINISH_WITHIN_MS)]);
@@ -150,4 +158,5 @@ export function serveSockets(http: Server, parts: Parts): () => Promise<void> {
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(terminate);
   };
+  return { upgrade: upgradeListener(admission, server), count: () => server.clients.size, close };
 }

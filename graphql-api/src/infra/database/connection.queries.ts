@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, QueryConfig, QueryResult } from 'pg';
 
 /** Drops the prepared statements of the session. */
 export const FORGET_STATEMENTS = 'deallocate all';
@@ -30,8 +30,13 @@ export async function listenTo(client: ClientBase, channel: string): Promise<voi
   await client.query(`listen ${channel}`);
 }
 
+/** What runs a statement on one of its connections. */
+export interface StatementPool {
+  query(config: QueryConfig): Promise<QueryResult>;
+}
+
 /** PostgreSQL's plan of a statement for any values. Throws before PostgreSQL 16, where there is none. */
-export async function planOf(pool: Pool, statement: string): Promise<string> {
-  const { rows } = await pool.query<Record<string, string>>(`explain (generic_plan) ${statement}`);
-  return rows.flatMap((row) => Object.values(row)).join('\n');
+export async function planOf(pool: StatementPool, statement: string): Promise<string> {
+  const { rows } = await pool.query({ text: `explain (generic_plan) ${statement}` });
+  return (rows as Record<string, string>[]).flatMap((row) => Object.values(row)).join('\n');
 }

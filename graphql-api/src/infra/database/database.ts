@@ -1,34 +1,27 @@
-import { Migrator, type Migration } from '@mikro-orm/migrations';
-import { MikroORM, type Constructor, type EntityManager, type Options } from '@mikro-orm/postgresql';
+import type { EntityManager, MetadataStorage, MikroORM, Options } from '@mikro-orm/postgresql';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Pool, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
+import type { Client, Pool } from 'pg';
 import type { Db } from '../../platform/context.ts';
 import type { DatabaseOutage } from '../../platform/ports.ts';
-import { CHECKPOINT, CURRENT_DATABASE, FORGET_STATEMENTS, limitStatements, sessionOf, VACUUM } from './connection.queries.ts';
-import { databaseOutage, unreportedOutage } from './database-outage.ts';
-import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
-import { releaseFailedTransactions } from '../release-failed.ts';
-import { onPanic } from './panic.ts';
-import { isBusy, openReplica } from './replica.ts';
-import { runMigrations } from './run-migrations.ts';
-import { SilenceWatch } from '../pubsub/silence-watch.ts';
-import { withStartupLock } from '../embedded/startup-lock.ts';
-import { statementRunner, type SlowOptions, type StatementOptions } from './statement-runner.ts';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../embedded/embedded.ts';
+import { withStartupLock } from '../embedded/startup-lock.ts';
+import { runUpkeep } from '../embedded/upkeep.ts';
+import { releaseFailedTransactions } from '../release-failed.ts';
+import { limitStatements, sessionOf } from './connection.queries.ts';
+import { databaseOutage, type ReportedOutage } from './database-outage.ts';
+import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
+import { connect, connectionOf, openClient, ormOptions, runPending, type Model } from './orm.ts';
+import { onPanic } from './panic.ts';
+import { PreparedStatements } from './prepared-statements.ts';
+import { runnersOf } from './runners.ts';
+import type { SlowOptions } from './statement-runner.ts';
 
-export type MigrationClass = Constructor<Migration>;
-
-const STATEMENT_TIMEOUT_MS = 20_000;
-/** Longest wait for a new or pooled connection. */
-const CONNECTION_TIMEOUT_MS = 5_000;
-/** The embedded database has one connection, which a long transaction may hold for a while. */
-const EMBEDDED_CONNECTION_TIMEOUT_MS = 15_000;
-const CHECKPOINT_EVERY_MS = 60_000;
-const VACUUM_EVERY_MS = 3_600_000;
-
+/** A market's tables, and how statements reach them. */
 export interface Database {
-  orm: MikroORM;
   db: Db;
+  metadata: MetadataStorage;
+  /** Works with entities once it is forked. */
+  rootEm: EntityManager;
   /** Over a connection of its own, so that it answers while all others are in use; the embedded database has but one. */
   probe: Db;
   /** Reads from a replica, which may be some seconds old; undefined without one. */
@@ -38,18 +31,44 @@ export interface Database {
   outage: DatabaseOutage;
   /** True for the embedded database, false for a PostgreSQL server. */
   embedded: boolean;
-  em(): EntityManager;
   /** The connections of the pool now, and the statements that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
-  /** How to open a connection besides the pool's. */
-  connection: ClientConfig;
+  /** Opens a connection besides the pool's. */
+  openClient(): Promise<Client>;
   /** Migrates, then runs `firstData`, while no other process of this database does either. */
   migrate(firstData?: () => Promise<void>): Promise<void>;
   /** Runs the migrations that have not run, for work that already keeps other processes from it. */
   runPendingMigrations(): Promise<void>;
+  /** Runs the migrations up to the one of this name. */
+  runMigrationsTo(name: string): Promise<void>;
   /** Runs `work` while no other process of this database migrates. */
   withoutMigrations<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** What the databases of campuses share with the one that was opened first. */
+export interface SharedParts {
+  pool: Pool;
+  /** Most connections of the pool. */
+  connections: number;
+  prepared: PreparedStatements | undefined;
+  outage: ReportedOutage;
+  slow: SlowOptions | undefined;
+  options: Options;
+  warn: Warn;
+  /** Whether another process owns the embedded database. */
+  isGuest: boolean;
+  /** Has another pool run what an embedded database needs from time to time. */
+  stopUpkeep(): void;
+}
+
+/** The database as it was opened: its own tables are those of the one market, or of the first campus. */
+export interface PrimaryDatabase extends Database {
+  orm: MikroORM;
+  em(): EntityManager;
+  /** How to open a connection besides the pool's. */
+  connection: ReturnType<typeof connectionOf>;
+  shared: SharedParts;
 }
 
 /** Called with the text of every statement of the pool, as part of the code that runs it; used by tests. */
@@ -68,6 +87,8 @@ export interface OpenOptions {
   /** Called with failures of background work. */
   warn?: EmbeddedOptions['warn'];
 }
+
+type Warn = NonNullable<OpenOptions['warn']>;
 
 function listen(pool: Pool, listener: StatementListener): void {
   // Whoever waits for a connection is called back by the code that releases one.
@@ -91,108 +112,14 @@ function prepared(pool: Pool, embedded: EmbeddedDatabase | undefined, onStatemen
   return pool;
 }
 
-/** PGlite has neither checkpointer nor autovacuum, so the application runs checkpoint and vacuum at intervals. */
-function runMaintenance(pool: Pool): () => void {
-  const quietly = (statement: string) => void pool.query(statement).catch(() => undefined);
-  const timers = [setInterval(() => quietly(CHECKPOINT), CHECKPOINT_EVERY_MS), setInterval(() => quietly(VACUUM), VACUUM_EVERY_MS)];
-  timers.forEach((timer) => timer.unref());
-  return () => timers.forEach(clearInterval);
-}
-
-/** Runs the maintenance where this process owns an embedded database. Returns what stops it. */
-function housekeeping(embedded: EmbeddedDatabase | undefined, pool: Pool): () => void {
-  return embedded && !embedded.shared ? runMaintenance(pool) : () => undefined;
-}
-
-type Warn = NonNullable<OpenOptions['warn']>;
-
-interface Model extends Pick<Options, 'entities'> {
-  migrations: MigrationClass[];
-}
-
-interface Connections {
-  /** Of the PostgreSQL server, where no embedded database is used. */
-  url: string | undefined;
-  embedded: EmbeddedDatabase | undefined;
-  /** Most connections to the server. */
-  connections: number;
-  statementSeconds: number;
-  /** The settings of a new connection. */
-  sessionSql: () => string;
-  onPoolCreated: (pool: Pool) => void;
-}
-
-/** The options of MikroORM for the embedded database, or else for the server at `url`. */
-function ormOptions(model: Model, { url, embedded, connections, statementSeconds, sessionSql, onPoolCreated }: Connections): Options {
-  return {
-    entities: model.entities!,
-    extensions: [Migrator],
-    // Functions are written in migrations, not declared with the entities.
-    schemaGenerator: { ignoreRoutines: true },
-    migrations: { migrationsList: model.migrations, snapshot: false, silent: true },
-    // A mistyped name must not become a new, empty database.
-    ensureDatabase: false,
-    ...(embedded
-      ? { host: embedded.host, port: embedded.port, user: 'postgres', password: 'postgres', dbName: 'postgres', pool: { min: 0, max: 1 } }
-      : { clientUrl: url!, pool: { min: 0, max: connections } }),
-    driverOptions: {
-      query_timeout: queryTimeout(statementSeconds),
-      connectionTimeoutMillis: embedded ? EMBEDDED_CONNECTION_TIMEOUT_MS : CONNECTION_TIMEOUT_MS,
-      // Idle connections are not closed, because a new one would have to prepare all statements again.
-      idleTimeoutMillis: 0,
-      onConnect: async (client: PoolClient) => {
-        // The embedded session outlives its connections and keeps the statements that earlier ones prepared.
-        if (embedded && !embedded.shared) await client.query(FORGET_STATEMENTS);
-        await client.query(sessionSql());
-      },
-      onPoolCreated,
-    },
-  };
-}
-
-/** The database server, or the socket of the embedded database. */
-function connectionOf(url: string | undefined, embedded: EmbeddedDatabase | undefined): ClientConfig {
-  if (!embedded) return { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, keepAlive: true };
-  return { host: embedded.host, port: embedded.port, user: 'postgres', password: 'postgres', database: 'postgres' };
+/** Runs the upkeep where this process owns an embedded database. Returns what stops it. */
+function upkeep(embedded: EmbeddedDatabase | undefined, pool: Pool): () => void {
+  return embedded && !embedded.shared ? runUpkeep(pool) : () => undefined;
 }
 
 /** Runs work while no other process of the database does; the embedded one has a single server process. */
 function alone(url: string | undefined): Database['withoutMigrations'] {
   return (work) => (url ? withStartupLock(url, work) : work());
-}
-
-async function connect(options: Options, untilAvailable: UntilAvailable): Promise<MikroORM> {
-  const orm = await MikroORM.init(options);
-  const ask = () => orm.em.getConnection().execute<[{ name: string; schema: string }]>(CURRENT_DATABASE);
-  const [{ name, schema }] = await untilAvailable(ask);
-  // The name that the database reports, so that the migrator finds it behind a proxy that uses another name.
-  orm.config.set('dbName', name);
-  // The migrator looks for a table without a schema in `public`, wherever the others lie.
-  orm.config.set('migrations', { ...orm.config.get('migrations'), tableName: `${schema}.mikro_orm_migrations` });
-  return orm;
-}
-
-/**
- * Runs the migrations that have not run, over a connection of its own: a statement of a migration may take longer than the pool lets one take.
- * `options` are those of `orm`.
- */
-async function runPending(orm: MikroORM, options: Options, warn: Warn): Promise<void> {
-  if ((await orm.migrator.getPending()).length === 0) return;
-  const own = await connect(
-    {
-      ...options,
-      entities: [],
-      discovery: { warnWhenNoEntities: false },
-      pool: { min: 0, max: 1 },
-      driverOptions: { onConnect: (client: PoolClient) => client.query(sessionOf(0)) },
-    },
-    withoutWaiting,
-  );
-  try {
-    await runMigrations(own, warn);
-  } finally {
-    await own.close();
-  }
 }
 
 /** Which database, and how it is used. */
@@ -213,63 +140,6 @@ interface Where {
 
 const DEFAULTS = { connections: 10, prepare: true, statementSeconds: 10, readLagSeconds: 5 };
 
-/** Longer than the server's own time limit of a statement, in milliseconds. */
-const queryTimeout = (statementSeconds: number): number => Math.max(STATEMENT_TIMEOUT_MS, (statementSeconds + 5) * 1_000);
-
-/** How the connections to a replica are opened. */
-function replicaPool(url: string, connections: number, statementSeconds: number): PoolConfig & { max: number } {
-  return {
-    connectionString: url,
-    max: connections,
-    keepAlive: true,
-    query_timeout: queryTimeout(statementSeconds),
-    idleTimeoutMillis: 0,
-    onConnect: (client) => client.query(sessionOf(statementSeconds)) as never,
-  };
-}
-
-/** A connection for checks besides those of the pool, and what ends calls of the pool while checks are not answered. */
-function openProbe(url: string, pool: Pool, { metadata, outage }: Pick<StatementOptions, 'metadata' | 'outage'>) {
-  const limits = { connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, query_timeout: CONNECTION_TIMEOUT_MS };
-  const probe = new Pool({ connectionString: url, max: 1, keepAlive: true, idleTimeoutMillis: 0, ...limits });
-  // Without a listener a lost idle connection would end the process.
-  probe.on('error', () => undefined);
-  const watch = new SilenceWatch({ pool, probe, onChange: (isSilent) => outage.setSilent(isSilent) });
-  return {
-    probe: statementRunner(probe, { metadata, mayName: false, slow: undefined, outage: unreportedOutage }),
-    close: async () => {
-      watch.stop();
-      await probe.end();
-    },
-  };
-}
-
-interface RunnerOptions extends StatementOptions, Required<Pick<Where, 'connections' | 'statementSeconds' | 'readLagSeconds'>> {
-  url?: string | undefined;
-  readUrl?: string | undefined;
-  warn: NonNullable<OpenOptions['warn']>;
-}
-
-/** What runs statements: on the server of the pool, over its connection for checks, and on its replica where there is one. */
-function runnersOf(pool: Pool, { url, readUrl, readLagSeconds, connections, statementSeconds, warn, ...options }: RunnerOptions) {
-  const db = statementRunner(pool, options);
-  const checks = url ? openProbe(url, pool, options) : { probe: db, close: async () => undefined };
-  if (!readUrl) return { db, probe: checks.probe, closeRunners: checks.close };
-  const { metadata, mayName, slow } = options;
-  const replica = openReplica({
-    ...{ metadata, mayName, slow, warn },
-    pool: replicaPool(readUrl, connections, statementSeconds),
-    primary: db,
-    isPrimaryBusy: () => isBusy(pool, connections),
-    maxLagSeconds: readLagSeconds,
-  });
-  const closeRunners = async (): Promise<void> => {
-    await checks.close();
-    await replica.close();
-  };
-  return { db, probe: checks.probe, replicaDb: replica.db, replicaLag: () => replica.lagSeconds(), closeRunners };
-}
-
 /** The time limit of statements on the server's connections: none while it migrates, which may take long. */
 function statementTimeout(seconds: number) {
   let timeout = 0;
@@ -283,8 +153,30 @@ function statementTimeout(seconds: number) {
   };
 }
 
+interface Migrating {
+  orm: MikroORM;
+  options: Options;
+  url: string | undefined;
+  warn: Warn;
+  onMigrated: () => Promise<void>;
+}
+
+/** What runs the migrations of the database's own tables. */
+function migrating({ orm, options, url, warn, onMigrated }: Migrating) {
+  const withoutMigrations = alone(url);
+  const runPendingMigrations = () => runPending(orm, options, warn);
+  const migrate: Database['migrate'] = (firstData) =>
+    withoutMigrations(async () => {
+      await runPendingMigrations();
+      await firstData?.();
+      await onMigrated();
+    });
+  const runMigrationsTo = async (name: string): Promise<void> => void (await orm.migrator.up({ to: name }));
+  return { withoutMigrations, runPendingMigrations, migrate, runMigrationsTo };
+}
+
 /** What a pool is doing. */
-const countsOf = ({ totalCount: open, idleCount: idle, waitingCount: waiting }: Pool) => ({ open, idle, waiting });
+export const countsOf = ({ totalCount: open, idleCount: idle, waitingCount: waiting }: Pool) => ({ open, idle, waiting });
 
 /** Opens the database, with the embedded one already running. */
 async function openWith(
@@ -292,43 +184,41 @@ async function openWith(
   where: Where,
   model: Model,
   { onStatement, slow, untilAvailable = withoutWaiting, warn = () => undefined }: OpenOptions,
-): Promise<Database> {
+): Promise<PrimaryDatabase> {
   const all = { ...DEFAULTS, ...where };
   const outage = databaseOutage(warn);
   const timeout = statementTimeout(all.statementSeconds);
-  let pool: Pool | undefined;
+  let opened: Pool | undefined;
   const options = ormOptions(model, {
     url: where.url,
     embedded,
     connections: all.connections,
     statementSeconds: all.statementSeconds,
     sessionSql: () => sessionOf(embedded ? 0 : timeout.seconds()),
-    onPoolCreated: (created) => (pool = prepared(created, embedded, onStatement)),
+    onPoolCreated: (created) => (opened = prepared(created, embedded, onStatement)),
   });
   const orm = await connect(options, untilAvailable);
-  const withoutMigrations = alone(where.url);
-  const runPendingMigrations = () => runPending(orm, options, warn);
-  const stopHousekeeping = housekeeping(embedded, pool!);
-  const mayName = all.prepare && !embedded?.shared;
-  const { closeRunners, ...runners } = runnersOf(pool!, { ...all, metadata: orm.getMetadata(), mayName, outage, slow, warn });
+  const pool = opened!;
+  const names = all.prepare && !embedded?.shared ? new PreparedStatements(pool) : undefined;
+  const stopUpkeep = upkeep(embedded, pool);
+  const { closeRunners, ...runners } = runnersOf(pool, { ...all, metadata: orm.getMetadata(), prepared: names, outage, slow, warn });
+  const connections = embedded ? 1 : all.connections;
+  const connection = connectionOf(where.url, embedded);
   return {
-    orm,
     ...runners,
+    ...migrating({ orm, options, url: where.url, warn, onMigrated: async () => (embedded ? undefined : timeout.start(pool)) }),
+    orm,
+    metadata: orm.getMetadata(),
+    rootEm: orm.em,
     outage,
     embedded: embedded !== undefined,
     em: () => orm.em.fork(),
-    connections: () => countsOf(pool!),
-    connection: connectionOf(where.url, embedded),
-    migrate: (firstData) =>
-      withoutMigrations(async () => {
-        await runPendingMigrations();
-        await firstData?.();
-        if (!embedded) await timeout.start(pool!);
-      }),
-    runPendingMigrations,
-    withoutMigrations,
+    connections: () => countsOf(pool),
+    connection,
+    openClient: () => openClient(connection),
+    shared: { pool, connections, prepared: names, outage, slow, options, warn, stopUpkeep, isGuest: embedded?.shared ?? false },
     close: async () => {
-      stopHousekeeping();
+      stopUpkeep();
       await closeRunners();
       await orm.close();
       await embedded?.stop();
@@ -337,7 +227,7 @@ async function openWith(
 }
 
 /** Opens the PostgreSQL server at `url`, or the embedded database in `dataDir`. */
-export async function openDatabase(where: Where, model: Model, options: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(where: Where, model: Model, options: OpenOptions = {}): Promise<PrimaryDatabase> {
   const { embedded: starting, attach, warn = () => undefined } = options;
   const embedded = where.url ? undefined : await (starting ?? startEmbedded(where.dataDir, { attach, warn }));
   try {

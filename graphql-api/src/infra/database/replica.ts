@@ -5,6 +5,7 @@ import type { Metadata, Query, Sql } from '../../platform/database/sql.ts';
 import { countReplayed, primaryPosition } from './replica.queries.ts';
 import { unreportedOutage } from './database-outage.ts';
 import { SilenceWatch } from '../pubsub/silence-watch.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 import { statementRunner, type SlowOptions } from './statement-runner.ts';
 
 /** Interval at which the positions of both servers are compared, in milliseconds. */
@@ -69,7 +70,12 @@ class CheckedReplica implements Replica {
     this.checks = new Pool({ ...pool, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
     // Without a listener a lost idle connection would end the process.
     for (const each of [this.pool, this.checks]) each.on('error', () => undefined);
-    this.replica = statementRunner(this.pool, { metadata, mayName, slow, outage: unreportedOutage });
+    this.replica = statementRunner(this.pool, {
+      metadata,
+      prepared: mayName ? new PreparedStatements(this.pool) : undefined,
+      slow,
+      outage: unreportedOutage,
+    });
     this.watch = new SilenceWatch({ pool: this.pool, probe: this.checks, onChange: () => undefined });
     this.timer = setInterval(() => void this.check(), CHECK_EVERY_MS).unref();
   }

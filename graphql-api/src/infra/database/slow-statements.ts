@@ -1,5 +1,4 @@
-import type { Pool } from 'pg';
-import { planOf } from './connection.queries.ts';
+import { planOf, type StatementPool } from './connection.queries.ts';
 
 /** A statement that took long. Its values are left out, because they may be personal. */
 export interface SlowStatement {
@@ -20,7 +19,7 @@ interface Options {
 }
 
 /** Reports slow statements with their plan, at most one every ten seconds. */
-export function slowStatements(pool: Pool, { ms, onStatement }: Options): (sql: string, took: number) => void {
+export function slowStatements(pool: StatementPool, { ms, onStatement }: Options): (sql: string, took: number) => void {
   let reportedAt = -REPORT_EVERY_MS;
   return (sql, took) => {
     if (ms === 0 || took < ms || performance.now() - reportedAt < REPORT_EVERY_MS) return;

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { StatementPool } from './connection.queries.ts';
 import type { Db } from '../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../platform/errors.ts';
 import { messages } from '../../messages.ts';
@@ -7,7 +7,7 @@ import { retryConflicts } from '../../platform/net/retry.ts';
 import { Sql, toQuery, type Metadata, type Query } from '../../platform/database/sql.ts';
 import { inStatementSpan } from '../../platform/net/tracing.ts';
 import type { ReportedOutage } from './database-outage.ts';
-import { PreparedStatements } from './prepared-statements.ts';
+import type { PreparedStatements } from './prepared-statements.ts';
 import { slowStatements, type SlowStatement } from './slow-statements.ts';
 
 /** Reports statements that took longer than `ms`, at most one every ten seconds. */
@@ -19,8 +19,8 @@ export interface SlowOptions {
 /** What statements are run with. */
 export interface StatementOptions {
   metadata: Metadata;
-  /** Whether statements may be prepared under a name. */
-  mayName: boolean;
+  /** Names statements of the pool; undefined: none is prepared under a name. */
+  prepared?: PreparedStatements | undefined;
   outage: ReportedOutage;
   slow: SlowOptions | undefined;
 }
@@ -29,8 +29,7 @@ export interface StatementOptions {
 const isCancelled = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
 /** Runs statements over a pool: prepared from their second use on, and again after a conflict. Throws TOO_COMPLEX for one that timed out. */
-export function statementRunner(pool: Pool, { metadata, mayName, outage, slow }: StatementOptions): Db {
-  const prepared = mayName ? new PreparedStatements(pool) : undefined;
+export function statementRunner(pool: StatementPool, { metadata, prepared, outage, slow }: StatementOptions): Db {
   const reportSlow = slow && slowStatements(pool, slow);
   const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
     const { text, values } = query instanceof Sql ? toQuery(query, metadata) : query;

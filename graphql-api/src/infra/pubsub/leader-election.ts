@@ -5,6 +5,9 @@ import { lockAsLeader } from '../database/locks.queries.ts';
 /** Interval at which a process tries to become the leader, and the leader checks its connection, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
+/** Stands for leader; `onElected` is called whenever this process becomes it. */
+export type Stand = (onElected: () => void) => Promise<Election>;
+
 /** The candidacy of this process. */
 export interface Election {
   /** Whether this process is the leader now. */
@@ -89,15 +92,15 @@ class AdvisoryLockElection implements Election {
   }
 }
 
-/** Stands for leader among the server processes of a PostgreSQL server; `onElected` is called whenever this process becomes it. */
-export async function standForLeader(connection: ClientConfig, onElected: () => void): Promise<Election> {
-  const election = new AdvisoryLockElection(connection, onElected);
-  await election.start();
-  return election;
-}
-
-/** The election of a database that has one server process. */
-export function onlyLeader(onElected: () => void): Election {
-  onElected();
-  return { isLeader: () => true, stop: async () => undefined };
-}
+/** How a process of a database stands for leader. The embedded database has one process, which leads. */
+export const standsFor =
+  ({ embedded, connection }: { embedded: boolean; connection: ClientConfig }): Stand =>
+  async (onElected) => {
+    if (embedded) {
+      onElected();
+      return { isLeader: () => true, stop: async () => undefined };
+    }
+    const election = new AdvisoryLockElection(connection, onElected);
+    await election.start();
+    return election;
+  };

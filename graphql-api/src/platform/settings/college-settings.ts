@@ -88,7 +88,10 @@ function termEnds(env: Env): string[] {
   return days;
 }
 
-const examplePlace = (env: Env): Partial<typeof EXAMPLE_PLACE> => (env.NODE_ENV === 'production' ? {} : EXAMPLE_PLACE);
+/** Whether the specification's college stands for one that has no settings. It stands for no campus of several. */
+const isExample = (env: Env): boolean => env.NODE_ENV !== 'production' && !env.CAMPUS;
+
+const examplePlace = (env: Env): Partial<typeof EXAMPLE_PLACE> => (isExample(env) ? EXAMPLE_PLACE : {});
 
 function position(env: Env): CollegeSettings['position'] {
   if (!env.MAP_POSITION) return env.CONTACT_ADDRESS ? undefined : examplePlace(env).position;
@@ -98,7 +101,7 @@ function position(env: Env): CollegeSettings['position'] {
 }
 
 function helpline(env: Env): string {
-  const text = (env.HELPLINE ?? '').trim() || (env.NODE_ENV === 'production' ? ANY_HELPLINE : EXAMPLE_HELPLINE);
+  const text = (env.HELPLINE ?? '').trim() || (isExample(env) ? EXAMPLE_HELPLINE : ANY_HELPLINE);
   if (text.length <= LONGEST_HELPLINE && !/\p{Cc}/u.test(text)) return text;
   throw new SettingError(`HELPLINE must be one line of at most ${LONGEST_HELPLINE} characters, such as "${EXAMPLE_HELPLINE}".`);
 }

@@ -13,6 +13,8 @@ import { boolean, hosts, oneOf, secretKey, SettingError, url, wholeNumber, type 
 
 /** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
 export interface Settings {
+  /** The campus whose settings these are, by its name in addresses; undefined where the server has one market. */
+  campus?: string | undefined;
   port: number;
   host: string;
   /** PostgreSQL connection string; undefined means the embedded database in `dataDir`. */
@@ -100,6 +102,10 @@ export interface Settings {
   listingDays: number;
   /** Deliveries between the same two people that give points, in 30 days. */
   pairDeliveries: number;
+  /** Campuses that are open at once in a process where there are several, besides those in use. */
+  campusesOpen: number;
+  /** How long a campus that nobody uses stays open, in minutes. */
+  campusIdleMinutes: number;
   /** Whether queries are planned as one statement per root field; off, resolvers read each field. */
   readPlanner: boolean;
   /** Absolute path of the built frontend; undefined serves the API alone. */
@@ -223,9 +229,15 @@ const terms = (env: Env): Pick<Settings, 'listingDays' | 'offerHours' | 'reserva
   reservationHours: Math.max(1, wholeNumber(env, 'RESERVATION_HOURS', 24, 168)),
 });
 
-/** Reads and checks every setting. Throws an error that names the invalid one. */
-export function readSettings(given: Env = process.env): Settings {
-  const env = withSecretFiles(given);
+/** Which campuses a process keeps open. */
+const openCampuses = (env: Env): Pick<Settings, 'campusesOpen' | 'campusIdleMinutes'> => ({
+  campusesOpen: Math.max(1, wholeNumber(env, 'CAMPUSES_OPEN', 100, 10_000)),
+  campusIdleMinutes: Math.max(1, wholeNumber(env, 'CAMPUS_IDLE_MINUTES', 10, 1_440)),
+});
+
+/** Reads and checks every setting, some of which may be changed. Throws an error that names the invalid one. */
+export function readSettings(given: Env = process.env, changes: Env = {}): Settings {
+  const env = withSecretFiles({ ...given, ...changes });
   const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const port = wholeNumber(env, 'PORT', 4000, 65535);
   const brandName = brand(env);
@@ -269,6 +281,7 @@ export function readSettings(given: Env = process.env): Settings {
     ...terms(env),
     pairDeliveries: wholeNumber(env, 'PAIR_DELIVERIES', 3, 1_000),
     jobSeconds: Math.max(1, wholeNumber(env, 'JOB_SECONDS', 60, 60)),
+    ...openCampuses(env),
     readPlanner: boolean(env, 'READ_PLANNER', true),
     webDir: existsSync(join(webDir, 'index.html')) ? webDir : undefined,
   };

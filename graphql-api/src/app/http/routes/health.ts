@@ -1,5 +1,6 @@
 import type { Express, Request } from 'express';
 import { timingSafeEqual } from 'node:crypto';
+import type { Registry } from 'prom-client';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hashOf } from '../../../domains/people/access-tokens/token-hash.ts';
 import { messages } from '../../../messages.ts';
@@ -34,8 +35,14 @@ function isReachable({ probe, embedded }: ApplicationContainer['database']): Pro
   return embedded ? answer : Promise.race([answer, wait(READY_WITHIN_MS, false, { ref: false })]);
 }
 
+interface Served {
+  database: ApplicationContainer['database'];
+  infra: Pick<ApplicationContainer['infra'], 'settings'>;
+  metrics: { registry: Pick<Registry, 'contentType' | 'metrics'> };
+}
+
 /** Serves /healthz (the process), /readyz (whether to send requests here) and /metrics (Prometheus). */
-export function serveHealth(app: Express, { database, infra, metrics: { registry } }: ApplicationContainer, lifecycle: Lifecycle): void {
+export function serveHealth(app: Express, { database, infra, metrics: { registry } }: Served, lifecycle: Lifecycle): void {
   app.get('/healthz', (_request, response) => void response.json({ ok: true }));
   app.get('/readyz', async (_request, response) => {
     const ok = (await isReachable(database)) && !lifecycle.isDraining;

@@ -1,5 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Settings } from '../../../platform/settings/settings.ts';
+import { readCampusSettings } from '../../../platform/settings/campus-settings.ts';
+import { withCampus } from '../../campuses/campus-admin.ts';
 import { openApplication, type ApplicationContainer } from '../../application.ts';
 
 /** The arguments of a command: those without a name, and those with one. */
@@ -17,15 +19,16 @@ export interface Command {
   run(args: Arguments, settings: Settings): Promise<string | undefined>;
 }
 
-/** Opens the application for one piece of work. `attach` joins an embedded database that a server has open. */
+/** Opens the application, or that of the campus of the settings, for one piece of work. `attach` joins an embedded database that a server has open. */
 export async function withApplication<Result>(
   settings: Settings,
   { attach }: { attach: boolean },
   work: (container: ApplicationContainer) => Promise<Result>,
 ): Promise<Result> {
   const container = await openApplication(settings, { attach });
+  const { campus } = settings;
   try {
-    return await work(container);
+    return campus === undefined ? await work(container) : await withCampus({ primary: container, settingsOf: readCampusSettings }, campus, work);
   } finally {
     await container.close();
   }

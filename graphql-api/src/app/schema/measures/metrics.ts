@@ -10,6 +10,14 @@ import { queuedPushes } from '../../../domains/notify/push/push.queries.ts';
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const STATEMENTS = [0, 1, 2, 3, 5, 8, 13, 25, 50];
 
+/** What is measured. */
+interface Scope {
+  /** Whether the memory and time of the process are. */
+  measuresProcess?: boolean;
+  /** The campus whose metrics these are, where the process has several. */
+  campus?: string | undefined;
+}
+
 /** The metrics of a server process, for Prometheus. docs/operations.md lists them. */
 export class Metrics {
   readonly registry = new Registry();
@@ -75,8 +83,9 @@ export class Metrics {
 
   private isLeader: () => boolean = () => false;
 
-  constructor(database: Database, { pubsub, photos }: { pubsub: PubSub; photos: PhotoStore }) {
-    collectDefaultMetrics({ register: this.registry });
+  constructor(database: Database, { pubsub, photos }: { pubsub: PubSub; photos: PhotoStore }, { measuresProcess = true, campus }: Scope = {}) {
+    if (campus !== undefined) this.registry.setDefaultLabels({ campus });
+    if (measuresProcess) collectDefaultMetrics({ register: this.registry });
     this.gauge('campuscart_database_connections', 'Open connections to the database', () => database.connections().open);
     this.gauge('campuscart_database_connections_idle', 'Connections to the database that are not in use', () => database.connections().idle);
     this.gauge('campuscart_database_waiting', 'Statements that wait for a connection', () => database.connections().waiting);

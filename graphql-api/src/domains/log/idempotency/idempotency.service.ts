@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { releaseSlotWhile, type Ctx } from '../../../platform/context.ts';
+import { releaseSlotWhile, type Ctx, type Infrastructure } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { inTransaction, violates } from '../../../platform/database/transaction.ts';
 import { Validator } from '../../../platform/input/validation.ts';
@@ -53,7 +53,7 @@ export type Write<Result> = (work: (tx: Ctx) => Promise<Result>) => Promise<Resu
 type Create<Result> = (write: Write<Result>) => Promise<Result>;
 
 /** Running creates of this process, for which a repeated call waits without spending limits. Those of other processes are awaited in the database. */
-const underWay = new Map<string, Promise<void>>();
+const underWayOf = new WeakMap<Infrastructure, Map<string, Promise<void>>>();
 const nothing = (): void => undefined;
 
 /**
@@ -63,6 +63,8 @@ const nothing = (): void => undefined;
  */
 export async function once<Result>(ctx: Ctx, request: IdempotentRequest | undefined, create: Create<Result>): Promise<Result> {
   if (!request) return create((work) => inTransaction(ctx, work));
+  const underWay = underWayOf.get(ctx.infra) ?? new Map<string, Promise<void>>();
+  underWayOf.set(ctx.infra, underWay);
   const ahead = underWay.get(request.key);
   if (ahead) {
     await releaseSlotWhile(ctx, () => ahead);

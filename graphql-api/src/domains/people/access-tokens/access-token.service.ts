@@ -13,6 +13,7 @@ import { messages } from '../../../messages.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
 import { tokenRevoked } from './access-token.events.ts';
 import { CreateAccessTokenInput, ExtendAccessTokenInput } from './access-token.inputs.ts';
+import { campusPrefix, withoutCampus } from './token-prefix.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
@@ -42,7 +43,7 @@ const tokenEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id: SOCKE
 
 /** Whether a text looks like a personal access token. */
 export function isAccessToken(token: string): boolean {
-  return token.startsWith(PREFIX);
+  return withoutCampus(token).startsWith(PREFIX);
 }
 
 /**
@@ -60,13 +61,13 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
       await assertMayAddToken(tx, viewer);
       const salt = randomBytes(32).toString('base64url');
       const [canWrite, canAdmin] = [hasWriteScope(scopes), hasAdminScope(scopes)];
-      const token = tokenOf(salt, key);
-      const stored = { prefix: token.slice(0, SHOWN_CHARACTERS), tokenHash: hashOf(token), scopes, canWrite, canAdmin, days };
+      const token = tokenOf(ctx, salt, key);
+      const stored = { prefix: withoutCampus(token).slice(0, SHOWN_CHARACTERS), tokenHash: hashOf(token), scopes, canWrite, canAdmin, days };
       const id = await insertAccessToken(tx, { user: viewer.id, name, ...stored });
       return { id, salt };
     }),
   );
-  return { id: made.id, token: tokenOf(made.salt, key) };
+  return { id: made.id, token: tokenOf(ctx, made.salt, key) };
 }
 
 /** Each scope once. Throws INVALID_INPUT about one that there is not, and for students about those of administrators. */
@@ -83,8 +84,8 @@ interface MadeToken {
   salt: string;
 }
 
-function tokenOf(salt: string, key: string | undefined): string {
-  return PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
+function tokenOf({ infra }: Ctx, salt: string, key: string | undefined): string {
+  return campusPrefix(infra.settings) + PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
 }
 
 /** Locks the user first, so that tokens are counted one after the other and none is created while the password changes. */

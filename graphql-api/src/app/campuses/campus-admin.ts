@@ -1,0 +1,166 @@
+import { addCategories } from '../../domains/market/categories/category.service.ts';
+import { addCampusSpots } from '../../domains/market/spots/campus-spot.service.ts';
+import { createPlatform, inPlatform, openPlatform, ownerOf, prepareSchema, type Platform } from '../../infra/campuses/platform.ts';
+import { allCampuses, insertCampus, setDue, setStatus, updateCampus, type Campus, type NewCampus } from '../../infra/campuses/platform.queries.ts';
+import { dropSchema } from '../../infra/campuses/role.queries.ts';
+import { FIRST_SCHEMA } from '../../infra/campuses/session.queries.ts';
+import { campusPubSubs } from '../../infra/pubsub/campus-pubsub.ts';
+import type { CampusFacts } from '../../platform/settings/campus-settings.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import type { ApplicationContainer, PrimaryApplication } from '../application.ts';
+import { campusContainer, factsOf } from './open-campus.ts';
+
+/** A campus as an operator describes it. */
+export interface CampusPlan {
+  slug: string;
+  name: string;
+  hosts: string[];
+  emailDomains: string[];
+  isListed: boolean;
+  /** By the names of the variables of the environment. */
+  settings: Record<string, string>;
+  /** The first categories and places to meet. */
+  categories: string[];
+  spots: string[];
+}
+
+/** An error about what an operator asked for. */
+export class CampusError extends Error {}
+
+const SLUG = /^[a-z][a-z0-9-]{1,30}$/;
+const HOST = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
+
+type SettingsOf = (campus: CampusFacts) => Settings;
+
+/** What works on the campuses of a database. */
+export interface CampusAdmin {
+  primary: PrimaryApplication;
+  settingsOf: SettingsOf;
+}
+
+/** Throws `CampusError` about what no campus may be called, or another has. */
+function assertFree({ slug, hosts, emailDomains }: Pick<CampusPlan, 'slug' | 'hosts' | 'emailDomains'>, others: readonly Campus[]): void {
+  if (!SLUG.test(slug)) throw new CampusError('A slug has 2 to 31 lower-case letters, digits and hyphens, and begins with a letter.');
+  if (hosts.length === 0) throw new CampusError('A campus needs a host: --hosts market.college.example');
+  if (emailDomains.length === 0) throw new CampusError('A campus needs the domains of its addresses: --domains student.college.example');
+  const wrong = hosts.find((host) => !HOST.test(host));
+  if (wrong !== undefined) throw new CampusError(`"${wrong}" is no host name.`);
+  const taken = others.find((other) => other.hosts.some((host) => hosts.includes(host)));
+  if (taken) throw new CampusError(`A host is that of the campus ${taken.slug} already.`);
+}
+
+/** Registers the market of the database as the first campus, where it is not one. */
+async function registerFirst(platform: Platform, { infra: { settings } }: PrimaryApplication, slug: string, now: Date): Promise<void> {
+  if ((await allCampuses(platform.pool)).length > 0) return;
+  const owner = await ownerOf(platform, slug, FIRST_SCHEMA);
+  const hosts = [new URL(settings.publicUrl).hostname];
+  assertFree({ slug, hosts, emailDomains: settings.studentEmailDomains }, []);
+  await prepareSchema(platform, owner);
+  const facts = { slug, name: settings.brandName, hosts, emailDomains: settings.studentEmailDomains, isListed: true, settings: {} };
+  await inPlatform(platform, (client) => insertCampus(client, { ...facts, ...owner }, now));
+}
+
+/** Opens the market of one campus, for a command or a test. */
+export function containerOf({ primary, settingsOf }: CampusAdmin, platform: Platform, campus: Campus): ApplicationContainer {
+  const log = { warn: (details: object, text: string) => console.error(text, details) };
+  return campusContainer(campus, { platform, primary, settingsOf, pubsubOf: campusPubSubs(primary.infra.pubsub), log });
+}
+
+/** The campuses of the database. Throws `CampusError` where it has the tables of one market alone. */
+export async function platformOf({ primary }: CampusAdmin): Promise<Platform> {
+  const platform = await openPlatform(primary.database, new Date());
+  if (!platform) throw new CampusError('There is one market. The first `npm run campus -- create` makes it the first of several campuses.');
+  return platform;
+}
+
+/** The campus of a name. Throws `CampusError` for an unknown one. */
+export async function campusNamed({ pool }: Platform, slug: string): Promise<Campus> {
+  const found = (await allCampuses(pool)).find((campus) => campus.slug === slug);
+  if (!found) throw new CampusError(`There is no campus ${slug}.`);
+  return found;
+}
+
+/** The same with its market open. */
+export async function withCampus<Result>(
+  admin: CampusAdmin,
+  slug: string,
+  work: (container: ApplicationContainer) => Promise<Result>,
+): Promise<Result> {
+  const platform = await platformOf(admin);
+  const container = containerOf(admin, platform, await campusNamed(platform, slug));
+  try {
+    return await work(container);
+  } finally {
+    await container.close();
+    platform.close();
+  }
+}
+
+async function addFirstData(container: ApplicationContainer, { categories, spots }: CampusPlan): Promise<void> {
+  const ctx = container.context(null, 'command line');
+  if (categories.length > 0) await addCategories(ctx, categories);
+  if (spots.length > 0) await addCampusSpots(ctx, spots);
+}
+
+/** Makes the schema of a campus and registers it. What was made is removed where that fails. */
+async function build(platform: Platform, campus: NewCampus, now: Date): Promise<void> {
+  try {
+    await prepareSchema(platform, campus);
+    await inPlatform(platform, (client) => insertCampus(client, campus, now));
+    await setDue(platform.pool, campus.slug, now);
+  } catch (error) {
+    await dropSchema(platform.pools.of({ schema: FIRST_SCHEMA }), campus).catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Makes a campus with tables, rights and first data of its own. The market that the database has becomes the first campus, called `firstSlug`, with the
+ * first call. Throws `CampusError`, and an error about a setting that is invalid.
+ */
+export async function createCampus(admin: CampusAdmin, plan: CampusPlan, firstSlug = 'main', now = new Date()): Promise<void> {
+  const { primary, settingsOf } = admin;
+  const { categories: _categories, spots: _spots, ...facts } = plan;
+  assertFree(plan, []);
+  settingsOf({ ...facts, isFirst: false });
+  await primary.database.migrate(async () => {
+    const platform = await createPlatform(primary.database, now);
+    await registerFirst(platform, primary, firstSlug, now);
+    const others = await allCampuses(platform.pool);
+    if (others.some(({ slug }) => slug === plan.slug)) throw new CampusError(`There is a campus ${plan.slug} already.`);
+    assertFree(plan, others);
+    await build(platform, { ...facts, ...(await ownerOf(platform, plan.slug)) }, now);
+    const container = containerOf(admin, platform, await campusNamed(platform, plan.slug));
+    try {
+      await addFirstData(container, plan);
+    } finally {
+      await container.close();
+    }
+    platform.close();
+  });
+}
+
+/** Changes what people see of a campus: settings of null are those of the installation again. Throws `CampusError`, and an error about a setting. */
+export async function changeCampus(
+  admin: CampusAdmin,
+  slug: string,
+  { settings = {}, ...changes }: Partial<Omit<NewCampus, 'settings' | 'slug' | 'schema' | 'role'>> & { settings?: Record<string, string | null> },
+): Promise<void> {
+  const platform = await platformOf(admin);
+  const campus = await campusNamed(platform, slug);
+  const given = Object.entries({ ...campus.settings, ...settings }).filter((entry): entry is [string, string] => entry[1] !== null);
+  const changed = { ...campus, ...changes, settings: Object.fromEntries(given) };
+  const others = (await allCampuses(platform.pool)).filter((other) => other.slug !== slug);
+  assertFree(changed, others);
+  admin.settingsOf(factsOf(changed));
+  await inPlatform(platform, (client) => updateCampus(client, changed));
+  platform.close();
+}
+
+/** Closes a campus for all but its operators, or opens it again. Throws `CampusError` for an unknown one. */
+export async function suspendCampus(admin: CampusAdmin, slug: string, isSuspended: boolean): Promise<void> {
+  const platform = await platformOf(admin);
+  const isKnown = await setStatus(platform.pool, slug, isSuspended ? 'suspended' : 'active', null);
+  platform.close();
+  if (!isKnown) throw new CampusError(`There is no campus ${slug}.`);
+}

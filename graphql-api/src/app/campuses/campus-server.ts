@@ -1,0 +1,120 @@
+import express from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AggregatorRegistry, Registry } from 'prom-client';
+import type { Campus } from '../../infra/campuses/platform.queries.ts';
+import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
+import { messages } from '../../messages.ts';
+import { clientTimeouts, createHttpServer } from '../http/http-server.ts';
+import { preflightHeaders } from '../http/response-headers.ts';
+import { serveHealth } from '../http/routes/health.ts';
+import type { App } from '../http/server.ts';
+import { closeConnections, type Lifecycle } from '../http/shutdown.ts';
+import { campusOf } from './campus-choice.ts';
+import { closedCampus, noCampus, sendAnswer } from './campus-pages.ts';
+import type { CampusRegistry } from './campus-registry.ts';
+import { factsOf, type SharedByCampuses } from './open-campus.ts';
+import type { OpenCampuses } from './open-campuses.ts';
+
+interface Parts {
+  shared: SharedByCampuses;
+  registry: CampusRegistry;
+  open: OpenCampuses;
+}
+
+/** Asked of the process, whatever the host. */
+const OF_PROCESS = new Set(['/healthz', '/readyz', '/metrics']);
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0]!;
+
+/** Health of the process, and the metrics of all open campuses, which have their campus as a label. */
+function processRoutes({ shared: { primary, lifecycle }, open }: Parts): RequestListener {
+  const metrics = async (): Promise<string> => {
+    const ofCampuses = await Promise.all(open.all().map(({ container }) => container.metrics.registry.getMetricsAsJSON()));
+    return AggregatorRegistry.aggregate(ofCampuses).metrics();
+  };
+  const app = express().disable('x-powered-by');
+  serveHealth(app, { ...primary, metrics: { registry: { contentType: new Registry().contentType, metrics } } }, lifecycle);
+  return app;
+}
+
+/** Answers what is for no campus, or for one that is closed. Returns the campus where it can be opened. */
+async function admitted({ registry, shared }: Parts, request: IncomingMessage, response: ServerResponse): Promise<Campus | undefined> {
+  const campus = await campusOf(registry, request);
+  if (campus?.status === 'active') return campus;
+  if (campus) sendAnswer(response, closedCampus(campus));
+  else if (request.method === 'OPTIONS') {
+    // A preflight names neither a campus nor a token.
+    response.writeHead(204, { 'Access-Control-Allow-Origin': '*', ...preflightHeaders(request, 'GET, POST, PUT, PATCH, DELETE') }).end();
+  } else {
+    const listed = registry.listed().map((each) => ({ name: each.name, url: shared.settingsOf(factsOf(each)).publicUrl }));
+    sendAnswer(response, noCampus(listed));
+  }
+  return undefined;
+}
+
+function requestListener(parts: Parts): RequestListener {
+  const { open, shared } = parts;
+  const ofProcess = processRoutes(parts);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const campus = await admitted(parts, request, response);
+    if (!campus) return;
+    try {
+      (await open.open(campus)).listener(request, response);
+    } catch (err) {
+      if (!isServiceUnavailable(err)) shared.log.error({ err, campus: campus.slug }, 'a campus could not be opened');
+      sendAnswer(response, closedCampus({ ...campus, status: 'maintenance' }));
+    }
+  };
+  return (request, response) => {
+    if (OF_PROCESS.has(pathOf(request))) return void ofProcess(request, response);
+    handle(request, response).catch((err: unknown) => {
+      shared.log.error({ err }, 'unexpected error');
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' }).end(messages.unexpected);
+    });
+  };
+}
+
+/** Makes a connection a socket of its campus, which it keeps. */
+function upgradeListener({ open, registry, shared }: Parts) {
+  const reject = (socket: Duplex, status: string): void => {
+    const lines = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Length: 0', '', ''];
+    socket.end(lines.join('\r\n'), () => socket.destroy());
+  };
+  return async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    // First, because the client may disconnect, and an 'error' event without a listener ends the process.
+    socket.on('error', () => socket.destroy());
+    try {
+      const campus = await campusOf(registry, request);
+      if (campus?.status !== 'active') return reject(socket, campus ? '503 Service Unavailable' : '404 Not Found');
+      (await open.open(campus)).site.sockets.upgrade(request, socket, head);
+    } catch (err) {
+      shared.log.error({ err }, 'a socket could not be opened');
+      reject(socket, '503 Service Unavailable');
+    }
+  };
+}
+
+/** Serves all campuses on one port, each to those who ask for it. */
+export function createCampusApp(parts: Parts): App {
+  const { shared, open } = parts;
+  const { log, lifecycle, primary } = shared;
+  const { settings } = primary.infra;
+  const isClosing = (): boolean => lifecycle.isClosing;
+  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener: requestListener(parts), isClosing });
+  const upgrade = upgradeListener(parts);
+  const onUpgrade = (...args: Parameters<typeof upgrade>): void => void upgrade(...args);
+  http.on('upgrade', onUpgrade);
+  const stop = async (): Promise<void> => {
+    lifecycle.isDraining = true;
+    await wait(settings.shutdownWaitSeconds * 1_000);
+    await closeConnections(http, lifecycle, async () => {
+      http.off('upgrade', onUpgrade);
+      await Promise.all(open.all().map(({ site }) => site.sockets.close()));
+    });
+  };
+  return { http, stop };
+}
+
+export const newLifecycle = (): Lifecycle => ({ isDraining: false, isClosing: false });

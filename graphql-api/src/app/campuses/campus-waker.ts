@@ -1,0 +1,75 @@
+import { dueCampuses, setDue } from '../../infra/campuses/platform.queries.ts';
+import type { Platform } from '../../infra/campuses/platform.ts';
+import { nextDue } from '../jobs/next-due.queries.ts';
+import type { CampusRegistry } from './campus-registry.ts';
+import type { OpenCampus } from './open-campus.ts';
+import type { OpenCampuses } from './open-campuses.ts';
+
+/** Campuses that are opened in one round: each runs its jobs as it opens. */
+const AT_ONCE = 10;
+
+interface Parts {
+  platform: Platform;
+  registry: CampusRegistry;
+  open: OpenCampuses;
+  isLeader: () => boolean;
+  everySeconds: number;
+  limits: { idleMs: number };
+  warn: (error: unknown, text: string) => void;
+}
+
+/**
+ * Opens closed campuses when something of them is due, by one statement for all. The leader runs the jobs, so the other processes say of the
+ * campuses that they have open that they are due.
+ */
+export class CampusWaker {
+  private readonly timer: NodeJS.Timeout;
+  private readonly touched = new Map<string, number>();
+  private isWaking = false;
+
+  constructor(private readonly parts: Parts) {
+    this.timer = setInterval(() => void this.wake(), parts.everySeconds * 1_000).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Opens the campuses that are due, where this process leads, or has the leader open those that are open here. */
+  async wake(now = new Date()): Promise<void> {
+    if (this.isWaking) return;
+    this.isWaking = true;
+    try {
+      await (this.parts.isLeader() ? this.openDue(now) : this.touchOpen(now));
+    } catch (error) {
+      this.parts.warn(error, 'campuses with due work could not be opened, trying again');
+    } finally {
+      this.isWaking = false;
+    }
+  }
+
+  /** Says when a campus that closes is due next. */
+  async rest(campus: OpenCampus, slug: string, now = new Date()): Promise<void> {
+    const { platform, isLeader } = this.parts;
+    this.touched.delete(slug);
+    await setDue(platform.pool, slug, isLeader() ? await nextDue(campus.container.database.db, now) : now);
+  }
+
+  private async openDue(now: Date): Promise<void> {
+    const { platform, registry, open } = this.parts;
+    const due = await dueCampuses(platform.pool, now);
+    for (const slug of due.slice(0, AT_ONCE)) {
+      const campus = await registry.ofSlug(slug);
+      if (campus) (await open.open(campus)).usedAt = performance.now();
+    }
+  }
+
+  private async touchOpen(now: Date): Promise<void> {
+    const { platform, open, limits } = this.parts;
+    for (const slug of open.slugs()) {
+      if (now.getTime() - (this.touched.get(slug) ?? -Infinity) < limits.idleMs / 2) continue;
+      await setDue(platform.pool, slug, now);
+      this.touched.set(slug, now.getTime());
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import type { Campus } from '../../infra/campuses/platform.queries.ts';
+import type { Platform } from '../../infra/campuses/platform.ts';
+import { FIRST_SCHEMA } from '../../infra/campuses/session.queries.ts';
+import type { Stand } from '../../infra/pubsub/leader-election.ts';
+import type { PubSub } from '../../platform/ports.ts';
+import type { CampusFacts } from '../../platform/settings/campus-settings.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
+import { applicationOn, type ApplicationContainer, type PrimaryApplication } from '../application.ts';
+import { createSite, type ExecutableSchema, type Site } from '../http/server.ts';
+import type { Lifecycle } from '../http/shutdown.ts';
+import { startWorkers } from '../jobs/workers.ts';
+
+/** What all campuses of a process share. */
+export interface SharedByCampuses {
+  platform: Platform;
+  primary: PrimaryApplication;
+  executable: ExecutableSchema;
+  pubsubOf: (campus: string) => PubSub;
+  stand: Stand;
+  settingsOf: (campus: CampusFacts) => Settings;
+  lifecycle: Lifecycle;
+  log: Logger;
+}
+
+export const isFirst = ({ schema }: Campus): boolean => schema === FIRST_SCHEMA;
+
+/** A campus as its settings are read. */
+export const factsOf = (campus: Campus): CampusFacts => ({ ...campus, isFirst: isFirst(campus) });
+
+/** What a container of a campus is made of. */
+interface OfContainer extends Pick<SharedByCampuses, 'platform' | 'primary' | 'pubsubOf' | 'settingsOf'> {
+  log: { warn: (details: object, text: string) => void };
+}
+
+/** Puts together what one campus has of its own: its settings, and a container over its schema. */
+export function campusContainer(campus: Campus, { platform, primary, pubsubOf, settingsOf, log }: OfContainer): ApplicationContainer {
+  const { imageReviewer, pictureTextReader } = primary.infra;
+  const warn = (err: unknown, text: string): void => log.warn({ err, campus: campus.slug }, text);
+  const parts = { imageReviewer, pictureTextReader, pubsub: pubsubOf(campus.slug), warn, measuresProcess: isFirst(campus) };
+  return applicationOn(platform.databaseOf(campus), settingsOf(factsOf(campus)), parts);
+}
+
+/** A campus that answers requests and does its work in this process. */
+export class OpenCampus {
+  private requests = 0;
+  usedAt = performance.now();
+
+  private constructor(
+    readonly container: ApplicationContainer,
+    readonly site: Site,
+    private readonly workers: readonly (() => Promise<void>)[],
+    private readonly log: Logger,
+  ) {}
+
+  static async open(campus: Campus, shared: SharedByCampuses): Promise<OpenCampus> {
+    const log = shared.log.child({ campus: campus.slug });
+    const container = campusContainer(campus, shared);
+    const site = await createSite(container, log, shared.lifecycle, shared.executable);
+    return new OpenCampus(container, site, await startWorkers(container, shared.stand, log), log);
+  }
+
+  /** Whether somebody waits for an answer, or listens. */
+  get isInUse(): boolean {
+    return this.requests > 0 || this.site.sockets.count() > 0;
+  }
+
+  readonly listener: RequestListener = (request, response) => {
+    this.requests += 1;
+    this.usedAt = performance.now();
+    response.once('close', () => {
+      this.requests -= 1;
+      this.usedAt = performance.now();
+    });
+    void this.site.listener(request, response);
+  };
+
+  /** Answers what is under way, ends its work and leaves the connections to the other campuses. */
+  async close(): Promise<void> {
+    for (const step of [() => this.site.sockets.close(), ...this.workers, () => this.site.stop(), () => this.container.close()]) {
+      await step().catch((err: unknown) => this.log.error({ err }, 'a step of closing a campus failed'));
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Stand } from '../../infra/pubsub/leader-election.ts';
+import type { ApplicationContainer } from '../application.ts';
+import { consumers } from './consumers.ts';
+import { startEventWorker } from './event-worker.ts';
+import { startMailWorker } from './mail-worker.ts';
+import { startMaintenance } from './maintenance.ts';
+import { startPushWorker } from './push-worker.ts';
+import { startWebhookWorker } from './webhook-worker.ts';
+
+/** Starts all that a market does in the background. Returns what stops each part, in the order in which they are to stop. */
+export async function startWorkers(container: ApplicationContainer, stand: Stand, log: Logger): Promise<(() => Promise<void>)[]> {
+  // First, because it fails while the database is away.
+  const stopEvents = await startEventWorker(container, consumers, log);
+  const stopMails = startMailWorker(container, log);
+  const stopPushes = startPushWorker(container, log);
+  const stopWebhooks = startWebhookWorker(container, log);
+  const stopMaintenance = await startMaintenance(container, stand, log);
+  return [stopEvents, stopWebhooks, stopMails, stopPushes, stopMaintenance];
+}

@@ -1,0 +1,12 @@
+import { CHECKPOINT, VACUUM, type StatementPool } from '../database/connection.queries.ts';
+
+const CHECKPOINT_EVERY_MS = 60_000;
+const VACUUM_EVERY_MS = 3_600_000;
+
+/** PGlite has neither checkpointer nor autovacuum, so the application runs checkpoint and vacuum at intervals. */
+export function runUpkeep(pool: StatementPool): () => void {
+  const quietly = (text: string) => void pool.query({ text }).catch(() => undefined);
+  const timers = [setInterval(() => quietly(CHECKPOINT), CHECKPOINT_EVERY_MS), setInterval(() => quietly(VACUUM), VACUUM_EVERY_MS)];
+  timers.forEach((timer) => timer.unref());
+  return () => timers.forEach(clearInterval);
+}

@@ -1,0 +1,66 @@
+import type { ClosableIterator } from '../../platform/net/iterators.ts';
+import type { LiveEvent, PubSub } from '../../platform/ports.ts';
+
+/** Between the name of a campus and a topic of it. */
+const SEPARATOR = '/';
+
+/** The events of each campus, over the pub/sub of all: every topic has the campus in its name. Closing one ends its subscriptions alone. */
+export function campusPubSubs(shared: PubSub): (campus: string) => PubSub {
+  const missed = new Map<string, (() => void)[]>();
+  shared.onMissedEvents(() => [...missed.values()].flat().forEach((listener) => listener()));
+  return (campus) => {
+    const listeners: (() => void)[] = [];
+    missed.set(campus, listeners);
+    return pubSubOf(shared, campus + SEPARATOR, {
+      onMissed: (listener) => void listeners.push(listener),
+      onClose: () => missed.delete(campus),
+    });
+  };
+}
+
+interface Hooks {
+  onMissed: (listener: () => void) => void;
+  onClose: () => void;
+}
+
+function pubSubOf(shared: PubSub, prefix: string, { onMissed, onClose }: Hooks): PubSub {
+  const open = new Set<ClosableIterator<LiveEvent>>();
+  let isClosed = false;
+  const own = (events: ClosableIterator<LiveEvent>): ClosableIterator<LiveEvent> => {
+    const iterator = withoutPrefix(events, prefix, () => void open.delete(iterator));
+    open.add(iterator);
+    return iterator;
+  };
+  return {
+    publish: (...events) => {
+      // What ends while its campus closes has nobody to tell in this process.
+      if (!isClosed) shared.publish(...events.map((event) => ({ ...event, topic: prefix + event.topic })));
+    },
+    subscribe: (topic) => own(shared.subscribe(prefix + topic)),
+    subscribeToLatest: (topics) => own(shared.subscribeToLatest(topics.map((topic) => prefix + topic))),
+    hasSubscribers: (topic) => shared.hasSubscribers(prefix + topic),
+    onMissedEvents: onMissed,
+    ...(shared.isAway && { isAway: () => shared.isAway!() }),
+    close: async () => {
+      isClosed = true;
+      onClose();
+      await Promise.all([...open].map((events) => events.return()));
+    },
+  };
+}
+
+/** The same events, with the topics that the campus knows. */
+function withoutPrefix(events: ClosableIterator<LiveEvent>, prefix: string, onEnd: () => void): ClosableIterator<LiveEvent> {
+  const own: ClosableIterator<LiveEvent> = {
+    next: async () => {
+      const result = await events.next();
+      return result.done ? result : { done: false, value: { ...result.value, topic: result.value.topic.slice(prefix.length) } };
+    },
+    return: () => {
+      onEnd();
+      return events.return();
+    },
+    [Symbol.asyncIterator]: () => own,
+  };
+  return own;
+}

@@ -1,0 +1,24 @@
+import type { Election, Stand } from './leader-election.ts';
+
+/** One candidacy of this process for many markets: it leads all of them or none. */
+export class SharedElection {
+  private readonly listeners = new Set<() => void>();
+  private election: Election | undefined;
+
+  async start(stand: Stand): Promise<void> {
+    this.election = await stand(() => this.listeners.forEach((listener) => listener()));
+  }
+
+  readonly isLeader = (): boolean => this.election?.isLeader() ?? false;
+
+  /** Has a market learn when this process leads, at once where it does. */
+  readonly stand: Stand = async (onElected) => {
+    this.listeners.add(onElected);
+    if (this.isLeader()) onElected();
+    return { isLeader: this.isLeader, stop: async () => void this.listeners.delete(onElected) };
+  };
+
+  async stop(): Promise<void> {
+    await this.election?.stop();
+  }
+}
