@@ -12,6 +12,7 @@ import { readVocabulary } from '../../domains/market/search/search.service.ts';
 import { openApplication, type ApplicationContainer } from '../application.ts';
 import { loadDemo, type Demo } from '../pages/demo.ts';
 import { logUncaughtErrors } from './uncaught-errors.ts';
+import { startBulkWorker } from '../jobs/bulk-worker.ts';
 import { consumers } from '../jobs/consumers.ts';
 import { startEventWorker } from '../jobs/event-worker.ts';
 import { startMailWorker } from '../jobs/mail-worker.ts';
@@ -75,6 +76,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   const stopPushes = startPushWorker(container, log);
   const stopEvents = await untilAvailable(() => startEventWorker(container, consumers, log));
   const stopWebhooks = startWebhookWorker(container, log);
+  const stopBulk = startBulkWorker(container, log);
   const stopMaintenance = await startMaintenance(container, log);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
@@ -96,7 +98,17 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
       },
       settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
     );
-    for (const step of [() => app.stop(), stopEvents, stopWebhooks, stopMails, stopPushes, stopMaintenance, () => container.close(), closeTracing]) {
+    for (const step of [
+      () => app.stop(),
+      stopEvents,
+      stopBulk,
+      stopWebhooks,
+      stopMails,
+      stopPushes,
+      stopMaintenance,
+      () => container.close(),
+      closeTracing,
+    ]) {
       await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
     }
     process.exit(0);
