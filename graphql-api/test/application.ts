@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { openApplication, outboxFolder, type ApplicationContainer, type PrimaryApplication } from '../src/app/application.ts';
+import { startBulkWorker } from '../src/app/jobs/bulk-worker.ts';
 import { consumers } from '../src/app/jobs/consumers.ts';
 import { startEventWorker } from '../src/app/jobs/event-worker.ts';
 import { startMailWorker } from '../src/app/jobs/mail-worker.ts';
@@ -89,6 +90,7 @@ export async function startApplication(changes: Record<string, string | undefine
     startMailWorker(container, log),
     startPushWorker(container, log),
     startWebhookWorker(container, log),
+    startBulkWorker(container, log),
     await startEventWorker(container, consumers, log),
   ];
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));

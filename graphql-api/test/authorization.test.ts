@@ -303,6 +303,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.testWebhook': ['nuuuuu', () => 'mutation { testWebhook(input: { id: "999999" }) { delivery { id: databaseId } } }'],
   'Mutation.resendDelivery': ['nuuuuu', () => 'mutation { resendDelivery(input: { id: "999999" }) { delivery { id: databaseId } } }'],
   'Mutation.deleteWebhook': ['nuuuuu', () => 'mutation { deleteWebhook(input: { id: "999999" }) { deletedId } }'],
+  'Mutation.startBulkExport': ['nnnnnY', () => 'mutation { startBulkExport(input: { kind: REVIEWS }) { bulkJob { id: databaseId } } }'],
+  'Mutation.userData': ['nnnnnu', () => 'mutation { userData(input: { id: "999999" }) { bulkJob { id: databaseId } } }'],
   'Mutation.markNotificationsRead': ['nYYYYY', () => 'mutation { markNotificationsRead(input: {}) { user { id: databaseId } } }'],
   'Mutation.updateNotificationSettings': [
     'nYYYYY',

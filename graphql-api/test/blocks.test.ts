@@ -77,6 +77,8 @@ const unconcerned: Record<string, readonly string[]> = {
     'resumeWebhook',
     'testWebhook',
     'resendDelivery',
+    'startBulkExport',
+    'userData',
     'blockUser',
     'unblockUser',
     'report',

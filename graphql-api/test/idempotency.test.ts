@@ -255,6 +255,27 @@ const creates: Record<string, () => Promise<Create>> = {
       rows: () => count(sql`access_tokens where user_id = ${actor.id}`),
     };
   },
+  startBulkExport: async () => {
+    const actor = await admin();
+    const input = { kind: 'REVIEWS' };
+    return {
+      actor,
+      query: 'mutation ($input: StartBulkExportInput!) { startBulkExport(input: $input) { bulkJob { id: databaseId } } }',
+      variables: { input },
+      other: { input: { kind: 'POINTS' } },
+      rows: () => count(sql`bulk_jobs where user_id = ${actor.id}`),
+    };
+  },
+  userData: async () => {
+    const [actor, whom, other] = [await admin(), await student(), await student()];
+    return {
+      actor,
+      query: 'mutation ($input: UserDataInput!) { userData(input: $input) { bulkJob { id: databaseId } } }',
+      variables: { input: { id: whom.id } },
+      other: { input: { id: other.id } },
+      rows: () => count(sql`bulk_jobs where user_id = ${actor.id}`),
+    };
+  },
   createWebhook: async () => {
     const actor = await student();
     const input = { name: 'Sync', url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };

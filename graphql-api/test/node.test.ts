@@ -63,6 +63,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
   const { announcement } = await done(boss, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ announcement { id } }'), {
     ...{ audience: 'EVERYBODY', title: 'Exams', text: 'Sell early.', until: tomorrow },
   });
+  const { bulkJob } = await done(boss, mutation('startBulkExport', 'StartBulkExportInput', '{ bulkJob { id } }'), { kind: 'REVIEWS' });
   const courseId = (await boss.ask('query ($code: String!) { course(code: $code) { id } }', { code: await course() })).data.course.id;
   const { searchSynonym } = await done(boss, mutation('createSearchSynonym', 'CreateSearchSynonymInput', '{ searchSynonym { id } }'), {
     terms: [unique('quok').replace(' ', ''), 'marsupial'],
@@ -98,6 +99,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
     ...{
       Announcement: announcement.id,
       BoughtPerk: boughtPerk.id,
+      BulkJob: bulkJob.id,
       CampusSpot: campusSpot.id,
       CounterpartRating: rating.id,
       Course: courseId,
@@ -181,7 +183,7 @@ describe('node', () => {
       'seller',
       [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User', 'Webhook', 'WebhookDelivery'],
     ],
-    ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'Decision', 'Event', 'PointsEntry', 'Report', 'User']],
+    ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'BulkJob', 'Decision', 'Event', 'PointsEntry', 'Report', 'User']],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];
     for (const [typeName, id] of Object.entries(ids).toSorted()) {

@@ -280,6 +280,8 @@ const others: Record<string, string> = {
   SavePushSubscriptionInput: 'is where notifications are sent (push.service.test.ts)',
   RenewPushSubscriptionInput: 'is where notifications are sent from then on (push.service.test.ts)',
   RemovePushSubscriptionInput: 'ends the notifications (push.service.test.ts)',
+  StartBulkExportInput: 'is read back (bulk.service.test.ts)',
+  UserDataInput: 'names the user (bulk.service.test.ts)',
   DeleteWebhookInput: 'names the webhook (webhook.service.test.ts)',
   RotateWebhookSecretInput: 'names the webhook (webhook.service.test.ts)',
   PauseWebhookInput: 'names the webhook (webhook.service.test.ts)',

@@ -23,6 +23,8 @@ const goingOn = [
   'wanted_listings',
   'outgoing_pushes',
   'push_subscriptions',
+  'bulk_jobs',
+  'bulk_chunks',
   'webhooks',
   'webhook_messages',
   'webhook_deliveries',

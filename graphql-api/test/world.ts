@@ -64,6 +64,7 @@ export async function publish(world: World): Promise<void> {
   const hook = { name: unique('Sync'), url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };
   const { createWebhook } = await done(user, mutation('createWebhook', 'CreateWebhookInput', '{ webhook { id: databaseId } }'), { input: hook });
   await done(user, mutation('testWebhook', 'TestWebhookInput', '{ __typename }'), { input: { id: createWebhook.webhook.id } });
+  await done(user, mutation('startBulkExport', 'StartBulkExportInput', '{ __typename }'), { input: { kind: 'REVIEWS' } });
   const message = { name: 'Asha', email: other.email, message: unique('Hello') };
   await done(other, mutation('sendContactMessage', 'ContactMessageInput', '{ __typename }'), { input: message });
   const reviewer = await student();

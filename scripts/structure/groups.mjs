@@ -24,7 +24,7 @@ export const allowed = {
  * The entities of groups above that a group may name as well: what is recorded is about all of them, all of them show photos, and one may write in a
  * conversation while an order continues it.
  */
-const namesEntitiesOf = { log: [...core, 'safety'], media: [...core, 'log'], talk: ['trade'] };
+const namesEntitiesOf = { log: [...core, 'safety', 'acts'], media: [...core, 'log'], talk: ['trade'] };
 
 /** The folders of `frontend/src` that are no groups. */
 const asideOfPages = ['apollo', 'app', 'gql', 'lib', 'ui'];

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { administratorsHeader, administratorsRows } from './administrators.ts';
 import { measureAssistant } from './assistant.ts';
+import { bulkNotes } from './bulk.ts';
 import { assertSameData, measure } from './compare.ts';
 import { deliveryRows } from './delivery.ts';
 import { growthRows } from './growth.ts';
@@ -19,13 +20,14 @@ import { workloads } from './workloads.ts';
 /** The testbed uses the port after its own as well. */
 const PORTS = { browser: 4791, testbed: 4792, postgraphile: 4794, idiomatic: 4795 };
 /** What is measured besides the workloads. */
-const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH, ADMINISTRATORS, RINGS] = [
+const [DELIVERY, NOTIFICATION, ASSISTANT, GROWTH, ADMINISTRATORS, RINGS, BULK] = [
   'delivery',
   'notification',
   'assistant',
   'growth',
   'administrators',
   'rings',
+  'bulk',
 ] as const;
 const [first, second] = process.argv.slice(2);
 /** Sizes and names of what to measure, from the command line: size 1 and everything without them. */
@@ -83,6 +85,7 @@ async function measureAdministrators(scale: number): Promise<string[]> {
 
 const scales = sizes.split(',').map(Number);
 const notes = await browserNotes(PORTS.browser, selected);
+if (isSelected(BULK)) notes.push(...(await bulkNotes(PORTS.testbed)));
 if (isSelected(RINGS)) notes.push(...(await ringNotes(PORTS.testbed)));
 const rows: string[] = [];
 const delivery: string[] = [];

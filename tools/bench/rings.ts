@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { greedyChoice } from '../../graphql-api/src/domains/trade/swaps/rings/ring-choice.ts';
@@ -7,7 +6,7 @@ import { findRings } from '../../graphql-api/src/domains/trade/swaps/rings/ring-
 import type { Ring } from '../../graphql-api/src/domains/trade/swaps/rings/ring.ts';
 import { randomGraph, seeded, writtenGraph } from '../../graphql-api/test/swap-graphs.ts';
 import { median } from './compare.ts';
-import type { Target } from './servers.ts';
+import { residentMb, type Target } from './servers.ts';
 import { openTestbed, type Testbed } from './testbed.ts';
 
 const [LISTINGS, WANTS] = [2_000, 10_000];
@@ -113,9 +112,6 @@ const metricOf = (text: string, line: string): number =>
       .find((each) => each.startsWith(line))
       ?.slice(line.length) ?? 0,
   );
-
-/** The memory of a process in MB. Linux only. */
-const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024;
 
 const PROPOSED = `select count(distinct l.proposal_id)::int as rings, count(*)::int as listings,
   coalesce(extract(epoch from min(s.created_at)), 0)::float8 as first, coalesce(extract(epoch from max(s.created_at)), 0)::float8 as last

@@ -43,6 +43,9 @@ function persistedDocuments(): (query: string) => object {
   };
 }
 
+/** The memory of a process in MB. Linux only. */
+export const residentMb = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024;
+
 async function stopProcess(child: ChildProcess): Promise<void> {
   // A server that failed has ended already.
   if (child.exitCode !== null || child.signalCode !== null) return;

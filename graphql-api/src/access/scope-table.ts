@@ -32,6 +32,8 @@ const queries: Rows = {
 };
 
 const mutations: Rows = {
+  // Its kind says which.
+  [NOTHING]: 'startBulkExport',
   'products:write': `answerWantedPost buyPerk clearPriceSchedule closeWantedPost createProduct createWantedPost deleteProduct markProductSold recordBoostOpened
     renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost`,
   'orders:write': `acceptMeeting cancelOrder confirmHandover confirmReceived declineMeeting declineOrder deleteOrder disputeDelivery placeOrder proposeMeeting
@@ -53,6 +55,7 @@ const mutations: Rows = {
   'admin:moderation:write': 'answerAppeal approveListing decideReport endSanction sanctionUser setContactMessageHandled settleDispute',
   'admin:search:write': 'createSearchSynonym deleteSearchSynonym updateSearchSynonym',
   'admin:users:write': 'deleteUser setUserRole',
+  [`admin:users:read ${EVERYTHING}`]: 'userData',
   // Its answers are made of them.
   'profile:write orders:read points:read chats:read products:read': 'askAssistant',
   // It undoes changes of all of them.
@@ -71,7 +74,7 @@ const subscriptions: Rows = {
 
 /** Types by the scope with which their objects are read, from whatever other type. */
 const types: Rows = {
-  [NOTHING]: 'CampusSpot Category CounterpartRating Course User',
+  [NOTHING]: 'BulkJob CampusSpot Category CounterpartRating Course User',
   'chats:read': 'Conversation Message',
   'events:read': 'Event',
   'notifications:read': 'Announcement Notification NotificationSettings',

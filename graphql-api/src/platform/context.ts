@@ -67,6 +67,21 @@ export interface EventQueries {
   run(query: string, viewer: Viewer, position: string): Promise<QueryAnswer>;
 }
 
+/** A row of a selection, with the value by which rows are ordered. */
+export interface SelectedRow {
+  key: string;
+  row: object;
+}
+
+/** Reads rows by the fields that a client chose. */
+export interface RowSelections {
+  /**
+   * What reads the objects of query sources that list a type, by a selection of its fields. Fields for which the viewer's access token lacks a scope
+   * are left out. Throws INVALID_INPUT about `query` for a text that is no such selection.
+   */
+  reader(typeName: string, selection: string, key: string, viewer: Viewer): (ctx: Ctx, source: object) => Promise<SelectedRow[]>;
+}
+
 /** What lives as long as the server. */
 export interface Infrastructure {
   settings: Settings;
@@ -79,6 +94,8 @@ export interface Infrastructure {
   webhookSender: WebhookSender;
   /** Set once the schema can be executed. */
   eventQueries?: EventQueries;
+  /** Set once the schema can be executed. */
+  rowSelections?: RowSelections;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
   outage: DatabaseOutage;

@@ -10,7 +10,7 @@ type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) =>
 
 /** The values of a plan that are known when it runs. */
 export interface BindContext {
-  viewer: { id: string; isAdmin: boolean; token?: { scopes: ReadonlySet<string> } } | null;
+  viewer: { id: string; isAdmin: boolean; token?: { id: string; scopes: ReadonlySet<string> } } | null;
   variables: Record<string, unknown>;
   /** The values of the query source, which differ between runs of a plan. */
   source: {
@@ -45,6 +45,8 @@ export const viewerSql = {
   holdsScope,
   /** The viewer's id as bigint; null for a guest. */
   id: sql`${new Parameter<BindContext>((run) => run.viewer?.id ?? null)}::bigint`,
+  /** The id of the viewer's access token as bigint; null for a session and a guest. */
+  tokenId: sql`${new Parameter<BindContext>((run) => run.viewer?.token?.id ?? null)}::bigint`,
   isAdmin: sql`${new Parameter<BindContext>((run) => run.viewer?.isAdmin ?? false)}::boolean`,
   signedIn: sql`${new Parameter<BindContext>((run) => run.viewer !== null)}::boolean`,
 };

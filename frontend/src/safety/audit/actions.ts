@@ -30,6 +30,8 @@ export const actionLabels: Record<AuditAction, string> = {
   ANNOUNCEMENT_CREATED: 'Announced',
   ANNOUNCEMENT_CHANGED: 'Changed announcement',
   ANNOUNCEMENT_ENDED: 'Ended announcement',
+  DATA_EXPORTED: 'Exported',
+  USER_DATA_EXPORTED: 'Exported data of',
   UNDONE: 'Undid',
 };
 /** The actions with their labels. */

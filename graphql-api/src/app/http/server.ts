@@ -21,12 +21,14 @@ import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from '../schema/execution/graphql-server.ts';
 import { outboxFolder, type ApplicationContainer } from '../application.ts';
 import { lastErrorHandler } from './error-handler.ts';
-import { eventQueries } from '../schema/event-queries.ts';
+import { rowSelections } from '../schema/client-queries/row-selections.ts';
+import { eventQueries } from '../schema/client-queries/event-queries.ts';
 import { limitsOf } from '../schema/execution/limits.ts';
 import { mailbox } from './routes/mailbox.ts';
 import { servePages } from '../pages/pages.ts';
 import { PageStore } from '../pages/render/page-store.ts';
 import type { PageOperation } from '../pages/render/renderer.ts';
+import { bulkFiles } from './routes/bulk-files.ts';
 import { ownData } from './routes/own-data.ts';
 import { persistedDocuments } from '../schema/execution/persisted-documents.ts';
 import { photos } from './routes/photos.ts';
@@ -81,7 +83,7 @@ export function executableSchema({ database, infra: { settings } }: ApplicationC
   const sqlExecutor = new SqlExecutor(schema, database.metadata);
   const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
   hideBeyondScopes(schema);
-  return { schema, sqlExecutor, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
+  return { schema, sqlExecutor, custom: sources.custom, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
 }
 
 /** The contexts of requests. */
@@ -117,7 +119,7 @@ export interface Site {
 export async function createSite(container: ApplicationContainer, log: Logger, lifecycle: Lifecycle, executable: ExecutableSchema): Promise<Site> {
   const { infra, database } = container;
   const { settings, photos: store, photoAddresses: addresses } = infra;
-  const { schema, sqlExecutor, planner } = executable;
+  const { schema, sqlExecutor, custom, planner } = executable;
   const formatError = errorFormatter(log);
   const limits = limitsOf(schema, settings);
   const demo = await loadDemo(settings);
@@ -133,6 +135,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
     log,
   });
   // The workers of a container outlive what else is served from it for a time.
+  infra.rowSelections ??= rowSelections({ schema, sqlExecutor, custom, limits });
   infra.eventQueries ??= eventQueries({ schema, apollo, limits, contextOf: (viewer) => container.context(viewer, 'webhooks') });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
@@ -143,6 +146,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   serveHealth(app, container, lifecycle);
   app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
+  app.use(bulkFiles(guest));
   app.use(posters(guest));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   app.use(schemaFile(schema));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { removeEndedConversations } from '../../domains/help/assistant/conversation.ts';
+import { removeOldBulkFiles } from '../../domains/acts/bulk/bulk.service.ts';
 import { removeOldActs } from '../../domains/acts/undo/old-acts.ts';
 import { confirmUndisputed } from '../../domains/trade/handover/handover.service.ts';
 import { removeOldKeys } from '../../domains/log/idempotency/idempotency.service.ts';
@@ -64,6 +65,7 @@ const everyHour: Jobs = {
   'mails that cannot be sent': removeDeadMails,
   'pushes that cannot be sent': removeOldPushes,
   'old deliveries of webhooks': removeOldDeliveries,
+  'old bulk files': removeOldBulkFiles,
   'unused photos': sweepPhotos,
   'space for photos': watchPhotoSpace,
 };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Stand } from '../../infra/pubsub/leader-election.ts';
 import type { ApplicationContainer } from '../application.ts';
+import { startBulkWorker } from './bulk-worker.ts';
 import { consumers } from './consumers.ts';
 import { startEventWorker } from './event-worker.ts';
 import { startMailWorker } from './mail-worker.ts';
@@ -15,6 +16,7 @@ export async function startWorkers(container: ApplicationContainer, stand: Stand
   const stopMails = startMailWorker(container, log);
   const stopPushes = startPushWorker(container, log);
   const stopWebhooks = startWebhookWorker(container, log);
+  const stopBulk = startBulkWorker(container, log);
   const stopMaintenance = await startMaintenance(container, stand, log);
-  return [stopEvents, stopWebhooks, stopMails, stopPushes, stopMaintenance];
+  return [stopEvents, stopBulk, stopWebhooks, stopMails, stopPushes, stopMaintenance];
 }

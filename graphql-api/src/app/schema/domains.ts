@@ -1,4 +1,5 @@
 /* Every domain that has tables, types or fields, by its group: a line registers one. */
+export { bulk } from '../../domains/acts/bulk.domain.ts';
 export { erasure } from '../../domains/acts/erasure.domain.ts';
 export { ownData } from '../../domains/acts/own-data.domain.ts';
 export { retention } from '../../domains/acts/retention.domain.ts';

@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { bulkJob } from '../../domains/acts/bulk/bulk.service.ts';
 import { announcement } from '../../domains/help/announcements/announcement.service.ts';
 import { accessToken } from '../../domains/people/access-tokens/access-token.service.ts';
 import { category } from '../../domains/market/categories/category.service.ts';
@@ -46,6 +47,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   Announcement: announcement,
   AuditEntry: auditEntry,
   BoughtPerk: boughtPerk,
+  BulkJob: bulkJob,
   CampusSpot: campusSpot,
   Category: category,
   ContactMessage: contactMessage,

@@ -48,7 +48,7 @@ export async function setSequence(client: ClientBase, name: string, value: numbe
 export async function emptyTables(client: ClientBase, tables: readonly TableColumns[], foreignKeys: readonly ForeignKey[]): Promise<void> {
   for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
-  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}, photo_files`);
+  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}, photo_files, bulk_chunks`);
 }
 
 /** Adds the foreign keys again, which checks every row, and enables the triggers. */

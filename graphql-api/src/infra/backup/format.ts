@@ -22,8 +22,8 @@ export type BackupLine =
 
 export const FORMAT = 1;
 
-/** Tables that a backup does not hold as rows: the migrations are in its header, the photos are lines of their own. */
-export const OTHER_TABLES = ['mikro_orm_migrations', 'photo_files'];
+/** Tables that a backup does not hold as rows: the migrations are in its header, the photos are lines of their own, files of bulk jobs expire. */
+export const OTHER_TABLES = ['mikro_orm_migrations', 'photo_files', 'bulk_chunks'];
 
 /** An error whose text is for the person who runs the command. */
 export class BackupError extends Error {}

@@ -81,6 +81,7 @@ const typesByPath: Record<string, string | null> = {
   'UpdateSavedSearchInput.id': 'SavedSearch',
   'UpdateSearchSynonymInput.id': 'SearchSynonym',
   'UpdateWantedPostInput.id': 'WantedPost',
+  'UserDataInput.id': 'User',
   'UpdateWebhookInput.id': 'Webhook',
   'WantedFilter.ids': 'WantedPost',
 };

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { messages } from '../../../messages.ts';
+import { deleteJobsOf } from '../bulk/bulk.queries.ts';
 import { deleteContactMessagesFrom } from '../../help/contact/contact.queries.ts';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { deleteActsAbout } from '../../log/acts/act.queries.ts';
@@ -91,6 +92,7 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   await deleteDoubtsOf(tx, id);
   await deleteNotificationsOf(tx, id);
   await deleteWebhooksOf(tx, id);
+  await deleteJobsOf(tx, id);
   await deleteSearchesOf(tx, id);
   await deletePostsOf(tx, id);
   await deleteTermsOf(tx, id);

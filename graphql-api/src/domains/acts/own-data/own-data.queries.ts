@@ -1,3 +1,4 @@
+import { BulkJob } from '../bulk/bulk-job.entity.ts';
 import { Act } from '../../log/acts/act.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
@@ -214,6 +215,7 @@ const sections = {
   pushSubscriptions: rowsOf(PushSubscription, ['user', 'p256dh', 'auth'], (t, id) => sql`${t.user} = ${id}`),
   webhooks: rowsOf(Webhook, ['user', 'secret', 'previousSecret', 'claimedUntil'], (t, id) => sql`${t.user} = ${id}`),
   webhookDeliveries: rowsOf(WebhookDelivery, [], (t, id) => sql`${t.webhook} in (select ${hook.id} from ${hook} where ${hook.user} = ${id})`),
+  bulkJobs: rowsOf(BulkJob, ['user', 'subject', 'key', 'url'], (t, id) => sql`${t.user} = ${id}`),
   sessions: rowsOf(SessionRow, ['user', 'tokenHash'], (t, id) => sql`${t.user} = ${id}`),
 } satisfies Record<string, Section>;
 
@@ -246,6 +248,13 @@ export async function* exportUser(ctx: Ctx, user: string, url: string): AsyncGen
     before = `${before === ',' ? '' : before}],`;
   }
   yield `${before.slice(0, -1)}}`;
+}
+
+/** Everything stored about a user, as lines of JSON text with the name of the section, a page of rows at a time. `url` is the server's own. */
+export async function* linesOfUser(ctx: Ctx, user: string, url: string): AsyncGenerator<string[]> {
+  for (const [name, section] of Object.entries<Section>(sections)) {
+    for await (const rows of rowsIn(ctx, section, user, url)) yield rows.map((row) => `{"section":${JSON.stringify(name)},"row":${row}}`);
+  }
 }
 
 /** The hashes of the photos of a user, each once, a page at a time. */

@@ -1,9 +1,18 @@
 import type { Ctx, Viewer } from '../../../platform/context.ts';
 import type { Limit } from '../../../platform/ports.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
 import { authorize } from '../../../access/policy.ts';
 import { scopesOfEverything } from '../../../access/scope-table.ts';
 import { assertScopes } from '../../../access/scopes.ts';
-import { exportUser, photoHashesOf } from './own-data.queries.ts';
+import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
+import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
+import { isExistingUser } from '../../people/users/user.queries.ts';
+import { BulkKind } from '../bulk/bulk-job.entity.ts';
+import { addJob } from '../bulk/bulk.service.ts';
+import { UserDataInput } from './own-data.inputs.ts';
+import { exportUser, linesOfUser, photoHashesOf } from './own-data.queries.ts';
 
 /** The width of the pictures in the download, in pixels: the largest that is stored. */
 const WIDTH = 1280;
@@ -52,3 +61,23 @@ export async function myFiles(ctx: Ctx): Promise<AsyncGenerator<OwnFile>> {
   await ctx.infra.rateLimiter.use(downloadsOfUser(ctx), viewer.id);
   return filesOf(ctx, viewer);
 }
+
+/**
+ * Has a file with everything stored about another be made in the background, for requests by law. Administrators only; it is in the activity log.
+ * Throws UNAUTHENTICATED, INSUFFICIENT_SCOPE, FORBIDDEN, NOT_FOUND, LIMIT_REACHED, IDEMPOTENCY_CONFLICT.
+ */
+export async function userData(ctx: Ctx, input: UserDataInput): Promise<{ id: string }> {
+  const viewer = authorize(ctx, 'user:list');
+  const { id, idempotencyKey: key } = checkInput(UserDataInput, input);
+  const subject = requireId(id, 'User');
+  return once(ctx, idempotentRequest('userData', viewer.id, key, [subject]), (write) =>
+    write(async (tx) => {
+      if (!(await isExistingUser(tx, subject))) throw notFound('User');
+      const audit = { action: AuditAction.USER_DATA_EXPORTED, subject: `User ${subject}`, userId: subject };
+      return { id: await addJob(tx, viewer, { kind: BulkKind.USER_DATA, subject, audit }) };
+    }),
+  );
+}
+
+/** The file of `userData`. */
+export const userLines = (tx: Ctx, user: string): AsyncIterable<string[]> => linesOfUser(tx, user, tx.infra.settings.publicUrl);

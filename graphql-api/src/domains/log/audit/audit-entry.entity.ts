@@ -36,6 +36,8 @@ export enum AuditAction {
   ANNOUNCEMENT_CREATED = 'ANNOUNCEMENT_CREATED',
   ANNOUNCEMENT_CHANGED = 'ANNOUNCEMENT_CHANGED',
   ANNOUNCEMENT_ENDED = 'ANNOUNCEMENT_ENDED',
+  DATA_EXPORTED = 'DATA_EXPORTED',
+  USER_DATA_EXPORTED = 'USER_DATA_EXPORTED',
   UNDONE = 'UNDONE',
 }
 registerEnumType(AuditAction, {
@@ -70,6 +72,8 @@ registerEnumType(AuditAction, {
     ANNOUNCEMENT_CREATED: { description: 'Announced something.' },
     ANNOUNCEMENT_CHANGED: { description: 'Changed an announcement.' },
     ANNOUNCEMENT_ENDED: { description: 'Ended an announcement.' },
+    DATA_EXPORTED: { description: 'Had a bulk export made.' },
+    USER_DATA_EXPORTED: { description: 'Had everything that is stored about a user exported.' },
     UNDONE: { description: 'Undid what an administrator had done; the details name it.' },
   },
 });

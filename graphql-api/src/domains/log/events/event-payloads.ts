@@ -1,3 +1,4 @@
+import type { BulkKind, BulkStatus } from '../../acts/bulk/bulk-job.entity.ts';
 import type { DisputeOutcome } from '../../trade/handover/delivery-dispute.entity.ts';
 import type { MeetingStatus } from '../../trade/meetings/meeting.entity.ts';
 import type { ModerationAction } from '../../safety/moderation/decision.entity.ts';
@@ -101,6 +102,8 @@ export interface EventPayloads {
   [EventType.WANTED_LISTED]: { category: string | null; maxPrice: number | null };
   /** A personal access token, by its owner or because the password or role changed. */
   [EventType.TOKEN_REVOKED]: object;
+  /** Done or failed, for whoever started it. */
+  [EventType.BULK_FINISHED]: { kind: BulkKind; status: BulkStatus };
 }
 
 /** An event to be recorded. `audience` are the users who may read it; the actor is the viewer unless another is given. */

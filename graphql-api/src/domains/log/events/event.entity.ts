@@ -62,6 +62,7 @@ export enum EventType {
   ORDER_HIDDEN = 'ORDER_HIDDEN',
   WANTED_LISTED = 'WANTED_LISTED',
   TOKEN_REVOKED = 'TOKEN_REVOKED',
+  BULK_FINISHED = 'BULK_FINISHED',
 }
 
 registerEnumType(EventType, {
@@ -89,6 +90,7 @@ export enum EventSubject {
   ADMIN_QUEUE = 'ADMIN_QUEUE',
   CATEGORY = 'CATEGORY',
   ACCESS_TOKEN = 'ACCESS_TOKEN',
+  BULK_JOB = 'BULK_JOB',
 }
 registerEnumType(EventSubject, {
   name: 'EventSubject',
@@ -109,6 +111,7 @@ registerEnumType(EventSubject, {
     ADMIN_QUEUE: { description: 'Something that waits for the administrators.' },
     CATEGORY: { description: 'A category.' },
     ACCESS_TOKEN: { description: 'A personal access token.' },
+    BULK_JOB: { description: 'A bulk job.' },
   },
 });
 

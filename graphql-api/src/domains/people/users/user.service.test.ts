@@ -201,6 +201,7 @@ describe('download my data', () => {
       'pushSubscriptions',
       'webhooks',
       'webhookDeliveries',
+      'bulkJobs',
       'sessions',
     ]);
     expect(data.products![0]).toMatchObject({ name: 'Exported thing', condition: 'GOOD', deleted_at: null });

@@ -54,6 +54,7 @@ export class PointsEntry {
   id!: string;
 
   @ManyToOne(() => User)
+  @Field(() => User, { description: 'Whose they are.' })
   user!: User;
 
   @Property({ type: 'text' })

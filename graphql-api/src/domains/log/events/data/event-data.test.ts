@@ -17,6 +17,7 @@ import { DisputeOutcome } from '../../../trade/handover/delivery-dispute.entity.
 import { MeetingStatus } from '../../../trade/meetings/meeting.entity.ts';
 import { HandoverProof, OrderStatus } from '../../../trade/orders/order.entity.ts';
 import { SwapProposalStatus } from '../../../trade/swaps/proposals/swap-proposal.entity.ts';
+import { BulkExportKind, BulkStatus } from '../../../acts/bulk/bulk-job.entity.ts';
 import { EventSubject, EventType } from '../event.entity.ts';
 import type { EventPayloads, NewEvent } from '../event-payloads.ts';
 import { numberRecordedEvents, recordEvent, removeOldEvents } from '../event.service.ts';
@@ -88,6 +89,7 @@ const payloads: EventPayloads = {
   ORDER_HIDDEN: {},
   WANTED_LISTED: { category: null, maxPrice: 5 },
   TOKEN_REVOKED: {},
+  BULK_FINISHED: { kind: BulkExportKind.ORDERS, status: BulkStatus.DONE },
 };
 
 /** A selection of all fields of all types of `EventData`, each as `<type>__<field>`: fields of the same name have different types. */

@@ -1,4 +1,5 @@
 import { createUnionType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { BulkKind, BulkStatus } from '../../../acts/bulk/bulk-job.entity.ts';
 import { Perk } from '../../../rewards/perks/bought-perk.entity.ts';
 import { Role } from '../../../people/users/user.entity.ts';
 import { ModerationAction } from '../../../safety/moderation/decision.entity.ts';
@@ -151,6 +152,10 @@ const typesOfData: Record<EventType, Data> = {
     maxPrice: [amount, 'The highest price; null for any.', 'null'],
   }),
   [EventType.TOKEN_REVOKED]: NoEventData,
+  [EventType.BULK_FINISHED]: dataType('BulkFinishedData', 'A bulk job that has ended.', {
+    kind: [() => BulkKind, 'What it makes.'],
+    status: [() => BulkStatus, 'DONE or FAILED.'],
+  }),
 };
 
 /** What an event says besides its type and subject: one type for each kind of payload. */

@@ -1,0 +1,89 @@
+import {
+  Kind,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { missingScopes } from '../../../access/scopes.ts';
+import { messages } from '../../../messages.ts';
+import type { RowSelections, SelectedRow, Viewer } from '../../../platform/context.ts';
+import { invalid } from '../../../platform/errors.ts';
+import type { CustomFields } from '../../../read/custom-fields.ts';
+import type { SqlExecutor } from '../../../read/plan/sql-executor.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { costOf } from '../execution/cost.ts';
+import { LIMITS, type Limits } from '../execution/limits.ts';
+import { checkTexts } from '../execution/operation-strings.ts';
+import { requiredScopes } from '../scopes/required-scopes.ts';
+
+/** Largest cost of a selection for one row. docs/api.md states it. */
+const MOST_COST = 50;
+/** The response key of what rows are ordered by, which no client can choose. */
+const KEY = '__key';
+
+interface Parts {
+  schema: GraphQLSchema;
+  sqlExecutor: SqlExecutor;
+  custom: CustomFields;
+  limits: Limits;
+}
+
+/** The operation that reads a selection of a node. Throws INVALID_INPUT about `query` for a text that is more, or less, than a selection. */
+function documentOf({ schema, limits }: Parts, typeName: string, selection: string): { document: DocumentNode; operation: OperationDefinitionNode } {
+  try {
+    const text = `query { node(id: "") { ... on ${typeName} ${selection} } }`;
+    limits.checkText(text);
+    const document = parse(text, { noLocation: true });
+    checkTexts(document, null);
+    const [operation, ...others] = document.definitions as OperationDefinitionNode[];
+    const [node, ...more] = operation!.selectionSet.selections;
+    const inner = (node as FieldNode).selectionSet!.selections;
+    if (others.length > 0 || more.length > 0 || inner.length !== 1) throw new Error(messages.bulkQuery(typeName));
+    const [error] = validate(schema, document, undefined, { maxErrors: LIMITS.errors });
+    if (error) throw error;
+    return { document, operation: operation! };
+  } catch (error) {
+    throw invalid('query', (error as Error).message);
+  }
+}
+
+/** A document without the fields for which an access token lacks a scope. */
+function withinScopes(schema: GraphQLSchema, document: DocumentNode, viewer: Viewer): DocumentNode {
+  const info = new TypeInfo(schema);
+  const Field = { enter: () => (missingScopes(viewer, requiredScopes(info.getFieldDef()!)).length > 0 ? null : undefined) };
+  return viewer.token ? (visit(document, visitWithTypeInfo(info, { Field })) as DocumentNode) : document;
+}
+
+const nodeOf = ({ definitions }: DocumentNode): FieldNode => (definitions[0] as OperationDefinitionNode).selectionSet.selections[0] as FieldNode;
+
+/** The same selection with what rows are ordered by. */
+function withKey(node: FieldNode, key: string): FieldNode {
+  const ordered: FieldNode = { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: KEY }, name: { kind: Kind.NAME, value: key } };
+  return { ...node, selectionSet: { kind: Kind.SELECTION_SET, selections: [ordered, ...node.selectionSet!.selections] } };
+}
+
+/** Reads rows by the fields that clients chose: one statement for each list of rows. */
+export function rowSelections(parts: Parts): RowSelections {
+  const { schema, sqlExecutor, custom } = parts;
+  return {
+    reader: (typeName, selection, key, viewer) => {
+      const { document, operation } = documentOf(parts, typeName, selection);
+      const cost = costOf(schema, { document, operation, variables: {} });
+      if (cost > MOST_COST) throw invalid('query', messages.bulkQueryCost(cost, MOST_COST));
+      if (custom.isSelected(nodeOf(document), {}, schema.getQueryType()!)) throw invalid('query', messages.bulkQueryResolver);
+      const fields = [withKey(nodeOf(withinScopes(schema, document, viewer)), key)];
+      return async (ctx, source) => {
+        const type = sqlExecutor.typeOfSource(source as QuerySource);
+        const text = await sqlExecutor.text(ctx, source as QuerySource, type, { fields, fragments: {}, variables: {} });
+        const rows = JSON.parse(text!) as ({ [KEY]: string } & object)[];
+        return rows.map(({ [KEY]: place, ...row }): SelectedRow => ({ key: place, row }));
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BulkJob } from './bulk-job.entity.ts';
+
+/** A part of the file of a bulk job: a whole gzip member of some lines, so that parts are put together by sending them in order. Backups leave it out. */
+@Entity({ tableName: 'bulk_chunks' })
+@Index({ name: 'bulk_chunks_job', properties: ['job', 'id'] })
+export class BulkChunk {
+  @PrimaryKey({ type: new BigIntType('string') })
+  id!: string;
+
+  @ManyToOne(() => BulkJob, { deleteRule: 'cascade', index: false })
+  job!: BulkJob;
+
+  @Property({ type: 'blob' })
+  bytes!: Buffer;
+}

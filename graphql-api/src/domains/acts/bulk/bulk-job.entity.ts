@@ -1,0 +1,142 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../../people/users/user.entity.ts';
+
+/** What a bulk export can hold. */
+export enum BulkExportKind {
+  ORDERS = 'ORDERS',
+  USERS = 'USERS',
+  PRODUCTS = 'PRODUCTS',
+  REVIEWS = 'REVIEWS',
+  MESSAGES = 'MESSAGES',
+  POINTS = 'POINTS',
+  EVENTS = 'EVENTS',
+}
+const exported = {
+  ORDERS: { description: 'Orders of everybody. Needs `admin:orders:read`.' },
+  USERS: { description: 'Accounts. Needs `admin:users:read`.' },
+  PRODUCTS: { description: 'Listings that are not taken down. Needs `admin:moderation:read` and `products:read`.' },
+  REVIEWS: { description: 'Reviews of products. Needs `admin:moderation:read` and `reviews:read`.' },
+  MESSAGES: { description: 'Messages of all chats. Needs `admin:users:read` and `chats:read`.' },
+  POINTS: { description: 'The lines of the ledger of points. Needs `admin:users:read` and `points:read`.' },
+  EVENTS: { description: 'The events that are kept, by their position. Needs `admin:events:read`.' },
+};
+registerEnumType(BulkExportKind, { name: 'BulkExportKind', description: 'What a bulk export holds.', valuesConfig: exported });
+
+/** What a bulk job makes. */
+export const BulkKind = { ...BulkExportKind, USER_DATA: 'USER_DATA' } as const;
+export type BulkKind = (typeof BulkKind)[keyof typeof BulkKind];
+registerEnumType(BulkKind, {
+  name: 'BulkKind',
+  description: 'What a bulk job makes.',
+  valuesConfig: { ...exported, USER_DATA: { description: 'Everything that is stored about one user: see `userData`.' } },
+});
+
+/** How far a bulk job is. */
+export enum BulkStatus {
+  WAITING = 'WAITING',
+  RUNNING = 'RUNNING',
+  DONE = 'DONE',
+  FAILED = 'FAILED',
+}
+registerEnumType(BulkStatus, {
+  name: 'BulkStatus',
+  description: 'How far a bulk job is.',
+  valuesConfig: {
+    WAITING: { description: 'It has not begun.' },
+    RUNNING: { description: 'It is being made.' },
+    DONE: { description: 'Its file can be downloaded until it expires.' },
+    FAILED: { description: 'There is no file: see `error`.' },
+  },
+});
+
+/** A file of many rows that the server makes in the background. */
+@Entity({ tableName: 'bulk_jobs' })
+@Index({ name: 'bulk_jobs_user', properties: ['user', 'id'] })
+@Index({ name: 'bulk_jobs_subject', properties: ['subject'], where: { subject: { $ne: null } } })
+@Index({ name: 'bulk_jobs_open', properties: ['id'], where: { status: { $in: [BulkStatus.WAITING, BulkStatus.RUNNING] } } })
+@ObjectType({ implements: Node, description: 'A file of many rows that is made in the background: JSON Lines, compressed by gzip.' })
+export class BulkJob {
+  [OptionalProps]?: 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the job.' })
+  id!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  user!: User;
+
+  /** The personal access token that started it, which alone sees it besides sessions. Not a foreign key: a revoked one has no row. */
+  @Property({ type: new BigIntType('string'), fieldName: 'token_id', nullable: true })
+  token!: string | null;
+
+  @Enum({ items: () => Object.values(BulkKind) })
+  @Field(() => BulkKind, { description: 'What it makes.' })
+  kind!: BulkKind;
+
+  @Enum({ items: () => BulkStatus, default: BulkStatus.WAITING })
+  @Field(() => BulkStatus, { description: 'How far it is.' })
+  status: BulkStatus = BulkStatus.WAITING;
+
+  /** Whose data a job of the kind USER_DATA holds. */
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'cascade', fieldName: 'subject_id' })
+  @Field(() => User, { nullable: true, description: 'Whose data it holds, for USER_DATA; null for any other.' })
+  subject!: User | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'What was made from this time on; null: from the beginning.' })
+  from!: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'What was made before this time; null: until the export.' })
+  until!: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The fields of each line, as they were asked for; null for those of the kind.' })
+  query!: string | null;
+
+  /** How often it was begun. */
+  @Property({ type: 'integer', default: 0 })
+  tries: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many lines the file has; 0 until it is done.' })
+  rows: number = 0;
+
+  @Property({ type: 'double', default: 0 })
+  @Field(() => Float, { description: 'How many bytes the compressed file has; 0 until it is done.' })
+  bytes: number = 0;
+
+  @Property({ type: new BigIntType('string'), nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The position of the event log at the moment of which the file is: `events` after it has what came since. Null until it is done.',
+  })
+  position!: string | null;
+
+  /** The secret part of the URL. */
+  @Property({ type: 'text', nullable: true })
+  key!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the file is, for whoever has this URL; null until it is done, and once it was deleted.',
+  })
+  url!: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the file is deleted, 24 hours after it was done; null until then.' })
+  expiresAt!: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why there is no file, in words; null unless it failed.' })
+  error!: string | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was asked for.' })
+  createdAt!: Date;
+}

@@ -1,0 +1,84 @@
+import type { Action } from '../../../access/policy.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
+import { BulkExportKind } from './bulk-job.entity.ts';
+import { eventRows, messageRows, orderRows, pointsRows, productRows, reviewRows, userRows, type RowRange } from './bulk-rows.queries.ts';
+
+/** What a kind of export reads. */
+export interface BulkRows {
+  /** The type of its objects. */
+  type: string;
+  /** Who may export it. */
+  action: Action;
+  /** The scopes that an access token needs. */
+  scopes: readonly string[];
+  /** The field by which rows are ordered. */
+  key: string;
+  /** The fields of a line where none are asked for. */
+  fields: string;
+  page(range: RowRange): QuerySource;
+}
+
+const KEY = 'databaseId';
+const MODERATION = 'admin:moderation:read';
+const USERS = 'admin:users:read';
+
+/** What each kind of export reads. docs/api.md states the fields. */
+export const bulkKinds: Readonly<Record<BulkExportKind, BulkRows>> = {
+  [BulkExportKind.ORDERS]: {
+    type: 'Order',
+    action: 'order:list',
+    scopes: ['admin:orders:read'],
+    key: KEY,
+    fields:
+      '{ id databaseId status total lines { name price quantity productId } buyer { id } seller { id } handoverConfirmedAt createdAt updatedAt }',
+    page: orderRows,
+  },
+  [BulkExportKind.USERS]: {
+    type: 'User',
+    action: 'user:list',
+    scopes: [USERS],
+    key: KEY,
+    fields: '{ id databaseId name email phone collegeId role suspendedUntil bannedAt ratingAverage ratingCount createdAt }',
+    page: userRows,
+  },
+  [BulkExportKind.PRODUCTS]: {
+    type: 'Product',
+    action: 'listing:approve',
+    scopes: [MODERATION, 'products:read'],
+    key: KEY,
+    fields: '{ id databaseId name description price quantity condition availability category { id name } seller { id } createdAt updatedAt }',
+    page: productRows,
+  },
+  [BulkExportKind.REVIEWS]: {
+    type: 'Review',
+    action: 'listing:approve',
+    scopes: [MODERATION, 'reviews:read'],
+    key: KEY,
+    fields: '{ id databaseId rating text verifiedBuyer author { id } product { id } createdAt }',
+    page: reviewRows,
+  },
+  [BulkExportKind.MESSAGES]: {
+    type: 'Message',
+    action: 'chat:readAll',
+    scopes: [USERS, 'chats:read'],
+    key: KEY,
+    fields: '{ id databaseId text sender { id } conversation { id } order { id } readAt removedAt createdAt }',
+    page: messageRows,
+  },
+  [BulkExportKind.POINTS]: {
+    type: 'PointsEntry',
+    action: 'user:list',
+    scopes: [USERS, 'points:read'],
+    key: KEY,
+    fields: '{ id databaseId action points proof unproven user { id } product { id } createdAt }',
+    page: pointsRows,
+  },
+  [BulkExportKind.EVENTS]: {
+    type: 'Event',
+    action: 'event:list',
+    scopes: ['admin:events:read'],
+    key: 'position',
+    fields: '{ id type subjectType subjectId actorId occurredAt version payload position }',
+    page: eventRows,
+  },
+};

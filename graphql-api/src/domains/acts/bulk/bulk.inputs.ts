@@ -1,0 +1,32 @@
+import { Field, InputType } from 'type-graphql';
+import { messages } from '../../../messages.ts';
+import { Optional, Text } from '../../../platform/input/rules.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { BulkExportKind } from './bulk-job.entity.ts';
+
+@InputType({ description: 'A file of many rows that is to be made.' })
+export class StartBulkExportInput {
+  @Field(() => BulkExportKind, { description: 'What it holds.' })
+  kind!: BulkExportKind;
+
+  @Field(() => DateTime, { nullable: true, description: 'What was made from this time on; null: from the beginning.' })
+  @Optional()
+  from?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'What was made before this time; null: until now.' })
+  @Optional()
+  until?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The fields of each line: a selection on the type of the kind, such as `{ id total buyer { name } }`, without variables and fragments, of at most 4,000 characters and a cost of 50. Null: the fields that docs/api.md names.',
+  })
+  @Optional()
+  @Text({ max: 4_000, multiline: true, message: messages.bulkQueryLong, policy: false })
+  query?: string | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}

@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { setImmediate } from 'node:timers/promises';
+import { gzip } from 'node:zlib';
+import type { Ctx, Viewer } from '../../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { messages } from '../../../messages.ts';
+import { newestPosition } from '../../log/events/event.queries.ts';
+import { recordEvent } from '../../log/events/event.service.ts';
+import { withinToken } from '../../people/access-tokens/access-token.service.ts';
+import { NO_SESSION } from '../../people/sessions/session.service.ts';
+import { Role } from '../../people/users/user.entity.ts';
+import { BulkKind, BulkStatus } from './bulk-job.entity.ts';
+import { bulkFinished } from './bulk.events.ts';
+import { bulkKinds } from './bulk-kinds.ts';
+import { beginJob, chunk, chunksOf, failJob, finishJob, insertChunk, seeOneMoment, takeJob } from './bulk.queries.ts';
+import { authorizeExport } from './bulk.service.ts';
+
+/** Rows that one statement reads, and that are compressed together. */
+const PAGE_ROWS = 500;
+/** How long a file can be downloaded. docs/api.md states it. */
+const FILE_HOURS = 24;
+/** How often a job is begun before it fails: processes may end while they work on it. */
+const MOST_TRIES = 3;
+
+const compress = promisify(gzip);
+
+type Job = NonNullable<Awaited<ReturnType<typeof takeJob>>>;
+
+/** The lines of a file, some at a time, read in the transaction of the job. */
+export type Lines = AsyncIterable<string[]>;
+
+/** Everything that is stored about a user, as lines. Its domain hands it over. */
+export type UserLines = (tx: Ctx, user: string) => Lines;
+
+/** Who started a job, as the account and the access token are now. Throws FORBIDDEN where they may do nothing any more. */
+function ownerOf(job: Job): Viewer {
+  if (!job.mayAct) throw new DomainError(ErrorCode.FORBIDDEN, messages.bulkUnentitled);
+  const viewer = { id: job.user, isAdmin: job.role === Role.ADMIN, sessionId: NO_SESSION };
+  return job.tokenId === null ? viewer : withinToken(viewer, { ...job, id: job.tokenId });
+}
+
+/** The rows of an export, as lines. */
+async function* exportLines(tx: Ctx, job: Job & { kind: keyof typeof bulkKinds }): Lines {
+  const viewer = authorizeExport(tx, job.kind);
+  const { type, key, fields, page } = bulkKinds[job.kind];
+  const read = tx.infra.rowSelections!.reader(type, job.query ?? fields, key, viewer);
+  const time = (at: Date | null) => (at === null ? null : new Date(at));
+  const range = { from: time(job.from), until: time(job.until), limit: PAGE_ROWS };
+  for (let after = '0'; ;) {
+    const rows = await read(tx, page({ ...range, after }));
+    if (rows.length > 0) yield rows.map(({ row }) => JSON.stringify(row));
+    if (rows.length < PAGE_ROWS) return;
+    after = rows.at(-1)!.key;
+  }
+}
+
+function linesOf(tx: Ctx, job: Job, userLines: UserLines): Lines {
+  if (job.kind !== BulkKind.USER_DATA) return exportLines(tx, job as Job & { kind: keyof typeof bulkKinds });
+  return userLines(tx, job.subject!);
+}
+
+/** Stores lines as the file of a job, a part for some lines: the memory holds one of them, and other work goes on between two. */
+async function storeLines(tx: Ctx, id: string, lines: Lines): Promise<{ rows: number; bytes: number }> {
+  const stored = { rows: 0, bytes: 0 };
+  for await (const some of lines) {
+    const bytes = await compress(`${some.join('\n')}\n`);
+    await insertChunk(tx, id, bytes);
+    stored.rows += some.length;
+    stored.bytes += bytes.length;
+    await setImmediate();
+  }
+  if (stored.rows === 0) await insertChunk(tx, id, await compress(''));
+  return stored;
+}
+
+async function makeFile(ctx: Ctx, id: string, userLines: UserLines): Promise<void> {
+  await inTransaction(ctx, async (transaction) => {
+    await seeOneMoment(transaction);
+    const job = await takeJob(transaction, id);
+    if (!job) return;
+    const tx = { ...transaction, viewer: ownerOf(job) };
+    // Events of this moment that have no position yet come after it once more: a reader gets some twice, and none too few.
+    const position = await newestPosition(tx);
+    const stored = await storeLines(tx, id, linesOf(tx, job, userLines));
+    const key = randomBytes(32).toString('base64url');
+    const url = `${ctx.infra.settings.publicUrl}${bulkPath(id, key)}`;
+    await finishJob(tx, id, { ...stored, position, key: hashOf(key), url }, FILE_HOURS);
+    await recordEvent(tx, bulkFinished(job, BulkStatus.DONE));
+  });
+}
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** The path of the file of a job. */
+export const bulkPath = (id: string, key: string): string => `/bulk/${id}/${key}.jsonl.gz`;
+
+async function fail(ctx: Ctx, id: string, reason: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const job = await failJob(tx, id, reason);
+    if (job) await recordEvent(tx, bulkFinished(job, BulkStatus.FAILED));
+  });
+}
+
+/** Works on the oldest job that waits. Returns whether there was one. */
+export async function workOnBulkJob(ctx: Ctx, userLines: UserLines): Promise<boolean> {
+  const begun = await beginJob(ctx);
+  if (!begun) return false;
+  try {
+    if (begun.tries > MOST_TRIES) throw new DomainError(ErrorCode.INTERNAL, messages.bulkFailed);
+    await makeFile(ctx, begun.id, userLines);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === ErrorCode.SERVICE_UNAVAILABLE) throw error;
+    await fail(ctx, begun.id, error.message);
+  }
+  return true;
+}
+
+/** The file of a job in parts, each read when it is asked for; undefined for a wrong key, and a file that has expired. */
+export async function bulkFile(ctx: Ctx, id: string, key: string): Promise<AsyncIterable<Buffer> | undefined> {
+  const ids = await chunksOf(ctx, id, hashOf(key));
+  return ids.length === 0 ? undefined : partsOf(ctx, ids);
+}
+
+async function* partsOf(ctx: Ctx, ids: readonly string[]): AsyncGenerator<Buffer> {
+  for (const id of ids) {
+    const bytes = await chunk(ctx, id);
+    // It expired while it was sent.
+    if (!bytes) throw new Error(`part ${id} of a bulk file is gone`);
+    yield bytes;
+  }
+}
