@@ -91,6 +91,8 @@ export const messages = {
   productResumed: 'It is in the lists again.',
   productRenewed: (days: number) => `Renewed. It stays in the lists for ${days} days.`,
   productSold: 'Marked as sold.',
+  heldForReview: 'Published after a look by an administrator.',
+  listingInReview: 'It is published after a look by an administrator.',
   mustGoBy: (first: number, last: number) => `Choose a date that is ${first} to ${last} days from today`,
   lowestPrice: 'The lowest price must be below the price',
   priceScheduleSet: 'Saved. Buyers see the next price before it falls.',

@@ -266,6 +266,10 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     () => 'mutation { answerAppeal(input: { id: "999999", granted: true, answer: "a" }) { decision { id: databaseId } } }',
   ],
   'Mutation.approveListing': ['nnnnnu', () => 'mutation { approveListing(input: { id: "999999" }) { doubtfulListing { id: databaseId } } }'],
+  'Mutation.refuseListing': [
+    'nnnnnu',
+    () => 'mutation { refuseListing(input: { id: "999999", reason: "r" }) { doubtfulListing { id: databaseId } } }',
+  ],
   'Mutation.askAssistant': ['YYYYYY', () => 'mutation { askAssistant(input: { query: "How do points work?" }) { text } }'],
   'Mutation.signIn': ['eeeeee', () => 'mutation { signIn(input: { email: "nobody@example.com", password: "x" }) { token } }'],
   'Subscription.messageAdded': ['nuYYuY', (of) => `subscription { messageAdded(orderId: "${of.order}", after: "0") { id: databaseId } }`],

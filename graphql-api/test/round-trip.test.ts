@@ -311,6 +311,7 @@ const others: Record<string, string> = {
   CancelOrderInput: 'stands in the timeline (order-end.service.test.ts)',
   DeclineOrderInput: 'stands in the timeline (order-end.service.test.ts)',
   ApproveListingInput: 'closes a doubt (doubtful-listing.service.test.ts)',
+  RefuseListingInput: 'is read by the seller (held-listing.test.ts)',
   AskAssistantInput: 'is answered (assistant.service.test.ts)',
   AcceptMeetingInput: 'agrees on a meeting (meeting.service.test.ts)',
   ConfirmHandoverInput: 'compares the code (handover.service.test.ts)',

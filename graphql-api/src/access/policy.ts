@@ -103,7 +103,9 @@ const policy = {
   'product:readSoldTo': any(is('seller'), is('soldTo')),
   /** Taking a product down: its seller, and administrators as moderation. */
   'product:delete': any(is('seller'), admin('admin:moderation:write')),
-  /** Looking through listings that the review left in doubt, and approving them: administrators. */
+  /** Seeing a product that waits for an administrator: its seller, and administrators. */
+  'product:readHeld': any(is('seller'), admin('admin:moderation:read')),
+  /** Looking through listings that the review left in doubt, and publishing or refusing them: administrators. */
   'listing:approve': admin('admin:moderation:read'),
   /** Ordering a product: everybody but its seller. */
   'product:order': all(signedIn, not(is('seller'))),

@@ -52,7 +52,7 @@ const mutations: Rows = {
   'webhooks:write events:read': 'createWebhook resendDelivery resumeWebhook updateWebhook',
   'admin:announcements:write': 'createAnnouncement endAnnouncement updateAnnouncement',
   'admin:categories:write': 'createCampusSpot createCategory deleteCampusSpot deleteCategory importCourses updateCampusSpot updateCategory',
-  'admin:moderation:write': 'answerAppeal approveListing decideReport endSanction sanctionUser setContactMessageHandled settleDispute',
+  'admin:moderation:write': 'answerAppeal approveListing decideReport endSanction refuseListing sanctionUser setContactMessageHandled settleDispute',
   'admin:search:write': 'createSearchSynonym deleteSearchSynonym updateSearchSynonym',
   'admin:users:write': 'deleteUser setUserRole',
   [`admin:users:read ${EVERYTHING}`]: 'userData',

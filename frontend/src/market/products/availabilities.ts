@@ -6,4 +6,5 @@ export const unavailable: Partial<Record<ProductAvailability, string>> = {
   SOLD_OUT: 'Sold out',
   PAUSED: 'Paused',
   EXPIRED: 'Expired',
+  IN_REVIEW: 'In review',
 };

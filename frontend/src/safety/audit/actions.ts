@@ -7,6 +7,7 @@ export const actionLabels: Record<AuditAction, string> = {
   CATEGORY_DELETED: 'Deleted category',
   PRODUCT_REMOVED: 'Removed listing',
   LISTING_APPROVED: 'Approved listing',
+  LISTING_REFUSED: 'Refused listing',
   REVIEW_REMOVED: 'Removed review',
   MESSAGE_REMOVED: 'Removed message',
   WANTED_CLOSED: 'Closed wanted post',

@@ -8,6 +8,7 @@ import type { DoubtfulListingsQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { useOnChange } from '../../lib/useOnChange.ts';
 import { useKnownCounts } from '../../apollo/session/useCounts.ts';
+import { RefuseDialog } from './RefuseDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
@@ -27,6 +28,7 @@ const DoubtfulListingsQuery = graphql(`
       nodes {
         id: databaseId
         concerns
+        holds
         product {
           id: databaseId
           name
@@ -51,26 +53,41 @@ const ApproveListingMutation = graphql(`
   }
 `);
 
+const RefuseListingMutation = graphql(`
+  mutation RefuseListing($id: ID!, $reason: String!) {
+    refuseListing(input: { id: $id, reason: $reason }) {
+      doubtfulListing {
+        id: databaseId
+        refusedAt
+      }
+    }
+  }
+`);
+
 type Doubt = Data['doubtfulListings']['nodes'][number];
 
 interface DoubtProps {
   doubt: Doubt;
   onApprove: () => void;
+  onRefuse: () => void;
   onRemove: () => void;
 }
 
-function DoubtPanel({ doubt: { concerns, product }, onApprove, onRemove }: DoubtProps) {
+function DoubtPanel({ doubt: { concerns, holds, product }, onApprove, onRefuse, onRemove }: DoubtProps) {
   return (
     <Panel as="li">
       <Text fontWeight="semibold" overflowWrap="anywhere">
         <Link to={`/product/${product.id}`}>{product.name}</Link>
       </Text>
       <Text color="fg.muted" fontSize="sm" mb="3" overflowWrap="anywhere">
-        {concerns} · {product.seller.name}
+        {holds ? 'Not published' : 'Listed'} · {concerns} · {product.seller.name}
       </Text>
       <HStack>
-        <Button size="sm" minH="11" variant="outline" aria-label={`Approve ${product.name}`} onClick={onApprove}>
-          Approve
+        <Button size="sm" minH="11" variant="outline" aria-label={`${holds ? 'Publish' : 'Approve'} ${product.name}`} onClick={onApprove}>
+          {holds ? 'Publish' : 'Approve'}
+        </Button>
+        <Button size="sm" minH="11" variant="outline" aria-label={`Refuse ${product.name}`} onClick={onRefuse}>
+          Refuse
         </Button>
         <Button size="sm" minH="11" variant="outline" color="bad.fg" aria-label={`Remove ${product.name}`} onClick={onRemove}>
           Remove
@@ -96,13 +113,15 @@ function useDoubtfulListings() {
   return { doubts, error, refetch, more };
 }
 
-/** Listings that the review left in doubt, to approve or remove; nothing while there are none. */
+/** Listings that the review left in doubt, to publish, refuse or remove; nothing while there are none. */
 export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
   const { doubts, error, refetch, more } = useDoubtfulListings();
   const [approveListing] = useMutation(ApproveListingMutation);
   const [removeListing] = useMutation(RemoveListingMutation, {
     update: (cache, { data: result }, { variables }) => removeFromCache(cache, 'Product', result ? variables?.id : undefined),
   });
+  const [refuseListing] = useMutation(RefuseListingMutation);
+  const [refused, setRefused] = useState<Doubt | null>(null);
   const [removed, setRemoved] = useState<Doubt['product'] | null>(null);
   const approve = async (id: string) => {
     try {
@@ -111,6 +130,10 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
     } catch (cause) {
       showFailure(cause, 'The listing could not be approved. Please try again.');
     }
+  };
+  const refuse = async (id: string, reason: string) => {
+    await refuseListing({ variables: { id, reason } });
+    await refetch();
   };
   const remove = async (id: string, reason: string) => {
     const { data: result } = await removeListing({ variables: { id, reason } });
@@ -127,10 +150,24 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
       </Heading>
       <Stack as="ul" listStyleType="none" gap="3">
         {doubts.nodes.map((doubt) => (
-          <DoubtPanel key={doubt.id} doubt={doubt} onApprove={() => void approve(doubt.id)} onRemove={() => setRemoved(doubt.product)} />
+          <DoubtPanel
+            key={doubt.id}
+            doubt={doubt}
+            onApprove={() => void approve(doubt.id)}
+            onRefuse={() => setRefused(doubt)}
+            onRemove={() => setRemoved(doubt.product)}
+          />
         ))}
       </Stack>
       {doubts.pageInfo.hasNextPage && <LoadMore {...more} label="More doubtful listings" />}
+      {refused && (
+        <RefuseDialog
+          name={refused.product.name}
+          owner={refused.product.seller.name}
+          refuse={(reason) => refuse(refused.id, reason)}
+          onClose={() => setRefused(null)}
+        />
+      )}
       {removed && (
         <RemoveDialog
           what={`the listing ${removed.name}`}

@@ -1,3 +1,4 @@
+import { BulkJob, BulkStatus } from '../../domains/acts/bulk/bulk-job.entity.ts';
 import { Product } from '../../domains/market/products/product.entity.ts';
 import { PriceSchedule } from '../../domains/market/products/price-schedule/price-schedule.entity.ts';
 import { OutgoingMail } from '../../domains/notify/mail/outgoing-mail.entity.ts';
@@ -29,6 +30,7 @@ const m = table(Meeting, 'm');
 const mail = table(OutgoingMail, 'mail');
 const push = table(OutgoingPush, 'push');
 const hook = table(WebhookMessage, 'hook');
+const bulk = table(BulkJob, 'bulk');
 
 type Moment = Column<Date> | Column<Date | null>;
 
@@ -50,6 +52,7 @@ export async function nextDue(db: Db, now: Date): Promise<Date> {
     sql`(select min(${mail.nextTryAt}) from ${mail})`,
     sql`(select min(${push.nextTryAt}) from ${push})`,
     sql`(select min(${hook.nextTryAt}) from ${hook})`,
+    sql`(select min(${bulk.createdAt}) from ${bulk} where ${bulk.status} in (${BulkStatus.WAITING}::text, ${BulkStatus.RUNNING}::text))`,
   ];
   const at = expression<Date>`greatest(least(${join(moments, ', ')}, ${later(DAY_MS)}::timestamptz), ${later(SOONEST_MS)}::timestamptz)`;
   const row = await db.one(sql`select ${columns({ at })}`);

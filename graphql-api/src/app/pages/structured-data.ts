@@ -28,6 +28,7 @@ const AVAILABILITIES: Record<ProductAvailability, string> = {
   [ProductAvailability.SOLD_OUT]: 'SoldOut',
   [ProductAvailability.PAUSED]: 'OutOfStock',
   [ProductAvailability.EXPIRED]: 'Discontinued',
+  [ProductAvailability.IN_REVIEW]: 'OutOfStock',
 };
 
 /** A product with its offer, as schema.org's `Product`. */

@@ -12,7 +12,7 @@ import { recordPoints } from '../../domains/rewards/points/points.service.ts';
 import { reviewListing } from '../../domains/safety/content-policy/content-policy.service.ts';
 import { assertAllowedPicture } from '../../domains/safety/content-policy/picture-policy.service.ts';
 import { assertAllowedTexts, concernsOfSearch } from '../../domains/safety/content-policy/text-policy.service.ts';
-import { recordPictureDoubts, recordTextDoubts } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
+import { recordDoubts } from '../../domains/safety/doubtful-listings/doubtful-listing.service.ts';
 import { recordRemoval } from '../../domains/safety/moderation/removal.ts';
 import { hasOrdered, wasDeliveredSql } from '../../domains/trade/orders/changes/product-orders.queries.ts';
 import type { DomainPorts } from '../../platform/domain-ports.ts';
@@ -24,8 +24,7 @@ export const domainPorts: DomainPorts = {
   points: { record: recordPoints, earnedSql, hasEarnedSql, awardDelivery, proveDelivery, reverseDelivery } satisfies PointsPort,
   contentPolicy: {
     reviewListing,
-    recordTextDoubts,
-    recordPictureDoubts,
+    recordDoubts,
     assertAllowedTexts,
     assertAllowedPicture,
     concernsOfSearch,

@@ -31,6 +31,7 @@ const CreateProductMutation = graphql(
           id: databaseId
           name
           price
+          availability
           ...ProductCard
         }
       }

@@ -16,6 +16,7 @@ import { ListingActions } from '../page/ListingActions.tsx';
 import { ActivePerks, ActivePerksFragment } from '../../../rewards/perks/ActivePerks.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
 import { ScheduleLine } from '../schedule/ScheduleLine.tsx';
+import { HeldListing } from './HeldListing.tsx';
 import { ListingActionsFragment } from './useListingChanges.ts';
 import { growingList } from '../../../apollo/growingList.ts';
 import { SwapTermsButton } from '../swap-terms/SwapTermsButton.tsx';
@@ -97,9 +98,15 @@ function OwnProductCard({
           {previousPrice != null && ` (was ${listedPrice(previousPrice)})`}
         </Text>
         {priceSchedule && <ScheduleLine price={price} schedule={priceSchedule} />}
-        <ListingActions product={item} />
-        <ActivePerks product={item} />
-        <SwapTermsButton product={item} />
+        {availability === 'IN_REVIEW' ? (
+          <HeldListing id={id} />
+        ) : (
+          <>
+            <ListingActions product={item} />
+            <ActivePerks product={item} />
+            <SwapTermsButton product={item} />
+          </>
+        )}
         <HStack>
           <Button asChild flex="1">
             <Link to={`/dashboard/user/update-product/${id}`} aria-label={`Update ${name}`}>

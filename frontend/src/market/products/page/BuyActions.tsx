@@ -85,7 +85,7 @@ function OwnListing({ product }: { product: { id: string; name: string } }) {
 /** Why a viewer cannot order a listing now; undefined when that is possible. */
 function whyNotForSale({ quantity, availability, reservedFor }: BuyActionsData, viewerId: string | undefined): string | undefined {
   if (quantity === 0) return 'Sold out for now';
-  if (availability === 'PAUSED' || availability === 'EXPIRED') return 'Not for sale at the moment';
+  if (availability === 'PAUSED' || availability === 'EXPIRED' || availability === 'IN_REVIEW') return 'Not for sale at the moment';
   return availability === 'RESERVED' && (!reservedFor || reservedFor.id !== viewerId) ? 'Reserved for now' : undefined;
 }
 

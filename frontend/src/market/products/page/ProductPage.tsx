@@ -50,6 +50,11 @@ const Unreachable = lazyComponent({
   fallback: () => <Box minH="15" />,
 });
 
+const HeldLine = lazyComponent({
+  load: async () => (await import('../own/HeldListing.tsx')).HeldListing,
+  fallback: () => <Box minH="15" />,
+});
+
 const PriceBand = lazyComponent({
   load: async () => (await import('../../../trade/price-bands/ListingBand.tsx')).ListingBand,
   fallback: () => <Box minH="5" />,
@@ -117,7 +122,7 @@ const ProductQuery = graphql(
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
 
 /** Only what is in the lists has a poster. */
-const isListed = (availability: ProductAvailability): boolean => availability !== 'PAUSED' && availability !== 'EXPIRED';
+const isListed = (availability: ProductAvailability): boolean => !['PAUSED', 'EXPIRED', 'IN_REVIEW'].includes(availability);
 
 /** The photo on the left and the facts on the right; stacked on phones. */
 const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '3', md: '10' } } as const;
@@ -146,6 +151,7 @@ function ProductSkeleton() {
 /** The ways to reach the seller, or why there are none. */
 function Actions({ product }: { product: NonNullable<ProductData['product']> }) {
   const { seller, viewerCanEdit } = product;
+  if (product.availability === 'IN_REVIEW') return <HeldLine id={product.id} />;
   if (viewerCanEdit) return <BuyActions product={product} />;
   if (seller.viewerHasBlocked || product.sellerAway) return <Unreachable seller={seller} />;
   return (

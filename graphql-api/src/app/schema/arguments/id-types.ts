@@ -56,6 +56,7 @@ const typesByPath: Record<string, string | null> = {
   'Query.product.id': 'Product',
   'Query.profile.id': 'User',
   'Query.user.id': 'User',
+  'RefuseListingInput.id': 'DoubtfulListing',
   'RenewProductInput.id': 'Product',
   'ReportInput.subject': AS_GIVEN,
   'ResendDeliveryInput.id': 'WebhookDelivery',

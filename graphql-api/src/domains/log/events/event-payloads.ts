@@ -56,9 +56,11 @@ export interface EventPayloads {
   [EventType.PRODUCT_LISTED]: { price: number };
   /** The price before is null where the price stayed. */
   [EventType.PRODUCT_CHANGED]: { price: number; previousPrice: number | null };
-  /** What its seller set, or EXPIRED by the server. Whom it was sold to is in the product. */
+  /** What its seller set, or EXPIRED and IN_REVIEW by the server. Whom it was sold to is in the product. */
   [EventType.PRODUCT_AVAILABILITY_CHANGED]: { availability: ProductAvailability };
   [EventType.PRODUCT_REMOVED]: object;
+  /** By an administrator, of a listing that waited for it. */
+  [EventType.LISTING_REVIEWED]: { published: boolean };
   [EventType.PRICE_SCHEDULE_SET]: { lowestPrice: number; atEnd: PriceScheduleEnd };
   [EventType.PRICE_SCHEDULE_CLEARED]: object;
   /** By the server, of a listing of which something was left. */

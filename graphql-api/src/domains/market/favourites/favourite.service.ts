@@ -6,7 +6,7 @@ import { authorize } from '../../../access/policy.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
 import { productChanged } from '../products/product.events.ts';
-import { listedSeller } from '../products/product.queries.ts';
+import { publishedSeller } from '../products/product.queries.ts';
 import type { AddFavouriteInput, RemoveFavouriteInput } from './favourite.inputs.ts';
 import { deleteFavourite, favouriteTotal, insertFavourite } from './favourite.queries.ts';
 
@@ -18,7 +18,7 @@ const MOST_FAVOURITES = 500;
  */
 export async function addFavourite(ctx: Ctx, { productId }: AddFavouriteInput): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
-  const product = await listedSeller(ctx, requireId(productId, 'Product'));
+  const product = await publishedSeller(ctx, requireId(productId, 'Product'));
   if (!product) throw notFound('Product');
   const viewer = authorize(ctx, 'product:favourite', product);
   await inTransaction(ctx, async (tx) => {

@@ -35,16 +35,18 @@ export enum ProductAvailability {
   SOLD_OUT = 'SOLD_OUT',
   PAUSED = 'PAUSED',
   EXPIRED = 'EXPIRED',
+  IN_REVIEW = 'IN_REVIEW',
 }
 registerEnumType(ProductAvailability, {
   name: 'ProductAvailability',
-  description: 'Whether a listing can be had now. Paused and expired listings are in no list but that of their seller.',
+  description: 'Whether a listing can be had now. What is paused, expired or in review is in no list but that of its seller.',
   valuesConfig: {
     AVAILABLE: { description: 'It can be ordered.' },
     RESERVED: { description: 'It is kept for somebody for a while.' },
     SOLD_OUT: { description: 'None is left.' },
     PAUSED: { description: 'Its seller took it off the lists for a while.' },
     EXPIRED: { description: 'Its time in the lists is over; its seller can renew it.' },
+    IN_REVIEW: { description: 'It is published after a look by an administrator; only its seller and administrators see it.' },
   },
 });
 
@@ -108,7 +110,8 @@ export class Product {
     | 'updatedAt'
     | 'deletedAt'
     | 'reservedFor'
-    | 'reservedUntil';
+    | 'reservedUntil'
+    | 'heldSince';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the product.' })
@@ -186,7 +189,7 @@ export class Product {
   expired: boolean = false;
 
   /** Whether it is in lists, and can be ordered while it is in stock. */
-  @Property({ type: 'boolean', generated: '(not paused and not expired) stored' })
+  @Property({ type: 'boolean', generated: '(not paused and not expired and held_since is null) stored' })
   isOpen!: boolean;
 
   @Property({ type: 'datetime', defaultRaw: "(now() + '60 days'::interval)" })
@@ -252,6 +255,14 @@ export class Product {
 
   @Property({ type: 'datetime', nullable: true })
   reservedUntil!: Date | null;
+
+  /** Set while it waits for an administrator: its seller and administrators see it. */
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Since when it is not published, because an administrator should look at it; null for most.',
+  })
+  heldSince!: Date | null;
 
   /** Set when it was taken down: it is shown nowhere, and orders of it keep their own copy. */
   @Property({ type: 'datetime', nullable: true })

@@ -30,6 +30,14 @@ export const productEdited = (product: Listing, price: number, priceBefore: numb
   payload: { price, previousPrice: price === priceBefore ? null : priceBefore },
 });
 
+/** An administrator looked at a product that waited for it. The administrator is not named. */
+export const listingReviewed = (product: Listing, published: boolean): NewEvent => ({
+  ...about(product),
+  type: EventType.LISTING_REVIEWED,
+  actor: null,
+  payload: { published },
+});
+
 /** A product was paused, put back into the lists, sold, or its time in the lists ended. */
 export const availabilityChanged = (product: Listing, availability: ProductAvailability): NewEvent => ({
   ...about(product),

@@ -58,7 +58,7 @@ const relatedIds = (t: Columns<Product>): Sql => sql`with same as materialized (
 export const productMapping = mapType<Product>(Product, {
   paged: true,
   connectionFields: productConnectionFields,
-  visible: (t) => sql`${t.deletedAt} is null`,
+  visible: (t) => sql`${t.deletedAt} is null and (${t.heldSince} is null or ${canSql('product:readHeld', t)})`,
   // Contact data belongs to the product page, which asks for one product by id, and to no list.
   childScope: { seller: (scope) => (scope === 'detail' ? 'contact' : undefined) },
   fields: {

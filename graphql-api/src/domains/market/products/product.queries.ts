@@ -14,6 +14,12 @@ export function listedSeller({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ seller: p.seller, isOpen: p.isOpen })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
 }
 
+/** The seller of a product that is listed and waits for no administrator; undefined when there is none. */
+export function publishedSeller({ db }: Ctx, id: string) {
+  const published = sql`${p.deletedAt} is null and ${p.heldSince} is null`;
+  return db.one(sql`select ${columns({ seller: p.seller })} from ${p} where ${p.id} = ${id} and ${published}`);
+}
+
 /** The seller of a product, listed or not; null for an unknown one. */
 export const sellerOfSql = (product: Sql): Sql<never> => sql`(select ${p.seller} from ${p} where ${p.id} = ${product})`;
 
@@ -36,10 +42,11 @@ export async function listedTexts({ db }: Ctx, id: string, fields: (string & key
   return Object.values(row ?? {}).join('\n');
 }
 
-/** The hash of a listed product's photo, null without one; undefined when there is no such product. */
+/** The hash of the photo of a published product, null without one; undefined when there is no such product. */
 export function photoHash({ db }: Ctx, id: string) {
   const hash = expression<string | null>`${f.hash}`;
-  return db.one(sql`select ${columns({ hash })} from ${p} left join ${f} on ${f.id} = ${p.photo} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+  return db.one(sql`select ${columns({ hash })} from ${p} left join ${f} on ${f.id} = ${p.photo}
+    where ${p.id} = ${id} and ${p.deletedAt} is null and ${p.heldSince} is null`);
 }
 
 /** Keeps the price that a locked product had until now, and with it the price to compare a reduced one with. */

@@ -5,8 +5,11 @@ interface Read {
   seller: { id: string };
 }
 
-/** Left out: what only pages need. */
-const fields = { of: 'Product', without: ['id', 'photoColor', 'viewerCanEdit', 'viewerCanReview'] };
+/** Left out: what only pages need, and what only the seller of a listing in review sees. */
+const fields = {
+  of: 'Product',
+  without: ['id', 'photoColor', 'viewerCanEdit', 'viewerCanReview', 'heldSince', 'heldFor', 'refusal', 'waitingBefore'],
+};
 
 /** The selection of a product in REST lists. */
 export const productSelection: ObjectFields = { ...fields, also: 'category { id: databaseId } seller { id: databaseId }' };

@@ -34,9 +34,10 @@ import { replacePhotos } from './photos/listing-photos.queries.ts';
 import { planAgain } from './price-schedule/price-schedule.service.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
-import { hasEarned, listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
+import { listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from '../search/recorded-searches.ts';
 import type { StepResult } from './review/content-policy.port.ts';
+import { holdBack, publish, rewardListing } from './review/publication.service.ts';
 
 /** The search of a filter, checked. Throws INVALID_INPUT about the search. */
 function searchText({ search }: ProductFilter): string | undefined {
@@ -171,13 +172,13 @@ const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
   pictureField: photos ? ('photos' as const) : ('photo' as const),
 });
 
-/** Gives the points of a listing once it can be bought: one that is sold out from the start earns none until then. */
-async function rewardListing(tx: Ctx, { id, quantity }: Pick<Product, 'id' | 'quantity'>, seller: string): Promise<void> {
-  if (quantity > 0 && !(await hasEarned(tx, id))) await tx.ports.points.record(tx, { userId: seller, action: 'Product Created', productId: id });
-}
+/** What its seller is told about a listing: that it waits for an administrator, or of the same picture in another one. */
+const told = (isHeld: boolean, { warning }: { warning?: string }): { warning?: string } =>
+  isHeld ? { warning: messages.heldForReview } : warning ? { warning } : {};
 
 /**
- * Lists a product that meets the marketplace norms, and gives its seller 20 points unless none is left of it. Throws INVALID_INPUT naming the field,
+ * Lists a product that meets the marketplace norms, and gives its seller 20 points unless none is left of it. What is doubtful is published, and
+ * rewarded, after a look by an administrator. Throws INVALID_INPUT naming the field,
  * TOO_LARGE about a photo, CONTENT_REJECTED naming each violation, IDEMPOTENCY_CONFLICT.
  */
 export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
@@ -211,12 +212,15 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
       await tx.em.flush();
       await replacePhotos(tx, made.id, [...new Set(stored)]);
       if (courses) await replaceCourses(tx, made.id, courses);
-      await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
-      await rewardListing(tx, made, viewer.id);
-      await tx.ports.contentPolicy.recordTextDoubts(tx, made.id, doubts.texts);
       const same = await samePictureOfOther(tx, viewer.id, stored);
-      await tx.ports.contentPolicy.recordPictureDoubts(tx, made.id, [...doubts.pictures, ...same.doubts], false);
-      return { id: made.id, steps, ...same.warning };
+      const isHeld = await tx.ports.contentPolicy.recordDoubts(tx, made.id, { ...doubts, remarks: same.doubts });
+      if (isHeld) {
+        await holdBack(tx, made.id);
+      } else {
+        await recordEvent(tx, productListed({ id: made.id, seller: viewer.id }, made.price));
+        await rewardListing(tx, made, viewer.id);
+      }
+      return { id: made.id, steps, ...told(isHeld, same.warning) };
     });
   }).catch(unlessCategoryIsGone);
 }
@@ -258,7 +262,10 @@ async function reviewedTexts(ctx: Ctx, id: string, change: Partial<UpdateProduct
   return { texts: policyTexts(UpdateProductInput, change), unchanged: isTouched ? await listedTexts(ctx, id, kept) : '', isTouched };
 }
 
-/** Changes a listing; its photos stay unless others are sent. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED. */
+/**
+ * Changes a listing; its photos stay unless others are sent. One that becomes doubtful leaves the lists until an administrator has looked, and one that is
+ * no longer doubtful is published. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED.
+ */
 export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
   authorize(ctx, 'account:use');
   const viewer = authorize(ctx, 'product:edit', await ownersRow(ctx, input.id));
@@ -286,19 +293,20 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     await tx.em.flush();
     if (wanted) await setPhotos(tx, id, wanted, stored);
     if (courses) await replaceCourses(tx, id, courses);
-    await rewardListing(tx, row, viewer.id);
+    if (!row.heldSince) await rewardListing(tx, row, viewer.id);
     if (row.price !== priceBefore) {
       await recordPriceChange(tx, id, priceBefore);
       await planAgain(tx, id, row.price);
     }
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
-    // Doubts are about texts and pictures: a new price settles none.
-    if (isTouched) await tx.ports.contentPolicy.recordTextDoubts(tx, id, doubts.texts);
     const same = await samePictureOfOther(tx, viewer.id, stored);
-    const pictureDoubts = [...doubts.pictures, ...same.doubts];
-    if (wanted) await tx.ports.contentPolicy.recordPictureDoubts(tx, id, pictureDoubts, wanted.length > files.length);
+    // Doubts are about texts and pictures: a new price settles none.
+    const texts = isTouched ? doubts.texts : undefined;
+    const seen = wanted ? { pictures: doubts.pictures, remarks: same.doubts, keepsPictures: wanted.length > files.length } : {};
+    const isHeld = await tx.ports.contentPolicy.recordDoubts(tx, id, { texts, ...seen });
+    await (isHeld ? holdBack(tx, id) : publish(tx, id));
     tx.publish(productChanged(id));
-    return same.warning;
+    return told(isHeld, same.warning);
   }).catch(unlessCategoryIsGone);
   return { id, steps, ...warning };
 }

@@ -21,7 +21,7 @@ export async function foldInDatabase(db: Db, text: string): Promise<string> {
 export async function namedWords(db: Db): Promise<{ newest: string; words: { word: string; count: number }[] }> {
   const newest = await db.one<{ id: string }>(sql`/* vocabulary */ select coalesce(max(${p.id}), 0)::text as id from ${p}`);
   const words = await db.rows<{ word: string; count: number }>(sql`/* vocabulary */ select word, count(*)::int as count
-    from ${p}, string_to_table(${p.searchName}, ' ') as word where ${p.deletedAt} is null and word <> '' group by word`);
+    from ${p}, string_to_table(${p.searchName}, ' ') as word where ${p.deletedAt} is null and ${p.heldSince} is null and word <> '' group by word`);
   return { newest: newest!.id, words };
 }
 
@@ -96,7 +96,7 @@ export async function countFound(db: Db, queries: WordQueries): Promise<number> 
 export async function newerNames(db: Db, newest: string, words: readonly string[]) {
   const row = await db.one<{ listings: FoldedName[]; categories: NamedCategory[]; stems: { word: string; stem: string | null }[] }>(sql`select
     (select coalesce(json_agg(n order by n.number), '[]') from (select ${p.id} as number, ${p.id}::text as id, ${p.searchName} as name
-      from ${p} where ${p.id} > ${newest}::bigint and ${p.deletedAt} is null) n) as listings,
+      from ${p} where ${p.id} > ${newest}::bigint and ${p.deletedAt} is null and ${p.heldSince} is null) n) as listings,
     (select coalesce(json_agg(k), '[]') from (${foldedCategories}) k) as categories,
     (select json_agg(w) from (select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${[...words]}::text[]) as word) w) as stems`);
   return row!;

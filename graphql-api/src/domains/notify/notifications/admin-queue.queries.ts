@@ -4,6 +4,7 @@ import { ContactMessage } from '../../help/contact/contact-message.entity.ts';
 import type { AdminQueueKind } from '../../log/events/event-payloads.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { DoubtfulListing } from '../../safety/doubtful-listings/doubtful-listing.entity.ts';
+import { isUndecided } from '../../safety/doubtful-listings/doubtful-listing.queries.ts';
 import { Decision } from '../../safety/moderation/decision.entity.ts';
 import { Report } from '../../safety/reports/report.entity.ts';
 import { DeliveryDispute } from '../../trade/handover/delivery-dispute.entity.ts';
@@ -20,7 +21,7 @@ export const queueSql: Record<AdminQueueKind, Sql> = {
   reports: sql`(select count(*)::int from ${r} where ${r.decidedAt} is null)`,
   objections: sql`(select count(*)::int from ${d} where ${d.settledAt} is null)`,
   appeals: sql`(select count(*)::int from ${k} where ${k.appealedAt} is not null and ${k.answeredAt} is null)`,
-  doubtfulListings: sql`(select count(*)::int from ${l} join ${p} on ${p.id} = ${l.product} where ${l.approvedAt} is null and ${p.deletedAt} is null)`,
+  doubtfulListings: sql`(select count(*)::int from ${l} join ${p} on ${p.id} = ${l.product} where ${isUndecided(l)} and ${p.deletedAt} is null)`,
   contactMessages: sql`(select count(*)::int from ${w} where ${w.handledAt} is null)`,
 };
 

@@ -8,14 +8,14 @@ import { Product } from '../../market/products/product.entity.ts';
 @Entity({ tableName: 'doubtful_listings' })
 @Index({
   name: 'doubtful_listings_open',
-  expression: 'create index doubtful_listings_open on doubtful_listings (id desc) where approved_at is null',
+  expression: 'create index doubtful_listings_open on doubtful_listings (id desc) where approved_at is null and refused_at is null',
 })
 @ObjectType({
   implements: Node,
-  description: 'A listing that an administrator should look at: it is listed, and its seller lost nothing. Administrators only.',
+  description: 'A listing that an administrator should look at: its seller lost nothing. Administrators only.',
 })
 export class DoubtfulListing {
-  [OptionalProps]?: 'createdAt' | 'ofPictures';
+  [OptionalProps]?: 'createdAt' | 'ofPictures' | 'holds';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the doubt.' })
@@ -33,6 +33,10 @@ export class DoubtfulListing {
   @Property({ type: 'boolean', default: false })
   ofPictures: boolean = false;
 
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether the listing is published only after a look; otherwise it is listed meanwhile.' })
+  holds: boolean = false;
+
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When the listing was reviewed.' })
   createdAt!: Date;
@@ -40,4 +44,12 @@ export class DoubtfulListing {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When an administrator approved the listing; null while it is open.' })
   approvedAt!: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator refused to publish the listing; null for most.' })
+  refusedAt!: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it was refused, as its seller reads it.' })
+  refusal!: string | null;
 }

@@ -4,7 +4,7 @@ import type { NodeReference } from '../../../platform/database/node-reference.ts
 import { connectionOf, PageArgs } from '../../../read/connection.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { DoubtfulListing } from './doubtful-listing.entity.ts';
-import { ApproveListingInput } from './doubtful-listing.inputs.ts';
+import { ApproveListingInput, RefuseListingInput } from './doubtful-listing.inputs.ts';
 import * as service from './doubtful-listing.service.ts';
 
 @ObjectType({ description: 'A doubtful listing that was approved.' })
@@ -13,22 +13,40 @@ export class ApproveListingPayload {
   doubtfulListing!: NodeReference;
 }
 
+@ObjectType({ description: 'A doubtful listing that was refused.' })
+export class RefuseListingPayload {
+  @Field(() => DoubtfulListing, { description: 'The doubt as it is now.' })
+  doubtfulListing!: NodeReference;
+}
+
 @Resolver()
 export class DoubtfulListingResolver {
   @Query(() => connectionOf(DoubtfulListing), {
-    description: 'Listings that the review left in doubt and nobody has settled, newest first. Administrators only.',
+    description: 'Listings that the review left in doubt and nobody has decided about, newest first. Administrators only.',
   })
   doubtfulListings(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return service.doubtfulListings(ctx, args);
   }
 
   @Mutation(() => ApproveListingPayload, {
-    description: 'Settles a doubtful listing: it stays. To take it down, use deleteProduct with a reason. Administrators only.',
+    description:
+      'Publishes a doubtful listing, unless there is another doubt about it; one that is listed stays. Fails with NOT_FOUND when it is decided already. Administrators only.',
   })
   async approveListing(
     @Ctx() ctx: Context,
     @Arg('input', () => ApproveListingInput, { description: 'The listing.' }) { id }: ApproveListingInput,
   ): Promise<ApproveListingPayload> {
     return { doubtfulListing: await service.approveListing(ctx, id) };
+  }
+
+  @Mutation(() => RefuseListingPayload, {
+    description:
+      'Refuses to publish a doubtful listing: its seller reads the reason, loses nothing and can change it, which is reviewed again. To take it down, use deleteProduct. Fails with NOT_FOUND when it is decided already. Administrators only.',
+  })
+  async refuseListing(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RefuseListingInput, { description: 'The listing and why.' }) input: RefuseListingInput,
+  ): Promise<RefuseListingPayload> {
+    return { doubtfulListing: await service.refuseListing(ctx, input) };
   }
 }

@@ -8,50 +8,93 @@ import { notFound } from '../../../platform/errors.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
-import { approve, deleteOpenDoubts, doubtById, insertDoubt, openDoubts, wasApproved } from './doubtful-listing.queries.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { listingReviewed } from '../../market/products/product.events.ts';
+import type { Doubts } from '../../market/products/review/content-policy.port.ts';
+import { holdBack, publish } from '../../market/products/review/publication.service.ts';
+import { RefuseListingInput } from './doubtful-listing.inputs.ts';
+import { approve, deleteOpenDoubts, doubtById, insertDoubt, isHeldBack, openDoubts, refuse, wasApproved } from './doubtful-listing.queries.ts';
 
 /** A doubt about a listing, for administrators; null for everybody else. */
 export function doubtfulListing(_ctx: Ctx, id: string): QuerySource {
   return doubtById(id);
 }
 
-/** The listings that a review left in doubt and that no administrator has settled yet, newest first. Administrators only. */
+/** The listings that a review left in doubt and that no administrator has decided about, newest first. Administrators only. */
 export function doubtfulListings(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'listing:approve');
   return openDoubts(page);
 }
 
-async function recordDoubt(tx: Ctx, productId: string, doubts: readonly string[], ofPictures: boolean): Promise<void> {
-  const id = await insertDoubt(tx, productId, doubts.join(', '), ofPictures);
+async function recordDoubt(tx: Ctx, doubt: Parameters<typeof insertDoubt>[1]): Promise<void> {
+  const id = await insertDoubt(tx, doubt);
   await recordEvent(tx, adminQueueGrew('doubtfulListings', id, tx.viewer?.id ?? null));
 }
 
-/**
- * Keeps what a review of the texts of a product found doubtful in place of what an earlier one did; concerns that were approved are not asked about again.
- * Inside the transaction.
- */
-export async function recordTextDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void> {
-  await deleteOpenDoubts(tx, productId, false);
-  if (doubts.length > 0 && !(await wasApproved(tx, productId, doubts.join(', ')))) await recordDoubt(tx, productId, doubts, false);
+/** Concerns that were approved are not asked about again. */
+async function recordTextDoubts(tx: Ctx, product: string, doubts: readonly string[]): Promise<void> {
+  await deleteOpenDoubts(tx, product, false);
+  const concerns = doubts.join(', ');
+  if (doubts.length > 0 && !(await wasApproved(tx, product, concerns))) await recordDoubt(tx, { product, concerns, ofPictures: false, holds: true });
+}
+
+/** What an earlier review found stays while the product shows a picture from before. */
+async function recordPictureDoubts(tx: Ctx, product: string, pictures: readonly string[], { remarks = [], keepsPictures }: Doubts): Promise<void> {
+  if (!keepsPictures) await deleteOpenDoubts(tx, product, true);
+  const doubts = [...pictures, ...remarks];
+  if (doubts.length > 0) await recordDoubt(tx, { product, concerns: doubts.join(', '), ofPictures: true, holds: pictures.length > 0 });
 }
 
 /**
- * Keeps what a review of new pictures of a product found doubtful. What an earlier one did stays while the product shows a picture from before (`keepsOthers`).
- * Inside the transaction.
+ * Keeps what a review of a product found doubtful in place of what an earlier one did. Returns whether an administrator has to look at it before it is
+ * published. Inside the transaction.
  */
-export async function recordPictureDoubts(tx: Ctx, productId: string, doubts: readonly string[], keepsOthers: boolean): Promise<void> {
-  if (!keepsOthers) await deleteOpenDoubts(tx, productId, true);
-  if (doubts.length > 0) await recordDoubt(tx, productId, doubts, true);
+export async function recordDoubts(tx: Ctx, product: string, doubts: Doubts): Promise<boolean> {
+  if (doubts.texts) await recordTextDoubts(tx, product, doubts.texts);
+  if (doubts.pictures) await recordPictureDoubts(tx, product, doubts.pictures, doubts);
+  return isHeldBack(tx, product);
 }
 
-/** Settles a doubt: the listing stays. Taking it down instead is `deleteProduct`. Administrators only. Throws NOT_FOUND when it is settled already. */
+type Doubted = NonNullable<Awaited<ReturnType<typeof approve>>>;
+
+/** Decides about the listing of an open doubt. Throws NOT_FOUND when somebody did already. */
+async function decide(ctx: Ctx, given: string, settle: (tx: Ctx, id: string) => Promise<Doubted | undefined>, audit: AuditAction): Promise<Doubted> {
+  return inTransaction(ctx, async (tx) => {
+    const doubted = await settle(tx, requireId(given, 'Doubtful listing'));
+    if (!doubted) throw notFound('Doubtful listing');
+    tx.publish(adminQueueChanged);
+    await recordAudit(tx, { action: audit, subject: doubted.name, userId: doubted.seller, details: doubted.concerns });
+    return doubted;
+  });
+}
+
+/** Settles a doubt: a listing that waited is published, unless there is another doubt about it. Administrators only. Throws NOT_FOUND when it is decided already. */
 export async function approveListing(ctx: Ctx, id: string): Promise<{ id: string }> {
   authorize(ctx, 'listing:approve');
-  return inTransaction(ctx, async (tx) => {
-    const approved = await approve(tx, requireId(id, 'Doubtful listing'));
-    if (!approved) throw notFound('Doubtful listing');
-    tx.publish(adminQueueChanged);
-    await recordAudit(tx, { action: AuditAction.LISTING_APPROVED, subject: approved.name, userId: approved.seller, details: approved.concerns });
-    return { id };
-  });
+  const settle = async (tx: Ctx, doubt: string) => {
+    const doubted = await approve(tx, doubt);
+    if (doubted && !(await isHeldBack(tx, doubted.product)) && (await publish(tx, doubted.product)))
+      await recordEvent(tx, listingReviewed({ id: doubted.product, seller: doubted.seller }, true));
+    return doubted;
+  };
+  await decide(ctx, id, settle, AuditAction.LISTING_APPROVED);
+  return { id };
+}
+
+/**
+ * Refuses to publish a listing: it is in no list, costs nothing, and its seller can change it, which is reviewed again. Administrators only. Throws INVALID_INPUT
+ * about the reason, NOT_FOUND when it is decided already.
+ */
+export async function refuseListing(ctx: Ctx, input: RefuseListingInput): Promise<{ id: string }> {
+  authorize(ctx, 'listing:approve');
+  const { id, reason } = checkInput(RefuseListingInput, input);
+  const settle = async (tx: Ctx, doubt: string) => {
+    const doubted = await refuse(tx, doubt, reason);
+    if (!doubted) return undefined;
+    await holdBack(tx, doubted.product);
+    await recordEvent(tx, listingReviewed({ id: doubted.product, seller: doubted.seller }, false));
+    return { ...doubted, concerns: `${doubted.concerns}: ${reason}` };
+  };
+  await decide(ctx, id, settle, AuditAction.LISTING_REFUSED);
+  return { id };
 }

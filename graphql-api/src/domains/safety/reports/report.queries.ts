@@ -71,7 +71,9 @@ const namedOf = ({ id, kind, message, product, wantedPost, user }: About): Named
 
 const found: Record<ReportSubject, (ctx: Ctx, id: string, viewer: string) => Promise<Reported | undefined>> = {
   [ReportSubject.PRODUCT]: async ({ db }, id) => {
-    const row = await db.one(sql`select ${columns({ user: p.seller, subject: p.name })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+    const row = await db.one(
+      sql`select ${columns({ user: p.seller, subject: p.name })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null and ${p.heldSince} is null`,
+    );
     return row && { ...none, kind: ReportSubject.PRODUCT, product: id, ...row };
   },
   [ReportSubject.USER]: async ({ db }, id) => {

@@ -19,10 +19,11 @@ export function reviewById(id: string): QuerySource {
   return one(Review, { where: (t) => sql`${t.id} = ${id}` });
 }
 
-/** A review of a product that is listed; null when there is none. */
+/** A review of a product that is published; null when there is none. */
 export function listedReviewById(id: string): QuerySource {
   return one<Review>(Review, {
-    where: (t) => sql`${t.id} = ${id} and exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)`,
+    where: (t) =>
+      sql`${t.id} = ${id} and exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null and ${p.heldSince} is null)`,
   });
 }
 

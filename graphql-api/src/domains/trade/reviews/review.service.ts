@@ -14,7 +14,7 @@ import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import { productById } from '../../market/products/product-list.queries.ts';
-import { listedSeller } from '../../market/products/product.queries.ts';
+import { publishedSeller } from '../../market/products/product.queries.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
   addRating,
@@ -49,7 +49,7 @@ export function listedReview(_ctx: Ctx, id: string): QuerySource {
 /** The product of a list of reviews. Throws NOT_FOUND. */
 export async function reviewedProduct(ctx: Ctx, productId: string): Promise<QuerySource> {
   const id = requireId(productId, 'Product');
-  if (!(await listedSeller(ctx, id))) throw notFound('Product');
+  if (!(await publishedSeller(ctx, id))) throw notFound('Product');
   return productById(id);
 }
 

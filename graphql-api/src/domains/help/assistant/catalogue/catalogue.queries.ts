@@ -118,9 +118,11 @@ export function bestProducts(ctx: Ctx, question: CatalogueQuestion, { looked, ex
     select ${facts} from best join ${p} on ${p.id} = best.id ${tables} order by best.place`);
 }
 
-/** A listed product by id. */
+/** A published product by id. */
 export function listedFact(ctx: Ctx, id: string) {
-  return ctx.db.one(sql`select ${columns(factFor(ctx))} from ${p} ${tables} where ${p.id} = ${id} and ${p.deletedAt} is null`);
+  return ctx.db.one(
+    sql`select ${columns(factFor(ctx))} from ${p} ${tables} where ${p.id} = ${id} and ${p.deletedAt} is null and ${p.heldSince} is null`,
+  );
 }
 
 /** The names of all categories. */

@@ -59,6 +59,7 @@ const payloads: EventPayloads = {
   PRODUCT_CHANGED: { price: 1, previousPrice: 2 },
   PRODUCT_AVAILABILITY_CHANGED: { availability: ProductAvailability.PAUSED },
   PRODUCT_REMOVED: {},
+  LISTING_REVIEWED: { published: true },
   PRICE_SCHEDULE_SET: { lowestPrice: 1, atEnd: PriceScheduleEnd.TAKE_DOWN },
   PRICE_SCHEDULE_CLEARED: {},
   PRICE_SCHEDULE_ENDED: { atEnd: PriceScheduleEnd.TAKE_DOWN },

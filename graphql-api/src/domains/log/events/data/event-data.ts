@@ -93,9 +93,12 @@ const typesOfData: Record<EventType, Data> = {
     previousPrice: [amount, 'The price before; null where it stayed.', 'null'],
   }),
   [EventType.PRODUCT_AVAILABILITY_CHANGED]: dataType('ProductAvailabilityChangedData', 'Whether a listing can be bought.', {
-    availability: [() => ProductAvailability, 'What its seller set, or EXPIRED by the server.'],
+    availability: [() => ProductAvailability, 'What its seller set, or EXPIRED and IN_REVIEW by the server.'],
   }),
   [EventType.PRODUCT_REMOVED]: NoEventData,
+  [EventType.LISTING_REVIEWED]: dataType('ListingReviewedData', 'What an administrator decided about a listing that waited for it.', {
+    published: [() => Boolean, 'Whether it is published now.'],
+  }),
   [EventType.PRICE_SCHEDULE_SET]: dataType('PriceScheduleSetData', 'How a price falls.', {
     lowestPrice: [amount, 'The last price.'],
     atEnd: [() => PriceScheduleEnd, 'What becomes of what is left.'],

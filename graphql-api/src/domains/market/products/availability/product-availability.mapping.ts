@@ -5,6 +5,7 @@ import { ProductAvailability, type Product } from '../product.entity.ts';
 
 /** When a listing has which availability. The first condition that holds decides; without any it is AVAILABLE. */
 const conditions = (t: Columns<Product>): [ProductAvailability, Sql][] => [
+  [ProductAvailability.IN_REVIEW, sql`${t.heldSince} is not null`],
   [ProductAvailability.PAUSED, t.paused],
   [ProductAvailability.EXPIRED, t.expired],
   [ProductAvailability.SOLD_OUT, sql`not ${t.inStock}`],

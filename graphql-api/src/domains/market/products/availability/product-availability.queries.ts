@@ -28,13 +28,13 @@ export async function changeListing({ db }: Ctx, id: string, { renewedFor, ...ch
 
 /** Locks a listing and returns what its availability depends on; undefined where none is listed. */
 export function lockAvailability({ db }: Ctx, id: string) {
-  return db.one(sql`select ${columns({ seller: p.seller, quantity: p.quantity, expired: p.expired })}
+  return db.one(sql`select ${columns({ seller: p.seller, quantity: p.quantity, expired: p.expired, heldSince: p.heldSince })}
     from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null for no key update`);
 }
 
 /** Takes listings whose time is over off the lists. Returns them. */
 export function expire({ db }: Ctx) {
   return db.rows(sql`update ${p} set ${assign(p, { expired: true })}
-    where ${p.expiresAt} <= now() and not ${p.expired} and ${p.deletedAt} is null
+    where ${p.expiresAt} <= now() and not ${p.expired} and ${p.deletedAt} is null and ${p.heldSince} is null
     returning ${columns({ id: p.id, seller: p.seller })}`);
 }

@@ -1,6 +1,6 @@
 import { isId, requireId } from '../../../../platform/database/ids.ts';
 import type { Ctx, RecordedAct } from '../../../../platform/context.ts';
-import { invalid, notFound } from '../../../../platform/errors.ts';
+import { DomainError, ErrorCode, invalid, notFound } from '../../../../platform/errors.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { checkInput } from '../../../../platform/input/validation.ts';
 import { authorize } from '../../../../access/policy.ts';
@@ -18,7 +18,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockAvailability>>>;
 /** A change of a locked listing. Resolves to its new availability where that is news. */
 type Change = (tx: Ctx, locked: Locked) => Promise<ProductAvailability | undefined>;
 
-/** Runs a change of the viewer's own listing while it is locked. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+/** Runs a change of the viewer's own listing while it is locked. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT while it waits for an administrator. */
 async function changeOwn(ctx: Ctx, id: string, change: Change): Promise<void> {
   authorize(ctx, 'account:use');
   const product = requireId(id, 'Product');
@@ -26,6 +26,7 @@ async function changeOwn(ctx: Ctx, id: string, change: Change): Promise<void> {
     const locked = await lockAvailability(tx, product);
     if (!locked) throw notFound('Product');
     authorize(tx, 'product:edit', locked);
+    if (locked.heldSince) throw new DomainError(ErrorCode.CONFLICT, messages.listingInReview);
     const availability = await change(tx, locked);
     if (availability) await recordEvent(tx, availabilityChanged({ id: product, seller: locked.seller }, availability));
     tx.publish(productChanged(product));

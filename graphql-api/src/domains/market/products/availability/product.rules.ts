@@ -17,9 +17,9 @@ export const sellerIsAway = () => new DomainError(ErrorCode.CONFLICT, messages.s
 
 const noSuchProduct = () => notFound('Product');
 
-/** The product exists and was not taken down. */
-export const isListed = (t: Of<'id' | 'deletedAt'>, id: Sql): WriteRule => ({
-  holds: sql`${t.id} = ${id} and ${t.deletedAt} is null`,
+/** The product exists, was not taken down, and does not wait for an administrator. */
+export const isListed = (t: Of<'id' | 'deletedAt' | 'heldSince'>, id: Sql): WriteRule => ({
+  holds: sql`${t.id} = ${id} and ${t.deletedAt} is null and ${t.heldSince} is null`,
   error: noSuchProduct,
 });
 
@@ -48,7 +48,7 @@ export const isForSale = (t: Of<'isOpen'>, error: () => DomainError = noSuchProd
 export const hasStock = (t: Of<'quantity'>, quantity: Sql): WriteRule => ({ holds: sql`${t.quantity} >= ${quantity}`, error: outOfStock });
 
 /** What must hold for a user who turns to the seller of a product. */
-export const contactRules = (t: Of<'id' | 'deletedAt' | 'seller'>, product: Sql, user: Sql): WriteRule[] => [
+export const contactRules = (t: Of<'id' | 'deletedAt' | 'heldSince' | 'seller'>, product: Sql, user: Sql): WriteRule[] => [
   isListed(t, product),
   sellerIsThere(t),
   isNotOwn(t, user, messages.ownConversation),

@@ -19,6 +19,6 @@ export function listingWithSamePicture({ db }: Ctx, seller: string, stored: stri
     join ${other} on bit_count((${own.lookHash} # ${other.lookHash})::bit(64)) <= ${SAME}
     join ${f} on ${f.stored} = ${other.id}
     join ${p} on ${p.id} = ${f.product}
-    where ${own.id} = any(${stored}::bigint[]) and ${p.seller} <> ${seller} and ${p.deletedAt} is null
+    where ${own.id} = any(${stored}::bigint[]) and ${p.seller} <> ${seller} and ${p.deletedAt} is null and ${p.heldSince} is null
     order by ${p.id} limit 1`);
 }

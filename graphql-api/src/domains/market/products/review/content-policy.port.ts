@@ -16,6 +16,18 @@ export interface ListingReview {
   doubts: { texts: string[]; pictures: string[] };
 }
 
+/** What is doubtful in a stored product. */
+export interface Doubts {
+  /** In its texts; undefined where none of them changed. */
+  texts?: readonly string[] | undefined;
+  /** In its new pictures; undefined where none changed. */
+  pictures?: readonly string[] | undefined;
+  /** About its pictures, to be looked at while it is published. */
+  remarks?: readonly string[];
+  /** Whether it shows pictures from before, too. */
+  keepsPictures?: boolean;
+}
+
 /** What a review reads of a listing. */
 export interface ListingDraft {
   /** What is reviewed, by its fields: the texts that are new. */
@@ -38,10 +50,11 @@ export interface Submission {
 export interface ContentPolicyPort {
   /** Checks a listing before anything of it is stored. Throws CONTENT_REJECTED that names each violation. */
   reviewListing(ctx: Ctx, userId: string, draft: ListingDraft, submission: Submission): Promise<ListingReview>;
-  /** Keeps what a review of the texts of a product found doubtful in place of what an earlier one did. Must be called inside the transaction. */
-  recordTextDoubts(tx: Ctx, productId: string, doubts: readonly string[]): Promise<void>;
-  /** Keeps what a review of its new pictures found doubtful, beside earlier doubts where it keeps other pictures. Must be called inside the transaction. */
-  recordPictureDoubts(tx: Ctx, productId: string, doubts: readonly string[], keepsOthers: boolean): Promise<void>;
+  /**
+   * Keeps what a review of a product found doubtful in place of what an earlier one did. Returns whether an administrator has to look at it before it is
+   * published. Must be called inside the transaction.
+   */
+  recordDoubts(tx: Ctx, productId: string, doubts: Doubts): Promise<boolean>;
   /** Throws CONTENT_REJECTED that names the first field of an input with a violation; doubtful words pass. */
   assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () => Input, given: Partial<Input>): void;
   /** Throws CONTENT_REJECTED that names the field of a picture and the concerns. */

@@ -1,7 +1,7 @@
 import { EventType } from '../../../log/events/event.entity.ts';
 import type { AdminQueueKind } from '../../../log/events/event-payloads.ts';
 import { ModerationAction } from '../../../safety/moderation/decision.entity.ts';
-import { conversationFacts, queueFacts } from '../notification-facts.queries.ts';
+import { conversationFacts, productFacts, queueFacts } from '../notification-facts.queries.ts';
 import { NotificationKind } from '../notification.entity.ts';
 import { noFacts, rule, type NotificationRule } from './notification-rule.ts';
 
@@ -34,8 +34,8 @@ const queues: Record<AdminQueueKind, { link: string; one: string; some: (count: 
   appeals: { link: `${MODERATION}#appeals`, one: 'An appeal waits for an answer', some: (count) => `${count} appeals wait for an answer` },
   doubtfulListings: {
     link: `${MODERATION}#doubtful`,
-    one: 'A listing is in doubt. Take a look',
-    some: (count) => `${count} listings are in doubt. Take a look`,
+    one: 'A listing waits for a look',
+    some: (count) => `${count} listings wait for a look`,
   },
   contactMessages: {
     link: '/dashboard/admin/messages',
@@ -55,6 +55,15 @@ export const moderationRules: readonly NotificationRule[] = [
       const { link, one, some } = queues[queue];
       return count > 0 ? { words: count === 1 ? one : some(count), link, group: `queue:${queue}` } : undefined;
     },
+  }),
+  rule(EventType.LISTING_REVIEWED, {
+    kind: NotificationKind.MODERATION,
+    facts: { of: ({ subjectId }) => subjectId, read: productFacts },
+    words: ({ subjectId, payload }, { name }) => ({
+      words: payload.published ? `Your listing ${name} is published` : `Your listing ${name} was not published. See the reason`,
+      link: `/product/${subjectId}`,
+      group: `reviewed:${subjectId}`,
+    }),
   }),
   rule(EventType.REPORT_DECIDED, {
     kind: NotificationKind.MODERATION,

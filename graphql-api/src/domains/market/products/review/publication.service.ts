@@ -1,0 +1,31 @@
+import { recordEvent } from '../../../log/events/event.service.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { ProductAvailability, type Product } from '../product.entity.ts';
+import { availabilityChanged, productChanged, productEdited, productListed } from '../product.events.ts';
+import { hasEarned } from '../product.queries.ts';
+import { hold, release } from './publication.queries.ts';
+
+/** Gives the points of a listing once it can be bought: one that is sold out or in review from the start earns none until then. */
+export async function rewardListing(tx: Ctx, { id, quantity }: Pick<Product, 'id' | 'quantity'>, seller: string): Promise<void> {
+  if (quantity > 0 && !(await hasEarned(tx, id))) await tx.ports.points.record(tx, { userId: seller, action: 'Product Created', productId: id });
+}
+
+/** Takes a product off the lists until an administrator has looked at it; one that waits already stays. Must be called inside the transaction. */
+export async function holdBack(tx: Ctx, id: string): Promise<void> {
+  const held = await hold(tx, id);
+  if (!held) return;
+  await recordEvent(tx, availabilityChanged(held, ProductAvailability.IN_REVIEW));
+  tx.publish(productChanged(id));
+}
+
+/** Publishes a product that waited for an administrator. Returns whether one did. Must be called inside the transaction. */
+export async function publish(tx: Ctx, id: string): Promise<boolean> {
+  const published = await release(tx, id);
+  if (!published) return false;
+  const { seller, price, isNew } = published;
+  // Saved searches and wanted posts look at it now: they did not find it while it waited.
+  await recordEvent(tx, isNew ? productListed(published, price) : productEdited(published, price, price));
+  await rewardListing(tx, published, seller);
+  tx.publish(productChanged(id));
+  return true;
+}

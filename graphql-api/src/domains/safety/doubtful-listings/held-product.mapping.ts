@@ -1,0 +1,43 @@
+import { Int } from 'type-graphql';
+import { sql, type Sql } from '../../../platform/database/sql.ts';
+import { table } from '../../../platform/database/table.ts';
+import { mapType, type Columns } from '../../../read/mapping.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { DoubtfulListing } from './doubtful-listing.entity.ts';
+import { isUndecided } from './doubtful-listing.queries.ts';
+
+const d = table(DoubtfulListing, 'd');
+const p = table(Product, 'p');
+
+/** Of a product that is not published, which its seller and administrators see; null for every other. */
+const ofHeld = (t: Columns<Product>, select: Sql): Sql => sql`case when ${t.heldSince} is not null then (${select}) end`;
+
+const keepsBack = (t: Columns<Product>): Sql => sql`${d.product} = ${t.id} and ${d.holds} and ${d.approvedAt} is null`;
+
+/** What a seller reads about a listing that waits for an administrator. */
+export const heldProductMapping = mapType<Product>(Product, {
+  fields: {
+    heldFor: {
+      type: () => String,
+      nullable: true,
+      description: 'What the review found doubtful, with the words that caused it, while the listing is not published.',
+      sql: ({ t }) => ofHeld(t, sql`select string_agg(${d.concerns}, ', ' order by ${d.id}) from ${d} where ${keepsBack(t)}`),
+    },
+    refusal: {
+      type: () => String,
+      nullable: true,
+      description: 'Why an administrator did not publish it; null while nobody has decided. A change of the listing is reviewed again.',
+      sql: ({ t }) =>
+        ofHeld(t, sql`select ${d.refusal} from ${d} where ${keepsBack(t)} and ${d.refusedAt} is not null order by ${d.refusedAt} desc limit 1`),
+    },
+    waitingBefore: {
+      type: () => Int,
+      nullable: true,
+      description: 'How many listings that wait for a look have waited longer; null for one that is published or refused.',
+      sql: ({ t }) =>
+        sql`case when ${t.heldSince} is not null and not exists (select from ${d} where ${keepsBack(t)} and ${d.refusedAt} is not null)
+          then (select count(distinct ${p.id})::int from ${d} join ${p} on ${p.id} = ${d.product}
+            where ${isUndecided(d)} and ${d.holds} and ${p.deletedAt} is null and ${p.heldSince} < ${t.heldSince}) end`,
+    },
+  },
+});
