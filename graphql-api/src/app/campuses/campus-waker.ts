@@ -1,6 +1,6 @@
 import { dueCampuses, setDue } from '../../infra/campuses/platform.queries.ts';
 import type { Platform } from '../../infra/campuses/platform.ts';
-import { nextDue } from '../jobs/next-due.queries.ts';
+import { nextDue } from './next-due.queries.ts';
 import type { CampusRegistry } from './campus-registry.ts';
 import type { OpenCampus } from './open-campus.ts';
 import type { OpenCampuses } from './open-campuses.ts';
