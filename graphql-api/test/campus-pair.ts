@@ -44,10 +44,10 @@ interface Opened {
   remove: () => Promise<void>;
 }
 
-/** A database with the tables of one market, and its application. */
-export async function openMarket(changes: Record<string, string | undefined> = {}): Promise<Opened> {
+/** A database with the tables of one market, and its application: the embedded one, or that of the run. */
+export async function openMarket(changes: Record<string, string | undefined> = {}, isEmbedded = false): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-campuses-'));
-  const server = environment.TEST_DATABASE_URL;
+  const server = isEmbedded ? undefined : environment.TEST_DATABASE_URL;
   const fresh: FreshDatabase | undefined = server ? await freshDatabase(server) : undefined;
   const env = {
     ...{

@@ -1,7 +1,16 @@
 import { addCategories } from '../../domains/market/categories/category.service.ts';
 import { addCampusSpots } from '../../domains/market/spots/campus-spot.service.ts';
 import { createPlatform, inPlatform, openPlatform, ownerOf, prepareSchema, type Platform } from '../../infra/campuses/platform.ts';
-import { allCampuses, insertCampus, setDue, setStatus, updateCampus, type Campus, type NewCampus } from '../../infra/campuses/platform.queries.ts';
+import {
+  allCampuses,
+  hasPlatform,
+  insertCampus,
+  setDue,
+  setStatus,
+  updateCampus,
+  type Campus,
+  type NewCampus,
+} from '../../infra/campuses/platform.queries.ts';
 import { dropSchema } from '../../infra/campuses/role.queries.ts';
 import { FIRST_SCHEMA } from '../../infra/campuses/session.queries.ts';
 import { campusPubSubs } from '../../infra/pubsub/campus-pubsub.ts';
@@ -123,7 +132,9 @@ export async function createCampus(admin: CampusAdmin, plan: CampusPlan, firstSl
   const { categories: _categories, spots: _spots, ...facts } = plan;
   assertFree(plan, []);
   settingsOf({ ...facts, isFirst: false });
-  await primary.database.migrate(async () => {
+  await primary.database.withoutMigrations(async () => {
+    // The tables of several campuses are migrated when a server starts.
+    if (!(await hasPlatform(primary.database.shared.pool))) await primary.database.runPendingMigrations();
     const platform = await createPlatform(primary.database, now);
     await registerFirst(platform, primary, firstSlug, now);
     const others = await allCampuses(platform.pool);

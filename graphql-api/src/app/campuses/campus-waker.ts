@@ -1,15 +1,15 @@
 import { dueCampuses, setDue } from '../../infra/campuses/platform.queries.ts';
-import type { Platform } from '../../infra/campuses/platform.ts';
 import { nextDue } from './next-due.queries.ts';
 import type { CampusRegistry } from './campus-registry.ts';
-import type { OpenCampus } from './open-campus.ts';
+import { removeDeleted } from './campus-removal.ts';
+import type { OpenCampus, SharedByCampuses } from './open-campus.ts';
 import type { OpenCampuses } from './open-campuses.ts';
 
 /** Campuses that are opened in one round: each runs its jobs as it opens. */
 const AT_ONCE = 10;
 
 interface Parts {
-  platform: Platform;
+  shared: SharedByCampuses;
   registry: CampusRegistry;
   open: OpenCampuses;
   isLeader: () => boolean;
@@ -40,7 +40,7 @@ export class CampusWaker {
     if (this.isWaking) return;
     this.isWaking = true;
     try {
-      await (this.parts.isLeader() ? this.openDue(now) : this.touchOpen(now));
+      await (this.parts.isLeader() ? this.lead(now) : this.touchOpen(now));
     } catch (error) {
       this.parts.warn(error, 'campuses with due work could not be opened, trying again');
     } finally {
@@ -50,14 +50,22 @@ export class CampusWaker {
 
   /** Says when a campus that closes is due next. */
   async rest(campus: OpenCampus, slug: string, now = new Date()): Promise<void> {
-    const { platform, isLeader } = this.parts;
+    const { isLeader, shared } = this.parts;
     this.touched.delete(slug);
-    await setDue(platform.pool, slug, isLeader() ? await nextDue(campus.container.database.db, now) : now);
+    await setDue(shared.platform.pool, slug, isLeader() ? await nextDue(campus.container.database.db, now) : now);
+  }
+
+  private async lead(now: Date): Promise<void> {
+    const { shared } = this.parts;
+    const hasEnded = this.parts.registry.all().some(({ deleteAfter }) => deleteAfter !== null && deleteAfter <= now);
+    const removed = hasEnded ? await removeDeleted(shared, now) : [];
+    for (const { slug } of removed) shared.log.warn({ campus: slug }, 'a deleted campus was removed for good');
+    await this.openDue(now);
   }
 
   private async openDue(now: Date): Promise<void> {
-    const { platform, registry, open } = this.parts;
-    const due = await dueCampuses(platform.pool, now);
+    const { shared, registry, open } = this.parts;
+    const due = await dueCampuses(shared.platform.pool, now);
     for (const slug of due.slice(0, AT_ONCE)) {
       const campus = await registry.ofSlug(slug);
       if (campus) (await open.open(campus)).usedAt = performance.now();
@@ -65,10 +73,10 @@ export class CampusWaker {
   }
 
   private async touchOpen(now: Date): Promise<void> {
-    const { platform, open, limits } = this.parts;
+    const { shared, open, limits } = this.parts;
     for (const slug of open.slugs()) {
       if (now.getTime() - (this.touched.get(slug) ?? -Infinity) < limits.idleMs / 2) continue;
-      await setDue(platform.pool, slug, now);
+      await setDue(shared.platform.pool, slug, now);
       this.touched.set(slug, now.getTime());
     }
   }

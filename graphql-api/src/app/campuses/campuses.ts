@@ -75,7 +75,7 @@ export async function openCampuses(primary: PrimaryApplication, { settingsOf, lo
   const limits = { most: settings.campusesOpen, idleMs: settings.campusIdleMinutes * 60_000 };
   const open = new OpenCampuses(shared, limits, (campus, slug) => waker.rest(campus, slug));
   const registry = new CampusRegistry(platform, (campuses) => open.keep(campuses), warn);
-  const waker = new CampusWaker({ platform, registry, open, isLeader: election.isLeader, everySeconds: settings.jobSeconds, limits, warn });
+  const waker = new CampusWaker({ shared, registry, open, isLeader: election.isLeader, everySeconds: settings.jobSeconds, limits, warn });
   await registry.look();
   const first = registry.all().find(isFirst);
   if (first?.status === 'active') await open.open(first);

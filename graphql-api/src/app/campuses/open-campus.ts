@@ -30,7 +30,7 @@ export const isFirst = ({ schema }: Campus): boolean => schema === FIRST_SCHEMA;
 export const factsOf = (campus: Campus): CampusFacts => ({ ...campus, isFirst: isFirst(campus) });
 
 /** What a container of a campus is made of. */
-interface OfContainer extends Pick<SharedByCampuses, 'platform' | 'primary' | 'pubsubOf' | 'settingsOf'> {
+export interface OfContainer extends Pick<SharedByCampuses, 'platform' | 'primary' | 'pubsubOf' | 'settingsOf'> {
   log: { warn: (details: object, text: string) => void };
 }
 

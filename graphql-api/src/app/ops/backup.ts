@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 import { squashed } from '../../../migrations/baseline/squashed.ts';
 import { migrations } from '../../../migrations/index.ts';
 import { backupLines, type PhotoCounts } from '../../infra/backup/read.ts';
-import { emptySchema, holdsData, migrationsOf } from '../../infra/backup/catalog.queries.ts';
-import { BackupError, parseLine, type BackupHeader } from '../../infra/backup/format.ts';
+import { emptySchema, holdsData, isSharedSchema, migrationsOf } from '../../infra/backup/catalog.queries.ts';
+import { BackupError, parseLine, type BackupHeader, type ExportedCampus } from '../../infra/backup/format.ts';
 import { checkFile, linesOf, writeFileOf } from '../../infra/backup/file.ts';
 import { writeLines, type Written } from '../../infra/backup/write.ts';
 import { photoStoreError } from '../../infra/photos/photo-store.ts';
@@ -23,10 +23,10 @@ async function withClient<Result>({ database }: ApplicationContainer, work: (cli
 const sourceOf = ({ infra }: ApplicationContainer, client: Client) => ({ client, photos: infra.photos, widths: PHOTO_WIDTHS });
 
 /** Writes all data and photos to a file, as one moment saw them. Returns how many photos it has, and how many the photo store does not have. */
-export async function backUp(container: ApplicationContainer, path: string): Promise<PhotoCounts> {
+export async function backUp(container: ApplicationContainer, path: string, campus?: ExportedCampus): Promise<PhotoCounts> {
   let photos: PhotoCounts = { found: 0, missing: 0 };
   const onPhotos = (counts: PhotoCounts): void => void (photos = counts);
-  await withClient(container, (client) => writeFileOf(path, backupLines({ ...sourceOf(container, client), onPhotos })));
+  await withClient(container, (client) => writeFileOf(path, backupLines({ ...sourceOf(container, client), campus, onPhotos })));
   return photos;
 }
 
@@ -52,6 +52,9 @@ async function prepare({ database }: ApplicationContainer, client: Client, heade
   if ((await holdsData(client)) && !overwrite) {
     throw new BackupError('The database holds data. Add --overwrite to delete all of it first.');
   }
+  if (await isSharedSchema(client)) {
+    throw new BackupError('The first of several campuses cannot be restored in place: the others use its schema. Import the file as another campus.');
+  }
   // The tables are recreated whatever release made them, so that they match the data.
   if ((await migrationsOf(client)).length > 0) await emptySchema(client);
   await database.runMigrationsTo(header.migrations.at(-1)!);
@@ -68,13 +71,19 @@ async function write(target: ApplicationContainer, header: BackupHeader, lines: 
   );
 }
 
+/** The header of a file that can be restored here. Throws `BackupError` about one that is damaged, incomplete, of a newer release, or no backup. */
+export async function checkBackup(path: string): Promise<BackupHeader> {
+  const header = await checkFile(path);
+  assertKnown(header);
+  return header;
+}
+
 /**
  * Reads a backup into the database and the photo store. A file that is damaged, incomplete or of a newer release, and a database that holds data,
  * are rejected before anything changes, unless `overwrite` says to delete the data, and so is a photo store that does not work. Throws `BackupError`.
  */
 export async function restore(target: ApplicationContainer, path: string, overwrite: boolean): Promise<Written> {
-  const header = await checkFile(path);
-  assertKnown(header);
+  const header = await checkBackup(path);
   await assertPhotosFit(target);
   return write(target, header, linesOf(path), overwrite);
 }

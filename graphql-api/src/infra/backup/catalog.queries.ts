@@ -71,3 +71,9 @@ export async function emptySchema(client: ClientBase): Promise<void> {
   const { name } = rows[0]!;
   await client.query(`begin; set local client_min_messages = warning; drop schema ${name} cascade; create schema ${name}; commit`);
 }
+
+/** Whether the schema has what other campuses of the database use: the functions of extensions. */
+export async function isSharedSchema(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query("select from pg_namespace where nspname = 'platform' and current_schema() = 'public'");
+  return rows.length > 0;
+}

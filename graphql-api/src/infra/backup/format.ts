@@ -11,6 +11,16 @@ export interface BackupHeader {
   takenAt: string;
   /** Names of the migrations that the database had run, in their order. */
   migrations: string[];
+  /** Of an export: what the campus was called, and its settings. */
+  campus?: ExportedCampus | undefined;
+}
+
+/** A campus as another installation can make it again. */
+export interface ExportedCampus {
+  slug: string;
+  name: string;
+  emailDomains: string[];
+  settings: Record<string, string>;
 }
 
 /** One encoded width of a photo, in a backup: hash, width in pixels, bytes as base64. */

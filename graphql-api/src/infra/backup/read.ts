@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { PhotoStore } from '../../platform/ports.ts';
 import { beginReading, commit, rowsOf } from './backup.queries.ts';
 import { migrationsOf, photoHashesOf, sequencesOf, tablesOf } from './catalog.queries.ts';
-import { FORMAT, type BackupLine } from './format.ts';
+import { FORMAT, type BackupLine, type ExportedCampus } from './format.ts';
 
 const text = (line: BackupLine): string => JSON.stringify(line);
 
@@ -14,6 +14,8 @@ export interface BackupSource {
   photos: PhotoStore | undefined;
   /** Widths of the stored photos, in pixels. */
   widths: readonly number[];
+  /** The campus that is exported. */
+  campus?: ExportedCampus | undefined;
   /** Called at the end: how many photos the backup has, and how many the database names that the store does not have. */
   onPhotos?: (counts: PhotoCounts) => void;
 }
@@ -35,11 +37,11 @@ async function stillNamed(client: ClientBase, hashes: string[]): Promise<number>
  * The lines of a backup: all tables as one moment saw them, then the photos that they name. Photos are read after the snapshot, because
  * the embedded database has one session; they never change, and one that was removed meanwhile is left out.
  */
-export async function* backupLines({ client, photos, widths, onPhotos }: BackupSource): AsyncGenerator<string> {
+export async function* backupLines({ client, photos, widths, campus, onPhotos }: BackupSource): AsyncGenerator<string> {
   let rowCount = 0;
   let photoCount = 0;
   await beginReading(client);
-  yield text(['campuscart', { format: FORMAT, takenAt: new Date().toISOString(), migrations: await migrationsOf(client) }]);
+  yield text(['campuscart', { format: FORMAT, takenAt: new Date().toISOString(), migrations: await migrationsOf(client), campus }]);
   for (const table of await tablesOf(client)) {
     yield text(['table', table.name, table.columns]);
     for await (const row of rowsOf(client, table)) {

@@ -49,6 +49,7 @@ const STEPS: readonly { name: string; statements: readonly string[] }[] = [
       'create table hosts (host text primary key, campus text not null references campuses on delete cascade on update cascade, rank int not null)',
       'create table due (campus text primary key references campuses on delete cascade on update cascade, at timestamptz not null)',
       'create index due_at on due (at)',
+      'create table certificates (id bigint generated always as identity primary key, slug text not null, removed_at timestamptz not null, content jsonb not null)',
     ],
   },
 ];
@@ -115,9 +116,9 @@ export async function updateCampus(client: StatementPool, { slug, name, hosts, e
   await insertHosts(client, slug, hosts);
 }
 
-/** Returns whether there is such a campus. */
+/** Also takes a deletion back. Returns whether there is such a campus. */
 export async function setStatus(pool: StatementPool, slug: string, status: CampusStatus, reason: string | null): Promise<boolean> {
-  const text = 'update campuses set status = $2::text, reason = $3::text where slug = $1::text returning slug';
+  const text = 'update campuses set status = $2::text, reason = $3::text, delete_after = null where slug = $1::text returning slug';
   return (await pool.query({ text, values: [slug, status, reason] })).rows.length > 0;
 }
 

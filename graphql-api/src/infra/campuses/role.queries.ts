@@ -35,6 +35,8 @@ export async function grantSchema(pool: StatementPool, { schema, role }: SchemaO
 /** Removes a schema with all it holds, and its role. */
 export async function dropSchema(pool: StatementPool, { schema, role }: SchemaOwner): Promise<void> {
   await pool.query({ text: `drop schema if exists ${ident(schema)} cascade` });
+  const { rows } = await pool.query({ text: 'select from pg_roles where rolname = $1::name', values: [role] });
+  if (rows.length === 0) return;
   await pool.query({ text: `drop owned by ${ident(role)}` });
   await pool.query({ text: `drop role ${ident(role)}` });
 }

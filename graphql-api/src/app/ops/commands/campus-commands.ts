@@ -1,8 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backupName } from '../../../infra/backup/file.ts';
 import { allCampuses, type Campus } from '../../../infra/campuses/platform.queries.ts';
+import { certificatesOf } from '../../../infra/campuses/removal.queries.ts';
 import { readCampusSettings } from '../../../platform/settings/campus-settings.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { changeCampus, createCampus, platformOf, suspendCampus, type CampusAdmin, type CampusPlan } from '../../campuses/campus-admin.ts';
+import {
+  CampusError,
+  changeCampus,
+  createCampus,
+  platformOf,
+  suspendCampus,
+  type CampusAdmin,
+  type CampusPlan,
+} from '../../campuses/campus-admin.ts';
+import { deleteCampus, exportCampus, importCampus } from '../campus-transfer.ts';
 import { openApplication } from '../../application.ts';
 import { textOf, type Arguments, type Command } from './command.ts';
 
@@ -76,6 +88,37 @@ async function suspend(admin: CampusAdmin, slug: string, isSuspended: boolean): 
   return isSuspended ? `The campus ${slug} is closed within seconds; its data stays.` : `The campus ${slug} is open within seconds.`;
 }
 
+/** Exports into a folder, under a name that says what and when. */
+async function exportTo(admin: CampusAdmin, slug: string, args: Arguments): Promise<string> {
+  const folder = resolve(textOf(args, 'folder') ?? 'backups');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${slug}-${backupName()}`);
+  const { found, missing } = await exportCampus(admin, slug, path);
+  return `${path}: ${found} photos${missing > 0 ? `, and ${missing} that the photo store does not have` : ''}.`;
+}
+
+async function importFrom(admin: CampusAdmin, path: string, args: Arguments): Promise<string | undefined> {
+  const slug = textOf(args, 'slug');
+  if (slug === undefined) return undefined;
+  const plan = { slug, hosts: listOf(args, 'hosts') ?? [], isListed: args.values.unlisted !== true };
+  const given = { name: textOf(args, 'name'), emailDomains: listOf(args, 'domains') };
+  const { rows, photos } = await importCampus(admin, { ...plan, ...given }, path, textOf(args, 'first'));
+  return `The campus ${slug} has ${rows} rows and ${photos} photo files of ${path}.`;
+}
+
+async function remove(admin: CampusAdmin, slug: string): Promise<string> {
+  const at = await deleteCampus(admin, slug);
+  return `The campus ${slug} is closed, and removed for good after ${at.toISOString()}. Until then \`resume ${slug}\` takes that back.`;
+}
+
+async function certificate(admin: CampusAdmin, slug: string): Promise<string> {
+  const platform = await platformOf(admin);
+  const certificates = await certificatesOf(platform.pool, slug);
+  platform.close();
+  if (certificates.length === 0) throw new CampusError(`No campus ${slug} was removed.`);
+  return JSON.stringify(certificates, undefined, 2);
+}
+
 type Act = (admin: CampusAdmin, slug: string, args: Arguments) => Promise<string | undefined>;
 
 const acts: Record<string, Act> = {
@@ -83,6 +126,10 @@ const acts: Record<string, Act> = {
   set,
   suspend: (admin, slug) => suspend(admin, slug, true),
   resume: (admin, slug) => suspend(admin, slug, false),
+  export: exportTo,
+  import: importFrom,
+  delete: remove,
+  certificate,
 };
 
 async function run(args: Arguments, settings: Settings): Promise<string | undefined> {
@@ -106,7 +153,23 @@ export const campus: Command = {
     'npm run campus -- list',
     'npm run campus -- suspend <slug>',
     'npm run campus -- resume <slug>',
+    'npm run campus -- export <slug> [--folder backups]',
+    'npm run campus -- import <file> --slug <slug> --hosts market.college.example [--name "…"] [--domains …] [--unlisted]',
+    'npm run campus -- delete <slug>',
+    'npm run campus -- certificate <slug>',
   ].join('\n  '),
-  options: { name: text, hosts: text, domains: text, settings: text, categories: text, spots: text, first: text, listed: flag, unlisted: flag },
+  options: {
+    name: text,
+    hosts: text,
+    domains: text,
+    settings: text,
+    categories: text,
+    spots: text,
+    first: text,
+    slug: text,
+    folder: text,
+    listed: flag,
+    unlisted: flag,
+  },
   run,
 };
