@@ -51,6 +51,21 @@ function printReady(settings: Settings, demo: Demo | undefined): void {
   if (!settings.smtpUrl && !settings.production) console.log(`  Mails: ${settings.publicUrl}/dev/mailbox`);
 }
 
+/** Starts the work in the background. Returns what stops it, in that order. */
+async function startWorkers(
+  container: ApplicationContainer,
+  log: Logger,
+  untilAvailable: ReturnType<typeof waitForDatabase>,
+): Promise<(() => Promise<void>)[]> {
+  const stopMails = startMailWorker(container, log);
+  const stopPushes = startPushWorker(container, log);
+  const stopEvents = await untilAvailable(() => startEventWorker(container, consumers, log));
+  const stopWebhooks = startWebhookWorker(container, log);
+  const stopBulk = startBulkWorker(container, log);
+  const stopMaintenance = await startMaintenance(container, log);
+  return [stopEvents, stopBulk, stopWebhooks, stopMails, stopPushes, stopMaintenance];
+}
+
 /** Starts the server and prints its URL; shuts it down on SIGTERM and SIGINT. `embedded` is a database that is already starting. */
 export async function serve(settings: Settings, log: Logger, embedded: Promise<EmbeddedDatabase> | undefined): Promise<void> {
   logUncaughtErrors(log);
@@ -72,12 +87,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
   await untilAvailable(() => container.database.migrate(addFirstData));
   void checkPhotoStore(container, log);
   const app = await createApp(container, log);
-  const stopMails = startMailWorker(container, log);
-  const stopPushes = startPushWorker(container, log);
-  const stopEvents = await untilAvailable(() => startEventWorker(container, consumers, log));
-  const stopWebhooks = startWebhookWorker(container, log);
-  const stopBulk = startBulkWorker(container, log);
-  const stopMaintenance = await startMaintenance(container, log);
+  const stopWorkers = await startWorkers(container, log, untilAvailable);
   await new Promise<void>((resolve, reject) => {
     app.http.once('error', reject);
     app.http.listen(settings.port, settings.host, resolve);
@@ -98,17 +108,7 @@ export async function serve(settings: Settings, log: Logger, embedded: Promise<E
       },
       settings.shutdownWaitSeconds * 1_000 + STOP_WITHIN_MS,
     );
-    for (const step of [
-      () => app.stop(),
-      stopEvents,
-      stopBulk,
-      stopWebhooks,
-      stopMails,
-      stopPushes,
-      stopMaintenance,
-      () => container.close(),
-      closeTracing,
-    ]) {
+    for (const step of [() => app.stop(), ...stopWorkers, () => container.close(), closeTracing]) {
       await step().catch((err: unknown) => log.error({ err }, 'a step of the shutdown failed'));
     }
     process.exit(0);
