@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Db } from '../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../platform/errors.ts';
 import { messages } from '../../messages.ts';
-import { countStatement } from '../../platform/request-scope.ts';
+import { addDatabaseTime, countStatement } from '../../platform/request-scope.ts';
 import { retryConflicts } from '../../platform/net/retry.ts';
 import { Sql, toQuery, type Metadata, type Query } from '../../platform/database/sql.ts';
 import { inStatementSpan } from '../../platform/net/tracing.ts';
@@ -40,7 +40,9 @@ export function statementRunner(pool: Pool, { metadata, mayName, outage, slow }:
     try {
       const result = await inStatementSpan(text, () => retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values })));
       outage.ended();
-      reportSlow?.(text, performance.now() - startedAt);
+      const ms = performance.now() - startedAt;
+      addDatabaseTime(ms);
+      reportSlow?.(text, ms);
       return result.rows as Row[];
     } catch (error) {
       throw isCancelled(error) ? new DomainError(ErrorCode.TOO_COMPLEX, messages.tooSlow) : outage.errorOf(error);
