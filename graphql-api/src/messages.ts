@@ -331,6 +331,7 @@ export const messages = {
   idempotencyConflict: 'This idempotency key was used already with other input',
   tooMany: (seconds: number) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,
   tooSlow: 'This takes too long. Ask for less.',
+  budget: (points: number, seconds: number) => `This costs ${points} points, and fewer are left. Try again in ${waitingTime(seconds)}.`,
   busy: (seconds: number) => `Too much at once. Try again in ${waitingTime(seconds)}.`,
   notForm: 'The form is incomplete or malformed',
   notJson: 'The request body is not valid JSON',

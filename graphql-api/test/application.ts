@@ -58,6 +58,9 @@ const WITHOUT_BUDGETS = {
   BUYER_ORDERS: '100000',
   USER_MESSAGES: '100000',
   CONVERSATION_MESSAGES: '100000',
+  BUDGET_USER: '0',
+  BUDGET_ADMIN: '0',
+  BUDGET_GUEST: '0',
 };
 
 /** A host of webhooks that has no address. */

@@ -57,6 +57,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.college': ['YYYYYY', () => '{ college { currency } }'],
   'Query.adminFigures': ['nnnnnY', () => '{ adminFigures { users } }'],
   'Query.announcements': ['nnnnnY', () => '{ announcements(first: 1) { nodes { id: databaseId } } }'],
+  // The tests have no budgets.
+  'Query.rateLimit': ['000000', () => '{ rateLimit { remaining } }'],
   'Query.retentionPeriods': ['YYYYYY', () => '{ retentionPeriods { data days } }'],
   'Query.currentAnnouncements': ['YYYYYY', () => '{ currentAnnouncements { id: databaseId } }'],
   'Query.auditEntries': ['nnnnnY', () => '{ auditEntries(first: 1) { nodes { id: databaseId } } }'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { openApplication, type ApplicationContainer, type PrimaryApplication } from '../src/app/application.ts';
-import { createCampus, type CampusAdmin } from '../src/app/campuses/campus-admin.ts';
+import { createCampus, type CampusAdmin } from '../src/app/ops/campus-admin.ts';
 import { openCampuses, type Campuses } from '../src/app/campuses/campuses.ts';
 import { readCampusSettings } from '../src/platform/settings/campus-settings.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';

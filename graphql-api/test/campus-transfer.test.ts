@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCampus, platformOf, suspendCampus, withCampus, type CampusAdmin } from '../src/app/campuses/campus-admin.ts';
+import { createCampus, platformOf, suspendCampus, withCampus, type CampusAdmin } from '../src/app/ops/campus-admin.ts';
 import { openCampuses } from '../src/app/campuses/campuses.ts';
 import { deleteCampus, exportCampus, importCampus } from '../src/app/ops/campus-transfer.ts';
 import { PHOTO_WIDTHS } from '../src/domains/media/photos/photo-codec.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { changeCampus, suspendCampus } from '../src/app/campuses/campus-admin.ts';
+import { changeCampus, suspendCampus } from '../src/app/ops/campus-admin.ts';
 import { allCampuses } from '../src/infra/campuses/platform.queries.ts';
 import { openPlatform } from '../src/infra/campuses/platform.ts';
 import { Role } from '../src/domains/people/users/user.entity.ts';

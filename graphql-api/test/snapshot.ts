@@ -12,6 +12,7 @@ const goingOn = [
   'audit_entries',
   'photo_files',
   'rate_limits',
+  'budgets',
   'idempotency_keys',
   'events',
   'event_cursors',

@@ -12,7 +12,7 @@ const NOTHING = '';
 
 const queries: Rows = {
   [NOTHING]: `appealState campusSpots categories college course courses me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
-    retentionPeriods shopFigures unmetDemand user`,
+    rateLimit retentionPeriods shopFigures unmetDemand user`,
   'products:read': 'boostedProducts listingSuggestions product products wantedPosts',
   'orders:read': 'meetingCalendar order',
   'offers:read': 'swapFits swapProposals swaps',

@@ -20,6 +20,7 @@ import { brokerPubSub } from '../infra/pubsub/broker-pubsub.ts';
 import { memoryPubSub } from '../infra/pubsub/pubsub.ts';
 import { postgresTransport } from '../infra/pubsub/postgres-transport.ts';
 import { redisTransport } from '../infra/pubsub/redis-transport.ts';
+import { databaseBudgets } from '../infra/budget.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { PHOTO_WIDTHS } from '../domains/media/photos/photo-codec.ts';
 import { domainPorts } from './schema/domain-ports.ts';
@@ -91,6 +92,7 @@ export function applicationOn<Opened extends Database>(
     imageReviewer,
     pictureTextReader,
     languageModel: settings.llmUrl ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, warn) : undefined,
+    budgets: databaseBudgets(database.db),
     rateLimiter: settings.rateLimits ? databaseRateLimiter(database.db) : noRateLimiter,
   };
   return {

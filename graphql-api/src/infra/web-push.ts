@@ -4,7 +4,7 @@ import webPush from 'web-push';
 import { PushDelayed, PushRejected, SubscriptionGone, type PushSender } from '../platform/ports.ts';
 import { addressIn, isPublicAddress } from '../platform/net/public-address.ts';
 import { publicLookup } from './public-lookup.ts';
-import { isPushKey } from '../platform/settings/push-key.ts';
+import { isPushKey } from '../platform/net/push-key.ts';
 
 /** A push service that has not answered by then is asked again later, in milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;

@@ -16,6 +16,7 @@ import type {
   PhotoStore,
   PubSub,
   RateLimiter,
+  Budgets,
   WebhookSender,
 } from './ports.ts';
 
@@ -98,6 +99,7 @@ export interface Infrastructure {
   rowSelections?: RowSelections;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
+  budgets: Budgets;
   outage: DatabaseOutage;
   imageReviewer: ImageReviewer;
   pictureTextReader: PictureTextReader;

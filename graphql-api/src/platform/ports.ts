@@ -225,3 +225,21 @@ export interface RateLimiter {
   /** Clears the uses of a key, for instance after a correct password. */
   clear(limit: Limit, key: string): Promise<void>;
 }
+
+/** A token bucket: whose it is, how many points it holds at most, and how many come back in a second. */
+export interface Bucket {
+  key: string;
+  capacity: number;
+  perSecond: number;
+}
+
+/** Token buckets that all server processes share. A new one is full. */
+export interface Budgets {
+  /** Takes points, or none where there are fewer; what is left. */
+  take(bucket: Bucket, points: number): Promise<{ isGranted: boolean; remaining: number }>;
+  /** Gives points back; below 0 takes more, whatever is left. */
+  give(bucket: Bucket, points: number): Promise<void>;
+  remaining(bucket: Bucket): Promise<number>;
+  /** Forgets those that nobody uses. */
+  removeUnused(): Promise<void>;
+}

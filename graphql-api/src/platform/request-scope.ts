@@ -6,6 +6,10 @@ export interface RequestScope {
   id: string;
   /** SQL statements so far. */
   statements: number;
+  /** Time of SQL statements so far, in milliseconds. */
+  databaseMs: number;
+  /** Searches for products so far. */
+  searches: number;
   /** The GraphQL operation: its name where the pages use it, else its first root field. */
   operation?: string;
   /** `query`, `mutation` or `subscription`. */
@@ -32,4 +36,16 @@ export function currentRequest(): RequestScope | undefined {
 export function countStatement(): void {
   const scope = scopes.getStore();
   if (scope) scope.statements += 1;
+}
+
+/** Adds the time of an SQL statement of the request, in milliseconds. */
+export function addDatabaseTime(ms: number): void {
+  const scope = scopes.getStore();
+  if (scope) scope.databaseMs += ms;
+}
+
+/** Counts a search for products of the request. */
+export function countSearch(): void {
+  const scope = scopes.getStore();
+  if (scope) scope.searches += 1;
 }

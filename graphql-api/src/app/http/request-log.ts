@@ -45,7 +45,7 @@ function report(parts: Parts, request: IncomingMessage, response: ServerResponse
   if (kind === 'health') return;
   const slow = isSlow(parts, startedAt, ms);
   if (!slow && !settings.requestLog) return;
-  const { id: requestId, ...measured } = scope;
+  const { id: requestId, databaseMs: _databaseMs, searches: _searches, ...measured } = scope;
   const line = {
     requestId,
     method: request.method,
@@ -79,7 +79,7 @@ function traced(request: IncomingMessage, response: ServerResponse, scope: Reque
 export function measured(parts: Parts, listener: RequestListener): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();
-    const scope: RequestScope = { id: randomUUID(), statements: 0 };
+    const scope: RequestScope = { id: randomUUID(), statements: 0, databaseMs: 0, searches: 0 };
     response.setHeader('X-Request-Id', scope.id);
     response.once('close', () => report(parts, request, response, scope, startedAt));
     inRequest(scope, () => traced(request, response, scope, listener));

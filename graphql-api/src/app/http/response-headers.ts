@@ -34,7 +34,7 @@ export function securityHeaders({ photoUrl, photoStore }: Settings): RequestHand
 }
 
 /** The headers of a response that a browser shows to scripts of another origin. */
-export const CORS_READABLE = `Retry-After, WWW-Authenticate, ${SCOPES_HEADER}`;
+export const CORS_READABLE = `RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Deprecation, Sunset, Link, WWW-Authenticate, ${SCOPES_HEADER}`;
 
 /** Of every response with status 401, as RFC 6750 has it. */
 export const BEARER_CHALLENGE = 'Bearer error="invalid_token"';

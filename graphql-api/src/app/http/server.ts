@@ -30,7 +30,8 @@ import { PageStore } from '../pages/render/page-store.ts';
 import type { PageOperation } from '../pages/render/renderer.ts';
 import { bulkFiles } from './routes/bulk-files.ts';
 import { ownData } from './routes/own-data.ts';
-import { persistedDocuments } from '../schema/execution/persisted-documents.ts';
+import { budgetPlugin } from '../schema/budget/budget-plugin.ts';
+import { documentsOfPages, persistedDocuments } from '../schema/execution/persisted-documents.ts';
 import { photos } from './routes/photos.ts';
 import { posters } from './routes/posters.ts';
 import { schemaFile } from './routes/schema-file.ts';
@@ -124,6 +125,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   const limits = limitsOf(schema, settings);
   const demo = await loadDemo(settings);
   const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
+  const pages = documentsOfPages(settings.webDir);
   const apollo = await startApollo(schema, {
     formatError,
     limits,
@@ -131,7 +133,12 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
     planner,
     replicaDb: database.replicaDb,
     persisted: persistedDocuments(settings.webDir),
-    plugins: [operationMetrics(container.metrics), guestResponseCache(settings.cacheSeconds), ...(currentTracing() ? [tracingPlugin] : [])],
+    plugins: [
+      operationMetrics(container.metrics),
+      guestResponseCache(settings.cacheSeconds),
+      ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
+      ...(currentTracing() ? [tracingPlugin] : []),
+    ],
     log,
   });
   // The workers of a container outlive what else is served from it for a time.

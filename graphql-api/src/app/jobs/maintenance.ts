@@ -66,6 +66,7 @@ const everyHour: Jobs = {
   'pushes that cannot be sent': removeOldPushes,
   'old deliveries of webhooks': removeOldDeliveries,
   'old bulk files': removeOldBulkFiles,
+  'unused budgets': ({ infra }) => infra.budgets.removeUnused(),
   'unused photos': sweepPhotos,
   'space for photos': watchPhotoSpace,
 };

@@ -1,7 +1,7 @@
 import { setRemoval } from '../../infra/campuses/removal.queries.ts';
 import type { PhotoCounts } from '../../infra/backup/read.ts';
 import type { Written } from '../../infra/backup/write.ts';
-import { campusNamed, CampusError, createCampus, platformOf, withCampus, type CampusAdmin, type CampusPlan } from '../campuses/campus-admin.ts';
+import { campusNamed, CampusError, createCampus, platformOf, withCampus, type CampusAdmin, type CampusPlan } from './campus-admin.ts';
 import { GRACE_DAYS } from '../campuses/campus-removal.ts';
 import { isFirst } from '../campuses/open-campus.ts';
 import { backUp, checkBackup, restore } from './backup.ts';

@@ -7,6 +7,7 @@ import * as domains from './domains.ts';
 import { acceptGlobalIds } from './arguments/id-arguments.ts';
 import { takeNullForDefault } from './arguments/null-arguments.ts';
 import { EventSubjectResolver, NodeResolver } from './node.resolver.ts';
+import { RateLimitResolver } from './budget/rate-limit.resolver.ts';
 import { registerJsonTypes } from '../../read/json-types.ts';
 import { registerMappings } from '../../read/mapping.ts';
 import { failAlone, semanticNonNullDirective } from '../../read/semantic-non-null.ts';
@@ -48,7 +49,7 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
   registerMappings(registered.flatMap(({ mappings = [] }) => mappings));
   registerJsonTypes(registered.flatMap(({ jsonTypes = [] }) => jsonTypes));
   const schema = buildSchemaSync({
-    resolvers: [NodeResolver, EventSubjectResolver, ...registered.flatMap(({ resolvers = [] }) => resolvers), ...moreResolvers],
+    resolvers: [NodeResolver, EventSubjectResolver, RateLimitResolver, ...registered.flatMap(({ resolvers = [] }) => resolvers), ...moreResolvers],
     scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,
     pubSub: ownSources,

@@ -2,7 +2,7 @@ import type { StatementPool } from './connection.queries.ts';
 import type { Db } from '../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../platform/errors.ts';
 import { messages } from '../../messages.ts';
-import { countStatement } from '../../platform/request-scope.ts';
+import { addDatabaseTime, countStatement } from '../../platform/request-scope.ts';
 import { retryConflicts } from '../../platform/net/retry.ts';
 import { Sql, toQuery, type Metadata, type Query } from '../../platform/database/sql.ts';
 import { inStatementSpan } from '../../platform/net/tracing.ts';
@@ -39,7 +39,9 @@ export function statementRunner(pool: StatementPool, { metadata, prepared, outag
     try {
       const result = await inStatementSpan(text, () => retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values })));
       outage.ended();
-      reportSlow?.(text, performance.now() - startedAt);
+      const ms = performance.now() - startedAt;
+      addDatabaseTime(ms);
+      reportSlow?.(text, ms);
       return result.rows as Row[];
     } catch (error) {
       throw isCancelled(error) ? new DomainError(ErrorCode.TOO_COMPLEX, messages.tooSlow) : outage.errorOf(error);

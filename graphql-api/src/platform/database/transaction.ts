@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx, Db } from '../context.ts';
 import type { LiveEvent } from '../ports.ts';
-import { countStatement } from '../request-scope.ts';
+import { addDatabaseTime, countStatement } from '../request-scope.ts';
 import { retryConflicts } from '../net/retry.ts';
 import { Sql, toQuery, type Query } from './sql.ts';
 import { inStatementSpan } from '../net/tracing.ts';
@@ -12,7 +12,10 @@ function dbOf(em: EntityManager): Db {
   const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
     countStatement();
     const { text, values } = query instanceof Sql ? toQuery(query, em.getMetadata()) : query;
-    return (await inStatementSpan(text, () => transaction.executeQuery<Row>(CompiledQuery.raw(text, values)))).rows;
+    const startedAt = performance.now();
+    const { rows: found } = await inStatementSpan(text, () => transaction.executeQuery<Row>(CompiledQuery.raw(text, values)));
+    addDatabaseTime(performance.now() - startedAt);
+    return found;
   };
   return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
 }

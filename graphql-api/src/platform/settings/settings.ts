@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readBudgets, type BudgetSettings } from './budget-settings.ts';
 import { readLimits, type LimitSettings } from './limit-settings.ts';
 import { pushKeysOf } from './push-settings.ts';
 import { readRendering, type RenderLimits } from './render-settings.ts';
@@ -76,6 +77,7 @@ export interface Settings {
   /** Who sends it may read /metrics; undefined: programs on this machine. */
   metricsToken: string | undefined;
   limits: LimitSettings;
+  budgets: BudgetSettings;
   /** A statement of PostgreSQL that takes longer is cancelled; in seconds. */
   statementSeconds: number;
   retention: RetentionSettings;
@@ -276,6 +278,7 @@ export function readSettings(given: Env = process.env, changes: Env = {}): Setti
     queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
     rateLimits: boolean(env, 'RATE_LIMITS', true),
     limits: readLimits(env),
+    budgets: readBudgets(env),
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
     retention: readRetention(env),
     ...terms(env),

@@ -28,12 +28,12 @@ import { reviewRoutes } from '../../../domains/trade/reviews/review.rest.ts';
 import { erasureRoutes } from '../../../domains/acts/erasure/erasure.rest.ts';
 import { userDetailsRoutes } from '../../../domains/acts/user-details/user-details.rest.ts';
 import { userRoutes } from '../../../domains/people/users/user.rest.ts';
-import { BEARER_CHALLENGE } from '../response-headers.ts';
+import { BudgetExceeded, chargeBudget, headersOf } from '../../schema/budget/budget.ts';
 import { statusOf } from '../../schema/errors/error-codes.ts';
 import { MAX_BODY_BYTES } from '../../schema/execution/limits.ts';
 import { databaseForReading } from '../../schema/execution/guest-reads.ts';
 import { openApi } from './openapi.ts';
-import { preflightHeaders } from '../response-headers.ts';
+import { BEARER_CHALLENGE, CORS_READABLE, preflightHeaders } from '../response-headers.ts';
 import { selectionOf } from './rest-fields.ts';
 import { bodyFields, readInput, type BodyField } from './rest-input.ts';
 import { clientKey, type WorkQueue } from '../../schema/execution/work-queue.ts';
@@ -185,6 +185,17 @@ function sayScopes(response: Response, { viewer }: Ctx): void {
   if (scopes !== undefined) response.set(SCOPES_HEADER, scopes);
 }
 
+/** Charges a call, and says what is left. Throws RATE_LIMITED. */
+async function charge(response: Response, ctx: Ctx): Promise<void> {
+  try {
+    const charged = await chargeBudget(ctx, ctx.infra.settings.budgets.restCall);
+    if (charged) response.set(headersOf(charged, ctx));
+  } catch (error) {
+    if (error instanceof BudgetExceeded) response.set(headersOf(error.charge, ctx));
+    throw error;
+  }
+}
+
 function handler(route: Route, parts: Parts): RequestHandler {
   const { queue, schema, contextOf, replicaDb } = parts;
   const fields = bodyFields(schema, route);
@@ -193,6 +204,7 @@ function handler(route: Route, parts: Parts): RequestHandler {
     try {
       ctx = await contextOf(request);
       sayScopes(response, ctx);
+      await charge(response, ctx);
       authorizeCall(route, ctx);
       if (route.method === 'get') ctx.db = databaseForReading(ctx, replicaDb);
       for (const values of [request.params, request.query, request.body]) assertReadable(values, 'body');
@@ -247,7 +259,7 @@ function lastResort(log: Logger): ErrorRequestHandler {
 const crossOrigin: RequestHandler = (request, response, next) => {
   response.set({
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': `ETag, Retry-After, ${SCOPES_HEADER}`,
+    'Access-Control-Expose-Headers': `ETag, ${CORS_READABLE}`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     Vary: 'Authorization',
   });

@@ -13,7 +13,7 @@ import {
   suspendCampus,
   type CampusAdmin,
   type CampusPlan,
-} from '../../campuses/campus-admin.ts';
+} from '../campus-admin.ts';
 import { deleteCampus, exportCampus, importCampus } from '../campus-transfer.ts';
 import { openApplication } from '../../application.ts';
 import { textOf, type Arguments, type Command } from './command.ts';

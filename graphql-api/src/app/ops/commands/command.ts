@@ -1,7 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import { readCampusSettings } from '../../../platform/settings/campus-settings.ts';
-import { withCampus } from '../../campuses/campus-admin.ts';
+import { withCampus } from '../campus-admin.ts';
 import { openApplication, type ApplicationContainer } from '../../application.ts';
 
 /** The arguments of a command: those without a name, and those with one. */

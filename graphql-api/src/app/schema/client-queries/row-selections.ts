@@ -57,7 +57,7 @@ function documentOf({ schema, limits }: Parts, typeName: string, selection: stri
 function withinScopes(schema: GraphQLSchema, document: DocumentNode, viewer: Viewer): DocumentNode {
   const info = new TypeInfo(schema);
   const Field = { enter: () => (missingScopes(viewer, requiredScopes(info.getFieldDef()!)).length > 0 ? null : undefined) };
-  return viewer.token ? (visit(document, visitWithTypeInfo(info, { Field })) as DocumentNode) : document;
+  return viewer.token ? visit<DocumentNode>(document, visitWithTypeInfo(info, { Field })) : document;
 }
 
 const nodeOf = ({ definitions }: DocumentNode): FieldNode => (definitions[0] as OperationDefinitionNode).selectionSet.selections[0] as FieldNode;

@@ -35,15 +35,18 @@ function isEmpty(data: unknown): boolean {
   return fields == null || Object.values(fields).every((value) => value === null);
 }
 
-/** Sets `Retry-After` for temporary rejections, and status 503 where the database was unavailable and no root field has a value. */
+/** Codes that say to try again later. */
+const TEMPORARY = [ErrorCode.SERVICE_UNAVAILABLE, ErrorCode.RATE_LIMITED];
+
+/** Sets `Retry-After` for temporary rejections, and their status, 503 or 429, where no root field has a value. */
 const retryAfterHeader: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
       if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
       const { errors, data } = response.body.singleResult;
       const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
-      const isAway = errors.some(({ extensions }) => extensions?.code === ErrorCode.SERVICE_UNAVAILABLE);
-      if (isAway && isEmpty(data)) response.http.status = statusOf.SERVICE_UNAVAILABLE;
+      const temporary = TEMPORARY.find((code) => errors.some(({ extensions }) => extensions?.code === code));
+      if (temporary && isEmpty(data)) response.http.status = statusOf[temporary];
       if (Math.max(...waits) > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
     },
   }),

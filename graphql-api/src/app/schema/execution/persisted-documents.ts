@@ -32,9 +32,13 @@ class PersistedDocuments implements KeyValueCache {
   }
 }
 
+/** The texts of the documents of the built pages, by their hash. */
+export function documentsOfPages(webDir: string | undefined): ReadonlyMap<string, string> {
+  const path = webDir && join(webDir, MANIFEST);
+  return new Map(Object.entries(path && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}));
+}
+
 /** Where Apollo Server finds the text of a persisted query: in the manifest of the built pages, or registered by a client before. */
 export function persistedDocuments(webDir: string | undefined): KeyValueCache {
-  const path = webDir && join(webDir, MANIFEST);
-  const manifest = path && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
-  return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(new PersistedDocuments(new Map(Object.entries(manifest))));
+  return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation(new PersistedDocuments(documentsOfPages(webDir)));
 }

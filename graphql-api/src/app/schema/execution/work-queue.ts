@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Ctx, QueueSlot } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import { POLICIES } from '../budget/budget.ts';
 import { messages } from '../../../messages.ts';
 
 /** CPU time that a client may use at once, in milliseconds, and that it regains per second. Beyond it the client takes turns. */
@@ -33,7 +34,8 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-const busy = (): DomainError => new DomainError(ErrorCode.RATE_LIMITED, messages.busy(RETRY_AFTER), { retryAfter: RETRY_AFTER });
+const busy = (): DomainError =>
+  new DomainError(ErrorCode.RATE_LIMITED, messages.busy(RETRY_AFTER), { retryAfter: RETRY_AFTER, details: { policy: POLICIES.parallel } });
 
 /** The client of an operation: a user, or the guests behind an address. */
 export const clientKey = ({ viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string => (viewer ? `user ${viewer.id}` : `address ${ip}`);

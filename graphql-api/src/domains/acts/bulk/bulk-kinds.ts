@@ -15,7 +15,7 @@ export interface BulkRows {
   key: string;
   /** The fields of a line where none are asked for. */
   fields: string;
-  page(range: RowRange): QuerySource;
+  page: (range: RowRange) => QuerySource;
 }
 
 const KEY = 'databaseId';

@@ -35,7 +35,7 @@ const byId =
   (range: RowRange): QuerySource =>
     list<Row>(of, {
       where: (t) => sql`${t.id} > ${range.after} and ${isBetween(t.createdAt, range)} and ${condition(t)}`,
-      order: oldestFirst as never,
+      order: oldestFirst,
       limit: range.limit,
     });
 

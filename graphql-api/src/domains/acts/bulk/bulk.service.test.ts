@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApplication } from '../../../../test/application.ts';
 import { consumed } from '../../../../test/consumed.ts';
 import { admin, listing, order, student, unique, withToken, type TestClient } from '../../../../test/test-clients.ts';
@@ -10,6 +10,8 @@ import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { BulkExportKind } from './bulk-job.entity.ts';
 import { bulkAdded } from './bulk.events.ts';
 import { addJob, removeOldBulkFiles } from './bulk.service.ts';
+
+beforeAll(testApplication);
 
 const JOB = 'id databaseId kind status rows bytes position url expiresAt error from until query subject { id: databaseId }';
 const START = `mutation ($input: StartBulkExportInput!) { startBulkExport(input: $input) { bulkJob { ${JOB} } } }`;

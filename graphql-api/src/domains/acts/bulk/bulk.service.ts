@@ -9,7 +9,7 @@ import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { bulkKinds } from './bulk-kinds.ts';
-import { BulkKind, type BulkExportKind } from './bulk-job.entity.ts';
+import type { BulkExportKind, BulkKind } from './bulk-job.entity.ts';
 import { bulkAdded } from './bulk.events.ts';
 import { StartBulkExportInput } from './bulk.inputs.ts';
 import { deleteOldFiles, hasOpenJob, insertJob, lockJobsOf, ownBulkJob } from './bulk.queries.ts';

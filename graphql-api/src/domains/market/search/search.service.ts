@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countSearch } from '../../../platform/request-scope.ts';
 import type { Ctx, Infrastructure } from '../../../platform/context.ts';
 import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
@@ -157,6 +158,7 @@ export function forgetVocabulary({ infra }: Ctx): void {
 export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | undefined> {
   const folded = await foldSearch(ctx, text);
   if (folded === '') return undefined;
+  countSearch();
   const known = await vocabularyOf(ctx);
   const unknown = unknownWords(known.vocabulary, folded);
   const isTransliterated = isIndianScript(text);

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { isPushKey } from '../../../platform/settings/push-key.ts';
+import { isPushKey } from '../../../platform/net/push-key.ts';
 import { Text } from '../../../platform/input/rules.ts';
 
 /** Base64url of a number of bytes, which a browser may pad. */

@@ -17,7 +17,7 @@ import { campusPubSubs } from '../../infra/pubsub/campus-pubsub.ts';
 import type { CampusFacts } from '../../platform/settings/campus-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { ApplicationContainer, PrimaryApplication } from '../application.ts';
-import { campusContainer, factsOf } from './open-campus.ts';
+import { campusContainer, factsOf } from '../campuses/open-campus.ts';
 
 /** A campus as an operator describes it. */
 export interface CampusPlan {

@@ -1,0 +1,60 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import { messages } from '../../../messages.ts';
+import type { Bucket } from '../../../platform/ports.ts';
+
+/** The header that states the limits, and the one that says what is left, of draft-ietf-httpapi-ratelimit-headers. */
+const [POLICY_HEADER, BUDGET_HEADER] = ['RateLimit-Policy', 'RateLimit'] as const;
+/** The names of the limits in these headers and in `details.policy`. */
+export const POLICIES = { points: 'points', parallel: 'parallel' } as const;
+
+/** The bucket of a client: of the access token, else of the user, else of all guests behind the address; undefined where there is no budget. */
+export function bucketOf({ viewer, ip, infra: { settings } }: Pick<Ctx, 'viewer' | 'ip' | 'infra'>): Bucket | undefined {
+  const { user, admin, guest } = settings.budgets;
+  const size = !viewer ? guest : viewer.isAdmin ? admin : user;
+  if (!settings.rateLimits || size.capacity === 0) return undefined;
+  const whose = viewer?.token ? `token ${viewer.token.id}` : viewer ? `user ${viewer.id}` : `address ${ip}`;
+  return { key: whose, ...size };
+}
+
+/** Seconds until a bucket is full. */
+const secondsUntilFull = ({ capacity, perSecond }: Bucket, remaining: number): number => Math.max(0, Math.ceil((capacity - remaining) / perSecond));
+
+/** When a bucket is full. */
+export const fullAt = (bucket: Bucket, remaining: number): Date => new Date(Date.now() + secondsUntilFull(bucket, remaining) * 1_000);
+
+/** What the points of a client were charged with, and what is left. */
+export interface Charge {
+  bucket: Bucket;
+  requested: number;
+  remaining: number;
+}
+
+/** The headers about a charge. */
+export function headersOf({ bucket, remaining }: Charge, { infra: { settings } }: Pick<Ctx, 'infra'>): Record<string, string> {
+  const { capacity, perSecond } = bucket;
+  const parallel = `"${POLICIES.parallel}";q=${settings.limits.clientOperations};qu="concurrent-requests"`;
+  return {
+    [POLICY_HEADER]: `"${POLICIES.points}";q=${capacity};w=${Math.ceil(capacity / perSecond)}, ${parallel}`,
+    [BUDGET_HEADER]: `"${POLICIES.points}";r=${Math.max(0, Math.floor(remaining))};t=${secondsUntilFull(bucket, remaining)}`,
+  };
+}
+
+/** RATE_LIMITED, with the charge that was refused. */
+export class BudgetExceeded extends DomainError {
+  constructor(readonly charge: Charge) {
+    const { requested, remaining, bucket } = charge;
+    const retryAfter = Math.max(1, Math.ceil((Math.min(requested, bucket.capacity) - remaining) / bucket.perSecond));
+    super(ErrorCode.RATE_LIMITED, messages.budget(requested, retryAfter), { retryAfter, details: { policy: POLICIES.points } });
+  }
+}
+
+/** Charges a client with points; undefined where it has no budget. Throws `BudgetExceeded`. */
+export async function chargeBudget(ctx: Ctx, requested: number): Promise<Charge | undefined> {
+  const bucket = bucketOf(ctx);
+  if (!bucket) return undefined;
+  const { isGranted, remaining } = await ctx.infra.budgets.take(bucket, requested);
+  const charge = { bucket, requested, remaining };
+  if (!isGranted) throw new BudgetExceeded(charge);
+  return charge;
+}
