@@ -5,15 +5,7 @@ import { allCampuses, type Campus } from '../../../infra/campuses/platform.queri
 import { certificatesOf } from '../../../infra/campuses/removal.queries.ts';
 import { readCampusSettings } from '../../../platform/settings/campus-settings.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import {
-  CampusError,
-  changeCampus,
-  createCampus,
-  platformOf,
-  suspendCampus,
-  type CampusAdmin,
-  type CampusPlan,
-} from '../campus-admin.ts';
+import { CampusError, changeCampus, createCampus, platformOf, suspendCampus, type CampusAdmin, type CampusPlan } from '../campus-admin.ts';
 import { deleteCampus, exportCampus, importCampus } from '../campus-transfer.ts';
 import { openApplication } from '../../application.ts';
 import { textOf, type Arguments, type Command } from './command.ts';
