@@ -83,7 +83,7 @@ describe('an export', () => {
     await importCampus(here.admin, plan, file);
     expect(await contentOf(here.admin, 'north-copy')).toEqual(await contentOf(here.admin, 'north'));
     await withCampus(here.admin, 'north-copy', async ({ infra, database }) => {
-      expect((await infra.photos.get('two', PHOTO_WIDTHS[0]!))!.toString()).toBe(`two ${PHOTO_WIDTHS[0]}`);
+      expect(String(await infra.photos.get('two', PHOTO_WIDTHS[0]))).toBe(`two ${PHOTO_WIDTHS[0]}`);
       expect(infra.settings).toMatchObject({ brandName: 'Campus north', college: { currency: 'EUR' } });
       await expect(database.db.rows(raw('select * from campus_north.users'))).rejects.toThrow(/permission denied/);
     });

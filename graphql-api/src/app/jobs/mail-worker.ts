@@ -27,7 +27,7 @@ function utilizationMeter(): () => number {
   };
 }
 
-type Needed = Pick<ApplicationContainer, 'context'> & { infra: Pick<ApplicationContainer['infra'], 'pubsub'> };
+type Needed = Pick<ApplicationContainer, 'context'> & { infra: Parameters<typeof startQueueWorker>[1] };
 
 /** Sends batches of mails, and logs the beginning and the end of an outage of the mail server, not each mail that waits for its end. */
 function sender(context: ApplicationContainer['context'], log: Logger): () => Promise<boolean> {

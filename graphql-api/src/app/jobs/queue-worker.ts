@@ -86,10 +86,18 @@ class QueueWorker {
   }
 }
 
+/** How many times as long one of several campuses waits for a look: what many of them ask the database is to be little beside what people do. */
+const OF_CAMPUSES = 10;
+
+interface QueueParts {
+  pubsub: ApplicationContainer['infra']['pubsub'];
+  settings?: Pick<ApplicationContainer['infra']['settings'], 'campus'>;
+}
+
 /** Works on a queue in the background: at once when a commit added work, and every few seconds. Returns what stops it after the running round. */
-export function startQueueWorker(queue: Queue, { pubsub }: Pick<ApplicationContainer['infra'], 'pubsub'>, log: Logger): () => Promise<void> {
+export function startQueueWorker(queue: Queue, { pubsub, settings }: QueueParts, log: Logger): () => Promise<void> {
   const worker = new QueueWorker(queue, log);
-  const timer = setInterval(() => worker.look(), queue.lookEveryMs);
+  const timer = setInterval(() => worker.look(), queue.lookEveryMs * (settings?.campus === undefined ? 1 : OF_CAMPUSES));
   const added = pubsub.subscribe(queue.topic);
   const follow = async (): Promise<void> => {
     for await (const event of added) worker.wake(queue.isUrgent?.(event) ?? false);

@@ -3,12 +3,14 @@ import { addCampusSpots } from '../../domains/market/spots/campus-spot.service.t
 import { createPlatform, inPlatform, openPlatform, ownerOf, prepareSchema, type Platform } from '../../infra/campuses/platform.ts';
 import {
   allCampuses,
+  deleteCampusRow,
   hasPlatform,
   insertCampus,
   setDue,
   setStatus,
   updateCampus,
   type Campus,
+  type CampusStatus,
   type NewCampus,
 } from '../../infra/campuses/platform.queries.ts';
 import { dropSchema } from '../../infra/campuses/role.queries.ts';
@@ -112,10 +114,10 @@ async function addFirstData(container: ApplicationContainer, { categories, spots
 }
 
 /** Makes the schema of a campus and registers it. What was made is removed where that fails. */
-async function build(platform: Platform, campus: NewCampus, now: Date): Promise<void> {
+async function build(platform: Platform, campus: NewCampus, status: CampusStatus, now: Date): Promise<void> {
   try {
     await prepareSchema(platform, campus);
-    await inPlatform(platform, (client) => insertCampus(client, campus, now));
+    await inPlatform(platform, (client) => insertCampus(client, campus, now, status));
     await setDue(platform.pool, campus.slug, now);
   } catch (error) {
     await dropSchema(platform.pools.of({ schema: FIRST_SCHEMA }), campus).catch(() => undefined);
@@ -123,11 +125,31 @@ async function build(platform: Platform, campus: NewCampus, now: Date): Promise<
   }
 }
 
+interface CreateOptions {
+  /** What the market that the database has is called from then on. */
+  firstSlug?: string | undefined;
+  status?: CampusStatus;
+}
+
+/** Removes a campus that did not come into being. */
+export async function abandonCampus(admin: CampusAdmin, slug: string): Promise<void> {
+  const platform = await platformOf(admin);
+  const campus = await campusNamed(platform, slug);
+  await dropSchema(platform.pools.of({ schema: FIRST_SCHEMA }), campus);
+  await deleteCampusRow(platform.pool, slug);
+  platform.close();
+}
+
 /**
  * Makes a campus with tables, rights and first data of its own. The market that the database has becomes the first campus, called `firstSlug`, with the
  * first call. Throws `CampusError`, and an error about a setting that is invalid.
  */
-export async function createCampus(admin: CampusAdmin, plan: CampusPlan, firstSlug = 'main', now = new Date()): Promise<void> {
+export async function createCampus(
+  admin: CampusAdmin,
+  plan: CampusPlan,
+  { firstSlug = 'main', status = 'active' }: CreateOptions = {},
+): Promise<void> {
+  const now = new Date();
   const { primary, settingsOf } = admin;
   const { categories: _categories, spots: _spots, ...facts } = plan;
   assertFree(plan, []);
@@ -140,7 +162,7 @@ export async function createCampus(admin: CampusAdmin, plan: CampusPlan, firstSl
     const others = await allCampuses(platform.pool);
     if (others.some(({ slug }) => slug === plan.slug)) throw new CampusError(`There is a campus ${plan.slug} already.`);
     assertFree(plan, others);
-    await build(platform, { ...facts, ...(await ownerOf(platform, plan.slug)) }, now);
+    await build(platform, { ...facts, ...(await ownerOf(platform, plan.slug)) }, status, now);
     const container = containerOf(admin, platform, await campusNamed(platform, plan.slug));
     try {
       await addFirstData(container, plan);

@@ -1,7 +1,17 @@
 import { setRemoval } from '../../infra/campuses/removal.queries.ts';
 import type { PhotoCounts } from '../../infra/backup/read.ts';
 import type { Written } from '../../infra/backup/write.ts';
-import { campusNamed, CampusError, createCampus, platformOf, withCampus, type CampusAdmin, type CampusPlan } from './campus-admin.ts';
+import {
+  abandonCampus,
+  campusNamed,
+  CampusError,
+  createCampus,
+  platformOf,
+  suspendCampus,
+  withCampus,
+  type CampusAdmin,
+  type CampusPlan,
+} from './campus-admin.ts';
 import { GRACE_DAYS } from '../campuses/campus-removal.ts';
 import { isFirst } from '../campuses/open-campus.ts';
 import { backUp, checkBackup, restore } from './backup.ts';
@@ -26,8 +36,16 @@ export async function importCampus(admin: CampusAdmin, plan: ImportPlan, path: s
   const name = plan.name ?? campus?.name;
   if (name === undefined) throw new CampusError('The file is a backup, which has no name of a campus: add --name.');
   const facts = { name, emailDomains: plan.emailDomains ?? campus?.emailDomains ?? [], settings: campus?.settings ?? {}, categories: [], spots: [] };
-  await createCampus(admin, { ...facts, ...plan, name, emailDomains: facts.emailDomains }, firstSlug);
-  return withCampus(admin, plan.slug, (container) => restore(container, path, true));
+  // Closed until all of it is there.
+  await createCampus(admin, { ...facts, ...plan, name, emailDomains: facts.emailDomains }, { firstSlug, status: 'maintenance' });
+  try {
+    const written = await withCampus(admin, plan.slug, (container) => restore(container, path, true));
+    await suspendCampus(admin, plan.slug, false);
+    return written;
+  } catch (error) {
+    await abandonCampus(admin, plan.slug);
+    throw error;
+  }
 }
 
 /** Closes a campus and has it removed after the time of grace. Returns when. Throws `CampusError` for the first campus, and an unknown one. */

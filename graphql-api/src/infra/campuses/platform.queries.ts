@@ -89,12 +89,12 @@ export async function allCampuses(pool: StatementPool): Promise<Campus[]> {
 }
 
 /** Stores a campus with its hosts. Throws a unique violation for a name or host that is taken. Needs a transaction. */
-export async function insertCampus(client: StatementPool, campus: NewCampus, now: Date): Promise<void> {
+export async function insertCampus(client: StatementPool, campus: NewCampus, now: Date, status: CampusStatus = 'active'): Promise<void> {
   const { slug, name, hosts, emailDomains, schema, role, isListed, settings } = campus;
   await client.query({
-    text: `insert into campuses (slug, name, email_domains, schema, role, is_listed, settings, created_at)
-      values ($1::text, $2::text, $3::text[], $4::text, $5::text, $6::boolean, $7::jsonb, $8::timestamptz)`,
-    values: [slug, name, emailDomains, schema, role, isListed, JSON.stringify(settings), now],
+    text: `insert into campuses (slug, name, email_domains, schema, role, is_listed, settings, created_at, status)
+      values ($1::text, $2::text, $3::text[], $4::text, $5::text, $6::boolean, $7::jsonb, $8::timestamptz, $9::text)`,
+    values: [slug, name, emailDomains, schema, role, isListed, JSON.stringify(settings), now, status],
   });
   await insertHosts(client, slug, hosts);
 }
@@ -135,4 +135,9 @@ export async function setDue(pool: StatementPool, slug: string, at: Date): Promi
 export async function dueCampuses(pool: StatementPool, now: Date): Promise<string[]> {
   const text = "select d.campus from due d join campuses c on c.slug = d.campus where d.at <= $1::timestamptz and c.status = 'active' order by d.at";
   return rowsOf<{ campus: string }>(await pool.query({ text, values: [now] })).map(({ campus }) => campus);
+}
+
+/** Forgets a campus. */
+export async function deleteCampusRow(client: StatementPool, slug: string): Promise<void> {
+  await client.query({ text: 'delete from campuses where slug = $1::text', values: [slug] });
 }

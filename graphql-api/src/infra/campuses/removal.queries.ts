@@ -1,4 +1,5 @@
 import type { StatementPool } from '../database/connection.queries.ts';
+import { deleteCampusRow } from './platform.queries.ts';
 
 /** What was removed with a campus, for those who ask later. It names no person. */
 export interface Certificate {
@@ -33,7 +34,7 @@ export async function setRemoval(pool: StatementPool, slug: string, at: Date): P
 /** Forgets a campus and keeps the certificate. Needs a transaction. */
 export async function recordRemoval(client: StatementPool, certificate: Certificate): Promise<void> {
   const { slug, removedAt } = certificate;
-  await client.query({ text: 'delete from campuses where slug = $1::text', values: [slug] });
+  await deleteCampusRow(client, slug);
   await client.query({
     text: 'insert into certificates (slug, removed_at, content) values ($1::text, $2::timestamptz, $3::jsonb)',
     values: [slug, removedAt, JSON.stringify(certificate)],

@@ -44,7 +44,7 @@ async function create(admin: CampusAdmin, slug: string, args: Arguments): Promis
     categories: listOf(args, 'categories') ?? file.categories ?? [],
     spots: listOf(args, 'spots') ?? file.spots ?? [],
   };
-  await createCampus(admin, plan, textOf(args, 'first'));
+  await createCampus(admin, plan, { firstSlug: textOf(args, 'first') });
   return `The campus ${slug} is at ${plan.hosts.join(', ')}. Servers that ran with one market alone serve it after their next start.`;
 }
 
