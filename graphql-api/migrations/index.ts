@@ -20,6 +20,7 @@ import { Migration20261126232347 } from './Migration20261126232347.ts';
 import { Migration20261127052719 } from './Migration20261127052719.ts';
 import { Migration20261127053130 } from './Migration20261127053130.ts';
 import { Migration20261127055826 } from './Migration20261127055826.ts';
+import { Migration20261127062853 } from './Migration20261127062853.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -43,4 +44,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127052719,
   Migration20261127053130,
   Migration20261127055826,
+  Migration20261127062853,
 ];

@@ -44,6 +44,7 @@ export const messages = {
   nameMissing: 'Enter a name',
   tokenName: 'Name must have at most 60 characters',
   tokenScopes: 'Choose at least one scope',
+  tokenIps: 'Name 1 to 10 addresses or networks, as 203.0.113.7 or 2001:db8::/32',
   tokenScopeUnknown: (scope: string) => `There is no scope ${scope}`,
   tokenAdmin: 'Only administrators can make a token with scopes that begin with admin:',
   tokenDays: 'A token lasts 1 to 366 days',

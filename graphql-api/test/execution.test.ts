@@ -55,7 +55,7 @@ async function openExecutors(usePlanner: boolean): Promise<Executors> {
   const limits = limitsOf(schema, container.infra.settings);
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits, planner, plugins: [recorder], log });
   const contextOf = async ({ token, ...given }: Options): Promise<Ctx> => ({
-    ...container.context(await viewerOf(container.database.db, token), 'test'),
+    ...container.context(await viewerOf(container.database.db, token, 'test'), 'test'),
     ...given,
   });
   return {

@@ -183,7 +183,10 @@ describe('node', () => {
       'seller',
       [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User', 'Webhook', 'WebhookDelivery'],
     ],
-    ['admin', [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'Announcement', 'BulkJob', 'Decision', 'Event', 'PointsEntry', 'Report', 'User']],
+    [
+      'admin',
+      [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'AccessToken', 'Announcement', 'BulkJob', 'Decision', 'Event', 'PointsEntry', 'Report', 'User'],
+    ],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];
     for (const [typeName, id] of Object.entries(ids).toSorted()) {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   executed =
     (actor) =>
     async (query, variables = {}) => {
-      const contextValue = container.context(await viewerOf(container.database.db, actor.token), 'test');
+      const contextValue = container.context(await viewerOf(container.database.db, actor.token, 'test'), 'test');
       const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
       return JSON.parse(JSON.stringify(body.kind === 'single' ? body.singleResult : undefined));
     };

@@ -154,7 +154,7 @@ const cases: Case[] = [
   },
   {
     input: 'CreateAccessTokenInput',
-    given: async () => ({ scopes: ['products:read', 'products:write'] }),
+    given: async () => ({ scopes: ['products:read', 'products:write'], allowedIps: ['203.0.113.7', '2001:db8::/32'] }),
     send: async (who, input) => {
       const query =
         'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { accessToken { id: databaseId createdAt expiresAt } } }';

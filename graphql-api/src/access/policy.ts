@@ -91,6 +91,8 @@ const policy = {
   'account:use': signedIn,
   /** The password, access tokens, where buyers pay, and the account itself: in a session, not by an access token. */
   'account:secure': { holds: (viewer) => viewer !== null && !viewer.token, sql: () => viewerSql.signedIn },
+  /** Seeing a personal access token: its owner, and administrators who may end it. */
+  'token:read': any(is('user'), admin('admin:users:write')),
   /** Creating, renaming and deleting categories: administrators. */
   'category:manage': admin('admin:categories:write'),
   /** Importing the list of courses: administrators. */

@@ -38,6 +38,8 @@ export interface Viewer {
   suspension?: Suspension | undefined;
   /** Set when a personal access token acts for the user, with all scopes that it has or that these include; a session may do everything. */
   token?: { id: string; scopes: ReadonlySet<string> };
+  /** Whether the access token may be used from an address; left out where it may be used from all. */
+  allows?: (ip: string) => boolean;
 }
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */

@@ -31,6 +31,7 @@ export const actionLabels: Record<AuditAction, string> = {
   ANNOUNCEMENT_CREATED: 'Announced',
   ANNOUNCEMENT_CHANGED: 'Changed announcement',
   ANNOUNCEMENT_ENDED: 'Ended announcement',
+  TOKEN_REVOKED: 'Ended access token',
   DATA_EXPORTED: 'Exported',
   USER_DATA_EXPORTED: 'Exported data of',
   UNDONE: 'Undid',

@@ -90,8 +90,8 @@ export function executableSchema({ database, infra: { settings } }: ApplicationC
 /** The contexts of requests. */
 function contexts(container: ApplicationContainer, addressOf: (request: IncomingMessage) => string) {
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
-    const viewer = await container.sessions.of(tokenFrom(request.headers.authorization));
-    return container.context(viewer, addressOf(request));
+    const ip = addressOf(request);
+    return container.context(await container.sessions.of(tokenFrom(request.headers.authorization), ip), ip);
   };
   /** GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
   const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {

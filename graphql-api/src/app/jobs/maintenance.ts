@@ -16,6 +16,7 @@ import { expireListings } from '../../domains/market/products/availability/produ
 import { followPriceSchedules } from '../../domains/market/products/price-schedule/price-schedule.service.ts';
 import { putListingsBack } from '../../domains/market/products/availability/seller-away.service.ts';
 import { writeSearches } from '../../domains/market/search/recorded-searches.ts';
+import { warnOfEndingTokens } from '../../domains/people/access-tokens/token-warnings.service.ts';
 import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
 import { removeOldDeliveries } from '../../domains/notify/webhooks/deliveries/webhook-delivery.service.ts';
 import { removeWhatIsOld } from '../../domains/acts/retention/retention.service.ts';
@@ -65,6 +66,7 @@ const everyHour: Jobs = {
   'mails that cannot be sent': removeDeadMails,
   'pushes that cannot be sent': removeOldPushes,
   'old deliveries of webhooks': removeOldDeliveries,
+  'access tokens that end': warnOfEndingTokens,
   'old bulk files': removeOldBulkFiles,
   'unused budgets': ({ infra }) => infra.budgets.removeUnused(),
   'unused photos': sweepPhotos,

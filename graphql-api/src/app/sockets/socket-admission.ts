@@ -27,9 +27,9 @@ function tokenOf(parameters: Record<string, unknown> | undefined): string | unde
 }
 
 /** The viewer of a token; undefined where the session could not be read, and the socket is closed. */
-async function viewerOf({ container, log }: Admission, socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> {
+async function viewerOf({ container, open, log }: Admission, socket: WebSocket, token: string | undefined): Promise<Viewer | null | undefined> {
   try {
-    return await container.sessions.of(token);
+    return await container.sessions.of(token, open.client(socket).ip);
   } catch (error) {
     if (!isServiceUnavailable(error)) log.error({ err: error }, 'a socket could not be opened');
     socket.close(CLOSE.tryAgainLater, messages.unavailable);

@@ -15,6 +15,7 @@ export interface ServiceMails {
   decision: { action: string; reason: string; until?: string | undefined; appealCode: string };
   reportDecided: Record<'subject' | 'action', string>;
   webhookStopped: Record<'name' | 'reason', string>;
+  tokenEnds: Record<'name' | 'prefix' | 'when', string>;
   appealAnswered: { granted: boolean; answer: string };
 }
 

@@ -121,6 +121,14 @@ const templates = {
       `Nothing is lost for the time that events are kept. See its deliveries, and have it go on, by the API of ${publicUrl}`,
     ],
   }),
+  /** Warns the owner of a personal access token that it ends. */
+  tokenEnds: ({ publicUrl }: Settings, { name, prefix, when }: Record<'name' | 'prefix' | 'when', string>): Words => ({
+    subject: `Your access token ${name} ends on ${when}`,
+    paragraphs: [
+      `The access token ${name} (${prefix}…) ends on ${when}. Programs that use it stop working then.`,
+      `Make another on ${publicUrl}/dashboard/user/profile, or have it last longer by extendAccessToken.`,
+    ],
+  }),
   /** Notifies a person that what an earlier mail said was undone; `subject` is that mail's. */
   undone: ({ brandName }: Settings, { subject }: { subject: string }): Words => ({
     subject: `Undone: ${subject}`,

@@ -56,4 +56,19 @@ export class AccessToken {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute; null when never.' })
   lastUsedAt!: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address from which it was last used, an IPv6 address as its /64 network; null when never.',
+  })
+  lastUsedIp!: string | null;
+
+  /** Null: it may be used from everywhere. */
+  @Property({ type: 'array', columnType: 'text[]', nullable: true })
+  allowedIps!: string[] | null;
+
+  /** How many days before its end its owner was last warned; null before the first warning. */
+  @Property({ type: 'smallint', nullable: true })
+  warnedDays!: number | null;
 }

@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Chosen, Numeric, Text } from '../../../platform/input/rules.ts';
+import { Chosen, Numeric, Optional, Text } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
+import { isIpList, MOST_IPS } from './allowed-ips.ts';
 
 @InputType({ description: 'A new personal access token.' })
 export class CreateAccessTokenInput {
@@ -19,6 +20,14 @@ export class CreateAccessTokenInput {
   @Field(() => Int, { defaultValue: 90, description: 'Days until it ends, 1 to 366.' })
   @Numeric({ min: 1, max: 366, message: messages.tokenDays })
   expiresInDays!: number;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Addresses and networks, as 203.0.113.7 and 2001:db8::/32, from which alone it can be used, 1 to ${MOST_IPS}; an IPv6 network has a prefix of 64 at most. Null: from everywhere.`,
+  })
+  @Optional()
+  @Chosen(messages.tokenIps, isIpList)
+  allowedIps?: string[] | null;
 
   @IdempotencyKeyField(tokenKeyRule)
   idempotencyKey?: string | null;

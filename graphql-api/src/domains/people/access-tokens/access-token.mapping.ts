@@ -8,6 +8,12 @@ const oldScopes = (canWrite: boolean, canAdmin: boolean): Sql<never> => sql`${li
 
 export const accessTokenMapping = mapType<AccessToken>(AccessToken, {
   fields: {
+    allowedIps: {
+      type: () => [String],
+      nullable: true,
+      description: 'The addresses and networks from which it can be used; null for all.',
+      sql: ({ t }) => sql`to_jsonb(${t.allowedIps})`,
+    },
     scopes: {
       type: () => [String],
       description: 'What it may do, as `products:read`.',

@@ -1,7 +1,7 @@
 import type { Ctx, Db } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
-import { viewerSql } from '../../../read/mapping.ts';
+import { canSql } from '../../../access/policy.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { AccessToken } from './access-token.entity.ts';
@@ -13,9 +13,9 @@ const s = table(SessionRow, 's');
 const u = table(User, 'u');
 const id = columns({ id: a.id });
 
-/** A personal access token, for its owner; null for everybody else. */
+/** A personal access token, for its owner and administrators; null for everybody else. */
 export function ownAccessToken(tokenId: string): QuerySource {
-  return one(AccessToken, { where: (t) => sql`${t.id} = ${tokenId} and ${t.user} = ${viewerSql.id}` });
+  return one(AccessToken, { where: (t) => sql`${t.id} = ${tokenId} and ${canSql('token:read', t)}` });
 }
 
 interface NewAccessToken {
@@ -26,14 +26,16 @@ interface NewAccessToken {
   scopes: readonly string[];
   canWrite: boolean;
   canAdmin: boolean;
+  allowedIps: readonly string[] | null;
+  warnedDays: number | null;
   /** Days from now until it ends. */
   days: number;
 }
 
 /** Inserts a personal access token. Returns its id. */
-export async function insertAccessToken({ db }: Ctx, { days, scopes, ...token }: NewAccessToken): Promise<string> {
+export async function insertAccessToken({ db }: Ctx, { days, scopes, allowedIps, ...token }: NewAccessToken): Promise<string> {
   const row = await db.one(
-    sql`insert into ${a} ${values(a, { ...token, scopes: sql`${scopes}::text[]`, expiresAt: sql`now() + ${`${days} days`}::interval` })} returning ${id}`,
+    sql`insert into ${a} ${values(a, { ...token, scopes: sql`${scopes}::text[]`, allowedIps: sql`${allowedIps}::text[]`, expiresAt: sql`now() + ${`${days} days`}::interval` })} returning ${id}`,
   );
   return row!.id;
 }
@@ -51,16 +53,28 @@ export async function tokenCount({ db }: Ctx, userId: string, sessionId: string)
 }
 
 /** Has a user's personal access token that has not ended last for so many days from now; false when there is none. */
-export async function extendAccessTokenOf({ db }: Ctx, tokenId: string, userId: string, days: number): Promise<boolean> {
-  const change = assign(a, { expiresAt: sql`now() + make_interval(days => ${days}::int)` });
+export async function extendAccessTokenOf({ db }: Ctx, tokenId: string, userId: string, days: number, warnedDays: number | null): Promise<boolean> {
+  const change = assign(a, { expiresAt: sql`now() + make_interval(days => ${days}::int)`, warnedDays });
   return !!(await db.one(
     sql`update ${a} set ${change} where ${a.id} = ${tokenId} and ${a.user} = ${userId} and ${a.expiresAt} > now() returning ${id}`,
   ));
 }
 
-/** Deletes a user's personal access token; false when there is none. */
-export async function deleteAccessToken({ db }: Ctx, tokenId: string, userId: string): Promise<boolean> {
-  return !!(await db.one(sql`delete from ${a} where ${a.id} = ${tokenId} and ${a.user} = ${userId} returning ${id}`));
+/** Whose a personal access token is; undefined where there is none. */
+export async function ownerOfAccessToken({ db }: Ctx, tokenId: string): Promise<string | undefined> {
+  return (await db.one(sql`select ${columns({ user: a.user })} from ${a} where ${a.id} = ${tokenId}`))?.user;
+}
+
+/** Deletes a personal access token, and gives its name and whose it was; undefined when there is none. */
+export function deleteAccessToken({ db }: Ctx, tokenId: string) {
+  return db.one(sql`delete from ${a} where ${a.id} = ${tokenId} returning ${columns({ name: a.name, user: a.user })}`);
+}
+
+/** The personal access tokens that end within so many days, of whose end nobody was warned so late; they count as warned of from then on. */
+export function takeEndingTokens({ db }: Ctx, days: number) {
+  const isDue = sql`${a.expiresAt} > now() and ${a.expiresAt} <= now() + make_interval(days => ${days}::int) and (${a.warnedDays} is null or ${a.warnedDays} > ${days})`;
+  return db.rows(sql`update ${a} set ${assign(a, { warnedDays: days })} from ${u} where ${isDue} and ${u.id} = ${a.user} and ${u.bannedAt} is null
+    returning ${columns({ name: a.name, prefix: a.prefix, expiresAt: a.expiresAt, email: u.email })}`);
 }
 
 /** Deletes all personal access tokens of a user, and returns them. */
@@ -72,7 +86,7 @@ export function deleteAccessTokensOf({ db }: Ctx, userId: string) {
 export function accessTokenByHash(db: Db, tokenHash: string) {
   const isAdmin = expression<boolean>`${u.role} = ${Role.ADMIN}`;
   const stale = expression<boolean>`${a.lastUsedAt} is null or ${a.lastUsedAt} < now() - interval '1 minute'`;
-  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin, ...suspension, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
+  return db.one(sql`select ${columns({ id: a.id, user: u.id, isAdmin, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin, allowedIps: a.allowedIps, ...suspension, stale })} from ${a} join ${u} on ${u.id} = ${a.user}
     where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} > now() and ${u.deletedAt} is null and ${u.bannedAt} is null`);
 }
 
@@ -81,9 +95,9 @@ export async function isEndedAccessToken(db: Db, tokenHash: string): Promise<boo
   return !!(await db.one(sql`select ${id} from ${a} where ${a.tokenHash} = ${tokenHash} and ${a.expiresAt} <= now()`));
 }
 
-/** Records the use of a personal access token. */
-export async function noteTokenUse(db: Db, tokenId: string): Promise<void> {
-  await db.rows(sql`update ${a} set ${assign(a, { lastUsedAt: sql`now()` })} where ${a.id} = ${tokenId}`);
+/** Records the use of a personal access token from an address. */
+export async function noteTokenUse(db: Db, tokenId: string, ip: string): Promise<void> {
+  await db.rows(sql`update ${a} set ${assign(a, { lastUsedAt: sql`now()`, lastUsedIp: ip })} where ${a.id} = ${tokenId}`);
 }
 
 /** The personal access tokens of a user. */

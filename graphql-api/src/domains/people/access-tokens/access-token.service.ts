@@ -4,13 +4,17 @@ import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/err
 import { requireId } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
-import { authorize } from '../../../access/policy.ts';
+import { authorize, can } from '../../../access/policy.ts';
 import { hasAdminScope, hasWriteScope, SCOPES, scopesOfOldToken, widened } from '../../../access/scopes.ts';
 import { suspensionOf } from '../../../access/suspension.ts';
+import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
+import { recordAudit } from '../../log/audit/audit.service.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import type { LiveEvent } from '../../../platform/ports.ts';
+import { allowsIp } from './allowed-ips.ts';
+import { warnedAtFirst } from './token-warnings.service.ts';
 import { tokenRevoked } from './access-token.events.ts';
 import { CreateAccessTokenInput, ExtendAccessTokenInput } from './access-token.inputs.ts';
 import { campusPrefix, withoutCampus } from './token-prefix.ts';
@@ -28,6 +32,7 @@ import {
   noteTokenUse,
   openAccessTokens,
   ownAccessToken,
+  ownerOfAccessToken,
   tokenCount,
 } from './access-token.queries.ts';
 
@@ -53,16 +58,25 @@ export function isAccessToken(token: string): boolean {
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<{ id: string; token: string }> {
   const viewer = authorize(ctx, 'account:secure');
-  const { name, expiresInDays: days, idempotencyKey: key, ...given } = checkInput(CreateAccessTokenInput, input);
+  const { name, expiresInDays: days, idempotencyKey: key, allowedIps = null, ...given } = checkInput(CreateAccessTokenInput, input);
   const scopes = checkedScopes(viewer, given.scopes);
-  const request = idempotentRequest('createAccessToken', viewer.id, key, [name, scopes, days]);
+  const request = idempotentRequest('createAccessToken', viewer.id, key, [name, scopes, days, ...(allowedIps ? [allowedIps] : [])]);
   const made = await once<MadeToken>(ctx, request, (write) =>
     write(async (tx) => {
       await assertMayAddToken(tx, viewer);
       const salt = randomBytes(32).toString('base64url');
       const [canWrite, canAdmin] = [hasWriteScope(scopes), hasAdminScope(scopes)];
       const token = tokenOf(ctx, salt, key);
-      const stored = { prefix: withoutCampus(token).slice(0, SHOWN_CHARACTERS), tokenHash: hashOf(token), scopes, canWrite, canAdmin, days };
+      const stored = {
+        prefix: withoutCampus(token).slice(0, SHOWN_CHARACTERS),
+        tokenHash: hashOf(token),
+        scopes,
+        canWrite,
+        canAdmin,
+        days,
+        allowedIps,
+        warnedDays: warnedAtFirst(days),
+      };
       const id = await insertAccessToken(tx, { user: viewer.id, name, ...stored });
       return { id, salt };
     }),
@@ -96,7 +110,7 @@ async function assertMayAddToken(tx: Ctx, viewer: Viewer): Promise<void> {
   if (tokens >= MAX_TOKENS) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
 }
 
-/** A personal access token, for its owner; null for everybody else. */
+/** A personal access token, for its owner and administrators; null for everybody else. */
 export function accessToken(_ctx: Ctx, id: string): QuerySource {
   return ownAccessToken(id);
 }
@@ -105,16 +119,30 @@ export function accessToken(_ctx: Ctx, id: string): QuerySource {
 export async function extendAccessToken(ctx: Ctx, input: ExtendAccessTokenInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:secure');
   const { id, expiresInDays } = checkInput(ExtendAccessTokenInput, input);
-  if (!(await extendAccessTokenOf(ctx, requireId(id, 'Access token'), viewer.id, expiresInDays))) throw notFound('Access token');
+  if (!(await extendAccessTokenOf(ctx, requireId(id, 'Access token'), viewer.id, expiresInDays, warnedAtFirst(expiresInDays))))
+    throw notFound('Access token');
   return { id };
 }
 
-/** Ends a personal access token; its sockets close. Needs a session of its owner. Throws NOT_FOUND. */
+/** Who may end a personal access token: its owner in a session, and administrators. Throws UNAUTHENTICATED, FORBIDDEN. */
+async function authorizeRevocation(ctx: Ctx, id: string): Promise<Viewer> {
+  const viewer = authorize(ctx, 'account:use');
+  const owner = await ownerOfAccessToken(ctx, id);
+  const isOfAnother = owner !== undefined && owner !== viewer.id;
+  return isOfAnother && can(ctx, 'user:manage') ? viewer : authorize(ctx, 'account:secure');
+}
+
+/**
+ * Ends a personal access token; its sockets close. Its owner needs a session; what administrators end is in the activity log. Throws NOT_FOUND, also for
+ * that of another.
+ */
 export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
-  const viewer = authorize(ctx, 'account:secure');
+  const viewer = await authorizeRevocation(ctx, requireId(id, 'Access token'));
   await inTransaction(ctx, async (tx) => {
-    if (!(await deleteAccessToken(tx, requireId(id, 'Access token'), viewer.id))) throw notFound('Access token');
-    await recordEvent(tx, tokenRevoked(id, viewer.id));
+    const revoked = await deleteAccessToken(tx, id);
+    if (!revoked || (revoked.user !== viewer.id && !can(tx, 'user:manage'))) throw notFound('Access token');
+    if (revoked.user !== viewer.id) await recordAudit(tx, { action: AuditAction.TOKEN_REVOKED, subject: revoked.name, userId: revoked.user });
+    await recordEvent(tx, tokenRevoked(id, revoked.user));
     tx.publish(tokenEnded(id));
   });
 }
@@ -128,13 +156,19 @@ export function withinToken(
   return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope(scopes), token: { id, scopes: widened(scopes) } };
 }
 
-/** The viewer of a personal access token; null when it is unknown, expired or revoked. Its use is recorded once a minute at most. */
-export async function viewerOfAccessToken(db: Db, token: string): Promise<Viewer | null> {
+/**
+ * The viewer of a personal access token at an address; null when it is unknown, expired or revoked, and where it may not be used from there. Its use is recorded
+ * once a minute at most.
+ */
+export async function viewerOfAccessToken(db: Db, token: string, ip: string): Promise<Viewer | null> {
   const row = await accessTokenByHash(db, hashOf(token));
   if (!row) return null;
-  if (row.stale) await noteTokenUse(db, row.id);
+  const allows = row.allowedIps ? allowsIp(row.allowedIps) : undefined;
+  if (allows && !allows(ip)) return null;
+  if (row.stale) await noteTokenUse(db, row.id, ip);
   const { user, isAdmin } = row;
-  return withinToken({ id: user, isAdmin, sessionId: SOCKET_PREFIX + row.id, suspension: suspensionOf(row) }, row);
+  const viewer = withinToken({ id: user, isAdmin, sessionId: SOCKET_PREFIX + row.id, suspension: suspensionOf(row) }, row);
+  return allows ? { ...viewer, allows } : viewer;
 }
 
 /** Whether a text is a personal access token that has ended. */

@@ -26,13 +26,13 @@ export class SessionCache {
     pubsub.onMissedEvents(() => this.remove(() => true));
   }
 
-  /** The viewer of a token; null when it is unknown, expired or revoked. */
-  async of(token: string | undefined): Promise<Viewer | null> {
+  /** The viewer of a token at an address; null when it is unknown, expired or revoked, or may not be used from there. */
+  async of(token: string | undefined, ip: string): Promise<Viewer | null> {
     if (!token) return null;
     const cached = this.viewers.get(token);
-    if (cached) return cached;
+    if (cached) return cached.allows?.(ip) === false ? null : cached;
     const { ends } = this;
-    const viewer = await viewerOf(this.db, token);
+    const viewer = await viewerOf(this.db, token, ip);
     if (viewer && ends === this.ends) this.viewers.set(token, viewer);
     return viewer;
   }

@@ -56,10 +56,10 @@ export async function startSession(ctx: Ctx, userId: string, passwordHash: strin
   return row && { id: row.id, token, expiresAt: new Date(row.expiresAt) };
 }
 
-/** The viewer of a token; null when it is unknown, expired or revoked. A use extends the session, stored once a day at most. */
-export async function viewerOf(db: Db, token: string | undefined): Promise<Viewer | null> {
+/** The viewer of a token at an address; null when it is unknown, expired or revoked. A use extends the session, stored once a day at most. */
+export async function viewerOf(db: Db, token: string | undefined, ip: string): Promise<Viewer | null> {
   if (!token) return null;
-  if (isAccessToken(token)) return viewerOfAccessToken(db, token);
+  if (isAccessToken(token)) return viewerOfAccessToken(db, token, ip);
   const session = await sessionByToken(db, hashOf(token), SESSION_DAYS - 1);
   if (!session) return null;
   if (session.stale) await extendSession(db, session.id, SESSION_DAYS);

@@ -55,13 +55,13 @@ export const userMapping = mapType<User>(User, {
     accessTokens: {
       type: () => [AccessToken],
       nullable: true,
-      description: 'Your personal access tokens, newest first; null for others than the user alone.',
+      description: 'The personal access tokens, newest first; null for others than the user and administrators.',
       list: relation<User, AccessToken>({
         of: () => AccessToken,
         where: (token, { t }) => sql`${token.user} = ${t.id}`,
         order: newestFirst,
       }),
-      when: ({ t }) => canSql('user:own', t),
+      when: ({ t }) => canSql('token:read', { user: t.id }),
     },
   },
 });
