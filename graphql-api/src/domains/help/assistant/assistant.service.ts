@@ -95,7 +95,8 @@ function helpAnswer({ plain, productId }: Asking, question: Question): string | 
 }
 
 /** Whether words name things, such as "cycles", though a category is called so. */
-const namesThing = async (ctx: Ctx, words: string): Promise<boolean> => (await namedParts(ctx, words)).some(({ isThing }) => isThing);
+const namesThing = async (ctx: Ctx, words: string): Promise<boolean> =>
+  (await namedParts(ctx, words)).some(({ isThing, meant }) => isThing || meant.length > 0);
 
 /** A category that is called as a thing is: what only belongs to the thing is not meant by "show me cycles". */
 async function asThing(ctx: Ctx, question: CatalogueQuestion, plain: string): Promise<CatalogueQuestion> {

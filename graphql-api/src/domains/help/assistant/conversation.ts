@@ -57,10 +57,11 @@ const ordinals = ORDINALS.map(
 const LAST = /\b(?:the )?last (?:one|item|product|option)\b/;
 const MORE =
   /^(?:please )?(?:show |see |give |any |tell |list )*(?:me )?(?:some )?(?:more|next|others?|aur|और)(?: ones?| options?| results?| please| dikhao| products?| items?| batao| दिखाओ)*$/;
-const CHEAPER = /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते)\b/;
+const CHEAPER =
+  /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते|kammi|kammiya|kuranja|kuravana|vilai kurav\w*|takkuva|thakkuva|takkuvalo|kadime|swasta|swastat|sosta)\b/;
 /** Words that name no product. */
 const ALONE = new Set(
-  'any show me something anything got have you do is there a an the aur koi thing one ones option options please cheaper less expensive lower price sasta saste wala hai kya कोई और सस्ता सस्ते है'.split(
+  'any show me something anything got have you do is there a an the aur koi thing one ones option options please cheaper less expensive lower price sasta saste wala hai kya kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta iruka irukka irukkaa undi unda undaa ide ideya aahe ahe inka innum innu konjam koncham konchem कोई और सस्ता सस्ते है'.split(
     ' ',
   ),
 );

@@ -123,11 +123,20 @@ function combined(last: string, added: string): string[] {
   return [`${kept} ${added}`, `${added} ${kept}`];
 }
 
+/** "Is it waterproof" about the only one that was shown: what its text says of it. */
+const saidOfOne = async (ctx: Ctx, { rest, asked }: Going, words: string): Promise<Answer | undefined> =>
+  asked.shown.length === 1 && isPointing(rest) ? sayingSo(ctx, words, asked) : undefined;
+
 /** "Size 9?", "the white one", "which has 5G", "I meant cricket": words that say which of the things is wanted. */
-async function narrowed(ctx: Ctx, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
+async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefined> {
+  const { rest, asked } = going;
   if (rest.split(' ').length > MOST_WORDS || asked.question.words === '') return undefined;
   const added = await addedBy(ctx, rest);
   if (added.words === '') return undefined;
+  return (await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
+}
+
+async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
   const isOfShown = OF_SHOWN.test(rest) || isCorrection;
   if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
   if (added.namesThing && !isOfShown) return undefined;
@@ -157,10 +166,12 @@ const MEASURE = /^(?:size|part|number|kg|gb|inch|litres?|ltr|cm|mm|ram|\d.*|xs|s
 /** Whether the added words can only say which one is wanted: sizes and numbers, or makers. */
 const isWhich = ({ words }: Added): boolean => [(word: string) => MEASURE.test(word), isIdentity].some((is) => words.split(' ').every(is));
 
+const stemOf = (word: string) => word.replace(/(?<=\w{3})s$/, '');
+
 /** Those that were shown whose name or description has the words. */
 async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer | undefined> {
   const facts = await factsOf(ctx, asked);
-  const all = words.split(' ').map((word) => word.replace(/(?<=\w{3})s$/, ''));
+  const all = words.split(' ').map(stemOf);
   const saying = facts.filter(({ name, description }) => all.every((word) => ` ${name} ${description}`.toLowerCase().includes(` ${word}`)));
   const [first, ...others] = saying;
   if (!first) return undefined;
@@ -176,11 +187,22 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
   return (await exactAnswer(ctx, wanted)) ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
 }
 
+/** "No studs" after shoes, among which studs were shown: the rest without them. */
+async function refused(ctx: Ctx, { rest, asked, mayRefuse }: Going): Promise<Answer | undefined> {
+  if (!mayRefuse || rest.split(' ').length > 2) return undefined;
+  const words = wordsBeside(rest).map(stemOf);
+  if (words.length === 0) return undefined;
+  const facts = await factsOf(ctx, asked);
+  const isNamed = ({ name }: Fact) => words.every((word) => ` ${name}`.toLowerCase().includes(` ${word}`));
+  if (facts.every((fact) => !isNamed(fact))) return undefined;
+  return refinedAnswer(ctx, { ...asked.question, without: [...asked.question.without, wordsBeside(rest).join(' ')], wants: 'list' });
+}
+
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
   const going = { ...turn, asked };
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;
-  return (await following(ctx, going)) ?? (await refined(ctx, going)) ?? narrowed(ctx, going);
+  return (await refused(ctx, going)) ?? (await following(ctx, going)) ?? (await refined(ctx, going)) ?? narrowed(ctx, going);
 }

@@ -152,6 +152,26 @@ describe('words are read as they are meant', () => {
     expect(names[0]).toMatch(/kettle/);
   });
 
+  it.each([
+    ['kurlon', 'Sleepwell single mattress 6x3'],
+    ['red chief', 'Bata formal shoes black'],
+    ['a spare kettle', 'Pigeon kettle 1.5 litre'],
+  ])('shows what people mean by a maker of whom nothing is listed, as near: "%s" finds %s', async (text, name) => {
+    const { names, exactCount } = await search(text);
+    expect([names[0], exactCount! > 0]).toEqual([name, text.includes('spare')]);
+  });
+
+  it.each([
+    ['kosu thollai', 'Mosquito net single bed'],
+    ['padukodaniki', 'Sleepwell single mattress 6x3'],
+    ['to boil eggs', 'Pigeon kettle 1.5 litre'],
+  ])('"%s" finds what serves it: %s', async (text, name) => expect((await search(text)).names[0]).toBe(name));
+
+  it('keeps one refusal after another apart', async () => {
+    const { names, exactCount } = await search('phone not iphone not nokia');
+    expect(names.slice(0, exactCount!)).toEqual(['Redmi Note 12 with box']);
+  });
+
   it('lists what is sold out after the same in stock', async () => {
     expect((await search('kettle litre')).names.slice(0, 2)).toEqual(['Pigeon kettle 1.5 litre', 'Prestige kettle 1 litre']);
   });

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { expression, join, oneOf, raw, sql, type Sql } from '../../../platform/database/sql.ts';
+import { allOf, expression, join, oneOf, raw, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, table } from '../../../platform/database/table.ts';
 import type { Columns, OrderKey } from '../../../read/mapping.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -105,7 +105,9 @@ function nearby(plan: SearchPlan): Sql {
   const near = query(plan, plan.near);
   const things = plan.things === null ? undefined : query(plan, plan.things);
   const aside = isAside(plan);
-  const isThing = things && (aside ? sql`${x.nameWords} @@ ${things} and not ${aside}` : sql`${x.nameWords} @@ ${things}`);
+  // Of what a maker stands for: a mattress, and not its cover.
+  const heads = plan.thingHeads.length > 0 ? [sql`(${x.heads} = '{}' or ${x.heads} && ${plan.thingHeads}::text[])`] : [];
+  const isThing = things && allOf([sql`${x.nameWords} @@ ${things}`, ...(aside ? [sql`not ${aside}`] : []), ...heads]);
   const nearBand = sql`case when ${x.nameWords} @@ ${near} then ${band('near')}
     ${isThing ? sql`when ${isThing} then ${band('thing')}` : raw('')} else ${band('loose')} end`;
   const candidates = sql`(${near} || ${query(plan, plan.loose)}${things ? sql` || ${things}` : raw('')})`;

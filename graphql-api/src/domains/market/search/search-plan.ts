@@ -1,7 +1,7 @@
 import { anyOf, demand, either, type Ways } from './words/expression.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
-import { stops, weak } from './words/lexicon/function-words.ts';
+import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
 import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
@@ -36,8 +36,9 @@ export interface SearchPlan extends WordQueries {
   loose: string;
   /** What is one of the things that the words name, whatever else they say; null where they name none, or nothing else. */
   things: string | null;
-  /** The names of these things. */
+  /** The names of these things, and, as far as a maker stands for them, what they must be by the last noun of their names. */
   thingNames: string;
+  thingHeads: string[];
   /** Words that were left out, such as "used": among what has all others, a name that has them is more like what was typed. */
   leftOut: string[];
   /** What is not wanted, with the words that say so: a listing that says them itself is another matter. */
@@ -58,7 +59,7 @@ export const BROAD = 5_000;
 /** How many listings the loose step may find. */
 const LOOSE = 300;
 /** Words between things of which any is wanted. */
-const OR = new Set(['or', 'ya']);
+const OR = new Set(['or', 'ya', 'leda', 'ledha', 'alladhu', 'alladu', 'illana', 'athava', 'adhava', 'athva', 'athba', 'kimva']);
 
 /** Categories that one of the things names, with the things that are left. */
 function namedCategories(categories: readonly CategoryWords[], things: readonly Thing[]): { ids: string[]; rest: Thing[] } {
@@ -92,9 +93,9 @@ export function unknownWords(vocabulary: Vocabulary, folded: string): string[] {
 }
 
 /** The folded text with the best words in the place of those that were typed; as it is where none is another. */
-function corrected(folded: string, things: readonly Thing[]): string {
+function corrected(folded: string, said: readonly string[], things: readonly Thing[]): string {
   if (things.every(({ typed, best }) => typed.join(' ') === best.join(' '))) return folded;
-  const words = withoutFillers(folded.split(' '));
+  const words = [...said];
   let at = 0;
   for (const { typed, best } of things) {
     at = words.indexOf(typed[0]!, at);
@@ -125,13 +126,22 @@ function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things:
 export interface NamedPart {
   words: string;
   isThing: boolean;
+  /** What people mean by a maker, likeliest first; empty for anything else. */
+  meant: string[];
+}
+
+/** The words of a folded text that say something in this shop. */
+function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
+  const words = withoutFillers(folded.split(' '));
+  const rest = words.filter((word) => !unlessNamed.has(word) || vocabulary.named(word) > 0);
+  return rest.some((word) => !isSkipped(word, rest)) ? rest : words;
 }
 
 /** The parts of a folded search, without the words that say nothing. */
 export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[] {
-  const words = withoutFillers(folded.split(' '));
+  const words = sayingWords(vocabulary, folded);
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
-  return things.map(({ typed, isThing }) => ({ words: typed.join(' '), isThing }));
+  return things.map(({ typed, isThing, meant = [] }) => ({ words: typed.join(' '), isThing, meant: meant.map(([name]) => name!.join(' ')) }));
 }
 
 /** What has all words of a folded text, none of which is corrected. */
@@ -166,10 +176,11 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
     partsOf(text)
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
       .reduce(joinedPlan);
-  const served = thingsFor(folded);
+  const { things: served, isSituation } = thingsFor(folded);
   if (served.length > 0) {
     const typed = planOf(folded);
-    return served.some((thing) => namesThing(typed, thing)) ? typed : servingPlan(typed, served.map(planOf));
+    const isNamed = (isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing));
+    if (!isNamed) return servingPlan(typed, served.map(planOf));
   }
   const { text, exclusions } = readExclusions(folded, (marker) => vocabulary.named(marker) > 0);
   return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, exclusions) };
@@ -184,7 +195,8 @@ function namesThing({ things, thingNames, related }: SearchPlan, thing: string):
 /** A plan for what serves the purpose that was typed: what says the same words, then the best of the things that serve it, then the others. */
 function servingPlan(typed: SearchPlan, things: readonly SearchPlan[]): SearchPlan {
   const { exact } = joinedPlan(typed, things[0]!);
-  return { ...things.reduce(joinedPlan, typed), whole: typed.whole, exact, typed: typed.typed, text: typed.typed, isCorrected: false };
+  const heads = typed.heads.length > 0 ? things.reduce(joinedPlan, typed).heads : things.reduce(joinedPlan).heads;
+  return { ...things.reduce(joinedPlan, typed), whole: typed.whole, exact, heads, typed: typed.typed, text: typed.typed, isCorrected: false };
 }
 
 /** A plan for what either of two plans finds. */
@@ -203,6 +215,7 @@ function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
     things: one.things !== null && other.things !== null ? either(one.things, other.things) : (one.things ?? other.things),
     leftOut: [...one.leftOut, ...other.leftOut],
     thingNames: `${one.thingNames} ${other.thingNames}`.trim(),
+    thingHeads: [...one.thingHeads, ...other.thingHeads],
     heads: one.heads.length > 0 && other.heads.length > 0 ? [...one.heads, ...other.heads] : [],
     named: null,
     categoryIds: [],
@@ -214,24 +227,40 @@ function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
 /** The things by their own names, and the English function words between them. */
 function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
   const read = new Set(things.flatMap(({ typed }) => typed));
-  return [...things.map(({ whole }) => whole), ...words.filter((word) => isEnglishStop(word) && !read.has(word)).map((word) => [[word]])];
+  return [
+    ...things.map(({ whole }) => [...whole, ...whole.map((way) => way.map(singular))]),
+    ...words.filter((word) => isEnglishStop(word) && !read.has(word)).map((word) => [[word]]),
+  ];
 }
 
-/** The things among what a search names, where it says more of them. */
-function namedThings(things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames'> {
-  const named = things.filter(({ isThing }) => isThing);
+/** The things among what a search names, where it says more of them; where it names a maker alone, what people mean by it. */
+function namedThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
+  const named = things.filter(({ isThing, meant }) => isThing && !meant);
+  if (named.length === 0) return meantThings(vocabulary, things);
   return {
-    things: named.length > 0 && things.length > 1 ? demand([named.flatMap(({ related }) => related)]) : null,
+    things: things.length > 1 ? demand([named.flatMap(({ related }) => related)]) : null,
     thingNames: named.map(({ best }) => best.join(' ')).join(' '),
+    thingHeads: [],
+  };
+}
+
+function meantThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
+  const meant = things.flatMap((thing) => thing.meant ?? []);
+  const names = meant.flat();
+  const heads = names.flatMap((name) => vocabulary.headOf(name) ?? []);
+  return {
+    things: names.length > 0 ? demand([names]) : null,
+    thingNames: meant[0]?.[0]?.join(' ') ?? '',
+    thingHeads: [...new Set(heads)],
   };
 }
 
 function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
-  const words = withoutFillers(folded.split(' '));
+  const words = sayingWords(vocabulary, folded);
   const things = new ThingReader(vocabulary, words, stems, { isForPresent: true, isTransliterated }).things();
   const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
   const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));
-  const text = corrected(folded, things);
+  const text = corrected(folded, words, things);
   return {
     typed: folded,
     text,
@@ -240,7 +269,7 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     exact: demand(things.map((thing) => thing.exact)),
     near,
     loose: rarest(vocabulary, things) ?? near,
-    ...namedThings(things),
+    ...namedThings(vocabulary, things),
     leftOut: [...new Set(words)].filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))),
     excluded: [],
     heads: headsOf(vocabulary, things),

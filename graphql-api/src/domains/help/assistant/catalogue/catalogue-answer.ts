@@ -53,29 +53,40 @@ const quoted = (words: readonly string[]): string => words.map((word) => `"${pla
 const asideNote = ({ leftAside }: Loosely): string =>
   leftAside.length > 0 ? ` Nothing that fits says ${quoted(leftAside)}, so I left that aside.` : '';
 
-/** Says that nothing fits, and names what comes nearest where only the price or a maker is in the way. */
+/** What comes nearest where nothing fits, and the question that finds it. */
+interface Nearest {
+  text: string;
+  fact: Fact;
+  question: CatalogueQuestion;
+}
+
+/** Says that nothing fits, and names what comes nearest where only the price or a maker is in the way. The conversation goes on from that. */
 export async function nothingAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer> {
   const what = question.words === '' ? ' that fits' : ` that fits ${quoted([question.words])}`;
-  const hint = question.words === '' ? '' : ((await priceHint(ctx, question)) ?? (await thingHint(ctx, question)) ?? '');
-  return reply(`I found nothing${limitsOf(ctx, question)}${what}.${hint} Try other words, or [see everything](/).`);
+  const nearest = question.words === '' ? undefined : ((await nearestByPrice(ctx, question)) ?? (await nearestThing(ctx, question)));
+  const answer = reply(`I found nothing${limitsOf(ctx, question)}${what}.${nearest?.text ?? ''} Try other words, or [see everything](/).`);
+  return nearest ? { ...answer, asked: { question: nearest.question, shown: [nearest.fact], skipped: 0 } } : answer;
 }
 
 const priced = (ctx: Ctx, fact: Fact): string => `${linkTo(fact)} for ${amountText(ctx.infra.settings, fact.price)}`;
 
-async function priceHint(ctx: Ctx, question: CatalogueQuestion): Promise<string | undefined> {
+async function nearestByPrice(ctx: Ctx, question: CatalogueQuestion): Promise<Nearest | undefined> {
   if (question.minPrice === undefined && question.maxPrice === undefined) return undefined;
   const order = question.maxPrice === undefined ? 'mostExpensive' : 'cheapest';
-  const { found, exact } = await findProducts(ctx, { ...question, minPrice: undefined, maxPrice: undefined, order, inStock: true });
-  const [first] = exact ? found : [];
-  return first && ` The ${order === 'cheapest' ? 'cheapest' : 'most expensive'} is ${priced(ctx, first)}.`;
+  const wider: CatalogueQuestion = { ...question, minPrice: undefined, maxPrice: undefined, order, inStock: true };
+  const { found, exact } = await findProducts(ctx, wider);
+  const [fact] = exact ? found : [];
+  return fact && { text: ` The ${order === 'cheapest' ? 'cheapest' : 'most expensive'} is ${priced(ctx, fact)}.`, fact, question: wider };
 }
 
-async function thingHint(ctx: Ctx, question: CatalogueQuestion): Promise<string | undefined> {
-  const things = await thingsNamedIn(ctx, question.words);
-  if (things === '' || things === question.words) return undefined;
-  const { found, exact } = await findProducts(ctx, { ...question, words: things, order: 'relevance' });
-  const [first] = exact ? found : [];
-  return first && ` What there is for ${quoted([things])}: ${priced(ctx, first)}.`;
+async function nearestThing(ctx: Ctx, question: CatalogueQuestion): Promise<Nearest | undefined> {
+  for (const words of await thingsNamedIn(ctx, question.words)) {
+    const wider: CatalogueQuestion = { ...question, words, order: 'relevance' };
+    const { found, exact } = await findProducts(ctx, wider);
+    const [fact] = exact ? found : [];
+    if (fact) return { text: ` What there is for ${quoted([words])}: ${priced(ctx, fact)}.`, fact, question: wider };
+  }
+  return undefined;
 }
 
 const answerWith = (text: string, found: Fact[], question: CatalogueQuestion, skipped = 0): Answer => ({

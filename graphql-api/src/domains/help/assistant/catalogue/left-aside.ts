@@ -28,10 +28,11 @@ const wordsOf = (parts: readonly NamedPart[], some: ReadonlySet<NamedPart>): str
 
 const isHit = ({ found, exact }: Found): boolean => exact && found.length > 0;
 
-/** The words of a text that name things. */
-export async function thingsNamedIn(ctx: Ctx, text: string): Promise<string> {
+/** The things of a text: those that its words name, in one, and those that people mean by a maker in it. */
+export async function thingsNamedIn(ctx: Ctx, text: string): Promise<string[]> {
   const parts = await namedParts(ctx, text);
-  return wordsOf(parts, new Set(parts.filter(({ isThing }) => isThing)));
+  const named = wordsOf(parts, new Set(parts.filter(({ isThing }) => isThing)));
+  return [named, ...parts.flatMap(({ meant }) => meant)].filter((thing) => thing !== '' && thing !== text);
 }
 
 /**

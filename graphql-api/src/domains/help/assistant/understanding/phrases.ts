@@ -17,6 +17,8 @@ export interface Turn {
   isCorrection: boolean;
   /** Whether something was taken off. */
   hasLeadIn: boolean;
+  /** Whether the last of it was "no", which may also refuse what follows: "no studs". */
+  mayRefuse: boolean;
 }
 
 const longestFirst = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length);
@@ -27,16 +29,18 @@ const begins = (text: string, phrase: string) => text === phrase || text.startsW
 export function turnOf(plain: string): Turn {
   let rest = plain;
   let isCorrection = false;
+  let mayRefuse = false;
   for (;;) {
     const correction = corrections.find((phrase) => begins(rest, phrase));
     const found = correction ?? beginnings.find((phrase) => begins(rest, phrase));
     if (!found) break;
     isCorrection ||= correction !== undefined;
+    mayRefuse = found === 'no' || found === 'nahi';
     rest = rest.slice(found.length).trim();
   }
   const hasLeadIn = rest !== plain;
   for (let end = endOf(rest); end !== undefined; end = endOf(rest)) rest = rest.slice(0, -end.length).trim();
-  return { rest, isCorrection, hasLeadIn };
+  return { rest, isCorrection, hasLeadIn, mayRefuse: mayRefuse && rest !== '' };
 }
 
 const endOf = (text: string) => ends.find((phrase) => text.endsWith(` ${phrase}`));

@@ -48,6 +48,12 @@ const HINDI: [said: RegExp, meant: string][] = [
   [/(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se zyada|se jyada|se upar|se ooper|से ज्यादा|से ज़्यादा|से ऊपर)(?![\p{L}\p{M}])/gu, 'above $1'],
   [/(?<!\d)(\d+) (?:se|से) (\d+)(?: ke beech| ke bich| के बीच)?(?![\p{L}\p{M}])/gu, 'between $1 and $2'],
   [/(?<![\p{L}\p{M}])(?:sabse sasta|sabse saste|sabse sasti|sasta|saste|sasti|सबसे सस्ता|सबसे सस्ती|सस्ता|सस्ती|सस्ते)(?![\p{L}\p{M}])/gu, 'cheapest'],
+  [
+    /(?<![\p{L}\p{M}])(?:kammi vilai\w*|vilai kammi\w*|thakkuva dhara\w*|takkuva (?:dhara|rate|price)\w*|kadime bele\w*|kammi bele\w*|vila kurach?\w*|kom dam\w*|swastat?|sosta)(?![\p{L}\p{M}])/gu,
+    'cheapest',
+  ],
+  [/(?<!\S)(\S+) (?:vendam|vendaam|venda|vaddu|oddu|beda|nako)(?!\S)/gu, 'not $1'],
+  [/(?<!\S)(\S+) (?:illama|illaama|illamal|illatha|lekunda|kakunda|kaakunda|illade|alladhu thavira)(?!\S)/gu, 'without $1'],
   [/(?<![\p{L}\p{M}])(?:sabse mehnga|sabse mehanga|mehnga|mehanga|सबसे महंगा|महंगा)(?![\p{L}\p{M}])/gu, 'most expensive'],
   [/(?<![\p{L}\p{M}])(?:kitne ka|kitne ki|kitna ka|kya daam|daam kya|kitne rupaye|कितने का|कितने की|क्या दाम)(?![\p{L}\p{M}])/gu, 'price of'],
   [/(?<![\p{L}\p{M}])(?:bechne (?:wala|wale|wali)|bech (?:raha|rahe|rahi)|बेचने (?:वाला|वाले|वाली)|बेच (?:रहा|रहे|रही))(?![\p{L}\p{M}])/gu, 'selling'],
@@ -112,6 +118,7 @@ const EMPTY = new Set(
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
+  hona hone honi chahiye chaahiye vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
   star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering`.split(
     /\s+/,
   ),
@@ -123,7 +130,7 @@ const RATED = new RegExp(
 );
 const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|not sold out)\b/;
 /** What says that something is not wanted; longer ones first. */
-const NOT = /\b(?:but not|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
+const NOT = /\b(?:but not|nor|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
 /** Words after which "not" and "no" say something else. */
 const NOT_THINGS = new Set(
   'sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(

@@ -19,6 +19,8 @@ export interface Thing {
   isThing: boolean;
   /** Whether it is no word of the shop's languages, or a corrected one: what only mentions its correction is not what was meant. */
   isMistyped: boolean;
+  /** What people mean by a maker, each thing by all its names: where nothing of the maker is listed, it is near. */
+  meant?: readonly Ways[];
 }
 
 /** So many listings fill more than a page, even if some of them are gone. */
@@ -75,9 +77,28 @@ export class ThingReader {
   /** The thing that begins at a word; undefined for a word that is skipped. "Trash can" and "post it" are synonyms as a whole. */
   private thing(at: number): Thing | undefined {
     const isLeftOut = isSkipped(this.words[at]!, this.words);
-    const synonym = this.synonym(at);
+    const synonym = this.withMeant(at, this.synonym(at));
     if (synonym && !(isLeftOut && synonym.typed.length === 1)) return synonym;
-    return isLeftOut ? undefined : (this.joined(at) ?? this.single(at));
+    return isLeftOut ? undefined : (this.maker(at) ?? this.joined(at) ?? this.single(at));
+  }
+
+  /** A maker that is no synonym of anything. */
+  private maker(at: number): Thing | undefined {
+    const brand = this.brandAt(at);
+    if (!brand) return undefined;
+    const typed = this.words.slice(at, at + brand.length);
+    const ways = { whole: [typed], exact: [typed], related: [typed], near: [typed] };
+    return { typed, best: typed, ...ways, isNoun: false, isThing: false, isMistyped: false, meant: brand.things };
+  }
+
+  private withMeant(at: number, thing: Thing | undefined): Thing | undefined {
+    const brand = thing && this.brandAt(at);
+    return brand && brand.length === thing.typed.length ? { ...thing, meant: brand.things } : thing;
+  }
+
+  private brandAt(at: number) {
+    const brand = this.reading.isForPresent ? this.vocabulary.brandAt(this.words, at) : undefined;
+    return brand && { length: brand.length, things: brand.things.map(usable) };
   }
 
   private isLast(at: number): boolean {

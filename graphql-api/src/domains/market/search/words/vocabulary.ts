@@ -1,4 +1,5 @@
 import { bitCount, distance, letters } from './distance.ts';
+import { brandsByFirst } from './lexicon/brands.ts';
 import { knownWords } from './lexicon/known-words.ts';
 import { languageLines } from './lexicon/languages.ts';
 import { purposes } from './lexicon/purposes.ts';
@@ -103,7 +104,7 @@ export class Vocabulary {
 
   /** Whether a word is correct in a language of the shop, be it on sale or not. */
   isCorrect(word: string): boolean {
-    return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || ofPurposes.has(each));
+    return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || ofPurposes.has(each) || brandsByFirst.has(each));
   }
 
   /** Adds a word of names. */
@@ -213,6 +214,17 @@ export class Vocabulary {
     const length = Math.max(...same.map(({ term }) => term.length));
     const longest = same.filter(({ term }) => term.length === length);
     return { length, others: longest.flatMap(({ others }) => others), kinds: longest.flatMap(({ kinds }) => kinds) };
+  }
+
+  /** The maker that begins at a word, with how many words it takes, and what people mean by it: each thing by all its names. */
+  brandAt(words: readonly string[], at: number): { length: number; things: readonly Terms[] } | undefined {
+    const brand = brandsByFirst.get(words[at]!)?.find((each) => each.words.every((word, index) => words[at + index] === word));
+    return brand && { length: brand.words.length, things: brand.things.map((thing) => this.namesOf(thing)) };
+  }
+
+  private namesOf(thing: readonly string[]): Terms {
+    const meaning = this.synonymAt(thing, 0);
+    return meaning?.length === thing.length ? [thing, ...meaning.kinds, ...meaning.others] : [thing];
   }
 
   /** What the terms mean that have a word first. */

@@ -20,13 +20,17 @@ export const fillers =
   ethavathu sollunga cheppandi cheppu kudunga ivvandi pls thevai thevaipadudhu iruntha sollu kudu kodunga kodu vaanga enga kedaikuma kedaikkum
   kedaikum kedaikkuma kammi kammiya vilaila nanba machaan machan enakkoru namakku yaarachum yaravadhu vachirukinga virkireengala kavalante konukkovali konukuntanu ammutunnara ammuthunnara
   dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
+  vera veru bere vere enna emi emaina unnayi inka innum iruku irukku irukkum enthundu konjam koncham konchem inge
   sigutta sigatta kodi illi enu eshtu chahte chahti sakta sakti sakte hoga hogi rakhne rakhna chahiyega milega milegi mangta dekhna karni karna kiske kisi kisike paas koi kaisa kaisi kaise kab kyun kyon kaun kaunsa kaunsi kya kyaa itna itni utna waise aisa aisi aise`);
+
+/** What says nothing of a thing unless listings are called so: "a spare kettle", "extra bass". */
+export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost');
 
 /** What people say around a thing in a sentence. */
 const SPOKEN = `want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
   urgently asap anyone anybody someone somebody everyone guys friends folks dude sell sells selling seller sellers senior seniors junior juniors sale available avail availability
   hi hello hey yo dear sir madam bro sis macha machi da anna akka thambi ok okay thanks thank thx tell know let could would shall may might must also still really actually maybe
-  interested requirement required spare extra around lying today tomorrow yesterday soon leaving joined joining lost something anything stuff thing things item items product products ones
+  interested requirement today tomorrow yesterday soon leaving joined joining something anything stuff thing things item items product products ones
   price prices rate rates cost costs costing much many show see guess suggest recommend rent borrow kya mujhe muje mujhko mere mera meri hamko humein kahan kaha milega milegi milta mil jayega jayegi
   kitne kitna kitni hi toh to bhi dikhao dikha batao bata dena de do dila lo le lena raha rahe rahi chal accha theek dekh`;
 

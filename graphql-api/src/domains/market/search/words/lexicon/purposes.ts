@@ -101,7 +101,126 @@ bhigne bheegne nanaiyama nanayakunda tadavakunda + baarish barish mazhai varsham
 pehenne pehnne poda vesukodaniki + pair kaal kaalu paer => shoes / slippers
 odhne porthika kappukodaniki + thand thandi kulir chali => blanket
 string strings guitar + pluck key change pitch => guitar picks
+talk talking call calls calling + cycling walking riding driving hands free cooking => neckband / earbuds
+hear listen play + song songs music + roommates roommate friends party everyone together loud => speaker
+keep keeping safe store + files file data photos projects project documents => hard disk / pen drive
+connect connecting add more + screen screens display displays => monitor
+follower robot line car + make making build building arduino => arduino
+fix fixing repair repairing broken mend loose + wire wires cable pin led => soldering iron
+current voltage wire + check checking test find => multimeter
+add adding total sum sums big + numbers number accounts bills marks => calculator
+draw drawing sketch + machine parts engineering isometric projection projections graphics => drafter / drafting sheet
+mark marking underline colour + lines line book page notes text => highlighters
+note notes down + take taking write writing make jot => notebook
+carry carrying take taking hold + books notebooks things stuff + class college campus school => college bag / backpack
+crack clear ace pass prepare preparing ready + placement placements aptitude company companies test => aptitude book
+crack clear prepare preparing + gate ies psu => gate book
+improve improving better learn strong + english vocabulary words gre => vocabulary book
+start learn learning begin + coding code programming c java python => c programming book / java book / python book
+bedtime night train free time + reading read story stories => novel
+stay keep keeping feel be + warm warmer cosy => blanket / jacket
+cover covering spread lay + bed mattress cot => bedsheet
+straight flat neat smooth + clothes cloth shirt shirts uniform => iron box
+air breeze fresh cool + summer room need hot night => fan / cooler
+keep away repel stop avoid rid no from + mosquito mosquitoes machhar => mosquito net / mosquito machine / mosquito racket
+lock locking + cupboard almirah almari room door drawer box locker shelf suitcase => lock
+keep keeping store put things stuff + under below beneath + cot bed => trunk
+wet drenched soaked bheeg + get getting not dont become rain => umbrella / raincoat
+cook cooking + myself own me alone => induction stove / cooker
+make cook boil pressure + dal sambar curry khichdi sabzi rajma chole pulses => cooker
+make boil boiling + egg eggs water => kettle
+make fry cook + omelette dosa egg roti pancake => pan
+eat eating dine serve + on from off => plate
+drink drinking sip + class gym cold day all => bottle
+go going reach get + class classes college + fast quickly quick time late => cycle
+nobody steals steal takes take stolen + cycle bicycle => cycle lock
+fill filling put + air hawa gaali kaathu => cycle pump
+gaali kaathu hawa gali hava + kotte adikka adikkira adika hodiyoke bharna bharne kottadaniki kottali podanum => cycle pump
+safe safety safely + scooter scooty bike motorcycle ride => two wheeler helmet
+play playing + net shuttle => badminton racket / shuttle
+kick kicking + around ball ground goal => football
+build grow bigger strong stronger tone + arms biceps muscle muscles body shoulders => dumbbells
+work working type typing study studying write + bed cot => bed table
+look looking dress + interview smart sharp formal professional => formal shirt / blazer / formal pants / tie
+hold tie keep hang + clothes wind rope line => clothes clips
+wash washing uthakadaniki utakadaniki thovaikka thovaika thuvaikka dhone dhona + clothes battalu thuni batte kapde => bucket
+dry aaresukovadaniki aarabettadaniki aarabettukovadaniki kaaya kaayapoda kaayavaikka kayya unakkan onagisoke sukhane + clothes battalu battala thuni batte kapde => drying rack / clothes clips
+hot vedi veedi sudu soodu choodu bisi garam + neellu neeru thanni vellam pani paani => heater rod / kettle
+kaal kaalu kaaliki kaallaki kaalige pair pairon + podra poda pottukka vesukodaniki hakoloke pehenne => shoes / slippers
+song songs paatalu paatal paattu paatu haadu gaana gaane + vinadaniki vinataniki ketka kekka kekkanum kelakke kelkkan sunne sunna => speaker / headphones / neckband
+photo photos padam bomma + teeyadaniki tiyadaniki theeyadaniki edukka eduka tegiyoke edukkan khichne => camera
+mukham mugam mukha munh chehra + chusukodaniki paakka pakka nodoke dekhne => mirror
+sapadu saapadu oota annam bhojanam khana choru + kondu thiskelladaniki thiskellataniki thagondu tisukelle eduthutu pora hoga le lejane => tiffin
+padikra padikkira padikka padikarathuku chaduvukodaniki chaduvukovadaniki chaduvukune odoke odhoke padikkan padhne + table balla mesai meju mez mej => study table
+thala tala thalai thalaki sir + helmet vandi bike scooty => two wheeler helmet
+lekkalu lekka kanakku hisab hisaab + cheyadaniki poda panna panrathuku karne maadoke => calculator
+padukkarathuku padukarathuku padukka thoonga thoongarathuku thoonganum padukodaniki padukovadaniki nidrapovadaniki nidra malagoke malagakke malagalu kidakkan urangan urangaan jhopayla ghumano sone => mattress / cot
+ukkararathuku ukkarathuku ukkaara utkara kurchodaniki kulitkollo kulitkolloke kootkolloke irikkan irikkaan basayla bosar bosa => chair
+samaikka samaikarathuku samayal samaiyal vandadaniki vandukodaniki vanta adige adugege pachakam ranna => induction stove / cooker
+kudikkan kudikka kudikarathuku tagadaniki taagadaniki thagadaniki kudiyoke => bottle
+snanam snananiki snaanam snana kulikka kulikarathuku kuliyal nahane nahana bathe bathing => bucket mug / heater rod
+odikarathuku odradhuku parigettadaniki oodoke odan daudne => running shoes
+ezhuthan ezhudharathuku rayataniki raasukodaniki bareyoke lihayla => notebook
+aadataniki aadadaniki vilayada vilaiyada aadoke kalikkan khelne => cricket bat / badminton racket / football
+sleep sleeping nap => mattress / cot / pillow
+sit sitting => chair / bean bag
+laptop + lap legs thighs => cooling pad / bed table
+charge + train travel way go outside => power bank
+cot bed floor + hurt back hard stop => mattress
+shirt shirts pants jeans + hang dry => drying rack / clothes clips
+talk + traffic road drive driving ride bike => neckband / earbuds
+engineering + graphics drawing => drafter / drafting sheet
+head + cover safe fall + cycle cycling cycles => cycle helmet
+reach walk walking + hostel block academic library campus ground => cycle
+camera + hold steady => tripod
+guitar + hold keep upright => guitar stand
+guitar + key pitch chords change => guitar capo
+iron ironing press pressing wrinkles => iron box
+chill chilling lounge => bean bag
+strum strumming => guitar / ukulele
+swim swimming => swim goggles
+jog jogging sprint sprinting marathon => running shoes
+vlog vlogs vlogging reel reels photoshoot photography youtube => camera / tripod
+meditate meditation asana asanas pranayama namaskar stretch stretches stretching => yoga mat
+workout biceps triceps bodybuilding => dumbbells
+decorate decoration aesthetic => led strip
+dhobi => laundry bag
+garba navratri dandiya sangeet diwali onam pongal ugadi => kurta / lehenga
+trek trekking hiking => backpack / jacket
+monsoon raining drizzle baarish barish mazhai varsham vaana vaanalo thadavakunda tadavakunda nanaiyama nanayama nanayakunda nenayathe => umbrella / raincoat
+mosquitoes mosquitos machharon kosu kosuku kosuvuku dhoma dhomalu domalu dhomalaki sollegalu kothuku => mosquito net / mosquito machine / mosquito racket
+winter chilly kulir kuliru chali chaliga thand thandi sardi => blanket / winter cap
+garmi veyil vekkai seke ukka ukkaposta => fan / cooler
+darkness andhera iruttu cheekati cheekatlo kattale => emergency light
+thirsty thirst daagam daham baayarike pyaas => bottle
+sweat sweating sweaty => fan / cooler
+selfie selfies => tripod / phone holder
+arithmetic numericals => calculator
+underline underlining highlighting => highlighters
+lassi smoothie smoothies milkshake => blender
+puncture punctured => cycle pump
 `;
+
+/** Verbs that say the same of a purpose: a group that has one of them has all. */
+const SAME = [
+  'carry carrying carries take taking bring bringing',
+  'hold holding holds mount mounting clamp',
+  'keep keeping store storing put putting arrange arranging organise organising organize organizing',
+  'learn learning practice practise practising',
+  'charge charging charged recharge',
+  'protect protecting protection safe safety safely',
+  'hurt hurts hurting pain pains paining ache aches aching',
+  'hang hanging dry drying dries',
+  'talk talking call calls calling attend attending',
+  'reach reaching go going commute commuting',
+  'prepare preparing prep crack clear',
+  'heat heats heating hot burn burns burning',
+  'travel travelling traveling train bus journey trip',
+  'kill killing swat',
+].map((line) => line.split(' '));
+
+const widened = (group: readonly string[]): ReadonlySet<string> =>
+  new Set([...group, ...SAME.filter((verbs) => verbs.some((verb) => group.includes(verb))).flat()]);
 
 /** A purpose: words of which each group must have one, and the things that serve it. */
 interface Purpose {
@@ -114,5 +233,5 @@ export const purposes: readonly Purpose[] = LINES.trim()
   .split('\n')
   .map((line) => {
     const [said, things] = line.split(' => ') as [string, string];
-    return { groups: said.split(' + ').map((group) => new Set(group.split(' '))), things: things.split(' / ') };
+    return { groups: said.split(' + ').map((group) => widened(group.split(' '))), things: things.split(' / ') };
   });

@@ -187,6 +187,69 @@ gloves, dastane
 tie, neck tie, necktie
 spectacles, specs, chashma, eyeglasses
 goggles, sunglasses, shades, kala chashma
+jeans, denim, denims, jean pant
+socks, moze, mojey, mojalu, sox
+towel, gamcha, thundu, tuval, thuvalai, tovel
+belt, kamar patta, waist belt
+wallet, purse, batua
+sweater, pullover, swetter, cardigan, woollens
+track pants, joggers, lowers, track suit, pajama, night pants
+shorts, half pants, nikkar
+saree, sari, pudavai, cheera, saadi
+dress, frock, gown
+hair dryer, hairdryer, blow dryer
+trimmer, shaver, beard trimmer, electric razor
+sandwich maker, toaster, bread toaster
+microwave, microwave oven, otg
+fridge, mini fridge, refrigerator, freezer
+water filter, water purifier, water dispenser
+pen, gel pen, ball pen, pena, pens
+pencil, pencils, mechanical pencil
+eraser, rubber, sharpener
+scale, ruler, foot scale
+stapler, stapling machine, pins
+sticky notes, post it, post its
+file, folder, file folder, plastic folder
+record book, lab record, record note, observation book
+graph book, graph sheet, graph sheets
+stethoscope, steth
+breadboard, bread board
+hdmi cable, hdmi wire, display cable
+usb hub, type c hub, dongle, adapter hub
+webcam, web camera
+mic, microphone, collar mic, mike
+laptop charger, laptop adapter, adaptor laptop
+screen guard, tempered glass, screen protector
+selfie stick, tripod stick
+ring light, ringlight
+ebook reader, e reader, e book reader > kindle, kobo
+projector, mini projector
+inverter, ups
+curtain, parda, curtains
+carpet, rug, doormat, door mat, chatai, chaapa
+dustbin, dust bin, trash can, bin, kuppai thotti, kachra dabba, kooda
+broom, jhadu, jhaadu, thodappam, cheepuru
+mop, pocha, floor mop
+hanger, hangers, cloth hanger
+pillow cover, pillow case
+sofa, couch, settee
+stool, foot stool, mudda, mukkali
+sleeping bag, camping bag
+tent, camping tent
+skipping rope, jump rope, rassi
+resistance band, exercise band, resistance bands
+flute, bansuri, pullanguzhal, venu
+harmonica, mouth organ
+drum, drums, drum kit
+violin, fiddle
+cricket kit, cricket pads, batting pads
+playing cards, uno, cards, taash
+ludo, board game, monopoly, scrabble
+rubiks cube, rubik cube, speed cube
+screwdriver, screw driver, screwdriver set, tool kit, toolkit, tool box, tools
+clock, wall clock, alarm clock, table clock
+scooty, scooter > activa, access, jupiter, dio, ntorq
+bike, motorcycle, motorbike > pulsar, splendor, royal enfield, fz
 microscope
 telescope
 `;

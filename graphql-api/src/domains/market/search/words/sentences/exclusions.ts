@@ -50,7 +50,7 @@ const IN_NAMES = new Set(['non', 'no']);
 /** Words between a marker and what it excludes. */
 const LINKING = new Set('for a an the any of from with to made only wala wali wale'.split(' '));
 /** Words that end what is excluded. */
-const ENDS = new Set('but only just and or under below above please'.split(' '));
+const ENDS = new Set('but only just and or nor under below above please also either too'.split(' '));
 const MOST = 2;
 
 const beginsAt = (words: readonly string[], at: number, marker: readonly string[]) => marker.every((word, index) => words[at + index] === word);
@@ -63,7 +63,15 @@ function spanFrom(words: readonly string[], from: number): { from: number; to: n
   let start = from;
   while (LINKING.has(words[start] ?? '')) start += 1;
   let to = start;
-  while (to < words.length && to < start + MOST && !ENDS.has(words[to]!) && (to === start || !words.slice(0, from).includes(words[to]!))) to += 1;
+  const isMarker = (at: number) => [...BEFORE, ...BEHIND].some((marker) => beginsAt(words, at, marker));
+  while (
+    to < words.length &&
+    to < start + MOST &&
+    !ENDS.has(words[to]!) &&
+    !isMarker(to) &&
+    (to === start || !words.slice(0, from).includes(words[to]!))
+  )
+    to += 1;
   return { from: start, to };
 }
 

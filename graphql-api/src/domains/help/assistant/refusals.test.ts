@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { category, guest, listing, student, type TestClient } from '../../../../test/test-clients.ts';
+
+const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { name } } }';
+
+let nobody: TestClient;
+const ask = async (query: string, conversationId: string) => {
+  const { text, products } = (await nobody.ask(ASK, { input: { query, conversationId } })).data.askAssistant;
+  return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
+};
+
+beforeAll(async () => {
+  nobody = await guest();
+  const seller = await student();
+  const categoryId = await category();
+  for (const name of ['Nivia theremin', 'Bata theremin', 'Asics theremin waterproof'])
+    await listing(seller, { name, description: 'Kept well.', categoryId });
+  await listing(seller, { name: 'Sleepwell mattress 6x3', description: 'Firm.', categoryId, price: 1500 });
+});
+
+describe('the assistant in a conversation', () => {
+  it('leaves out what is refused, one after another, also by "no" alone', async () => {
+    expect((await ask('theremin', 'refused')).names).toHaveLength(3);
+    expect((await ask('not nivia', 'refused')).names).not.toContain('Nivia theremin');
+    expect((await ask('no bata', 'refused')).names).toEqual(['Asics theremin waterproof']);
+  });
+
+  it('says of the one that was shown what its text says', async () => {
+    await ask('asics theremin', 'said');
+    expect((await ask('is it waterproof', 'said')).text).toContain('Kept well.');
+  });
+
+  it('names what people mean by a maker of whom nothing is listed, and goes on from that', async () => {
+    const { text, names } = await ask('do you have a duroflex', 'maker');
+    expect(text).toContain('I found nothing that fits "duroflex". What there is for "mattress": ');
+    expect(names).toEqual([]);
+    expect((await ask('how much is it', 'maker')).text).toMatch(/mattress/i);
+  });
+});
