@@ -120,9 +120,9 @@ function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, log: 
 
 /** What runs the queries of webhooks and the selections of exports. The workers of a container outlive what else is served from it for a time. */
 function serveClientQueries(container: ApplicationContainer, parts: Parameters<typeof rowSelections>[0] & { apollo: ApolloServer<Ctx> }): void {
-  const { infra, context } = container;
+  const { infra } = container;
   infra.rowSelections ??= rowSelections(parts);
-  infra.eventQueries ??= eventQueries({ ...parts, contextOf: (viewer) => context(viewer, 'webhooks') });
+  infra.eventQueries ??= eventQueries({ ...parts, contextOf: (viewer) => container.context(viewer, 'webhooks') });
 }
 
 /** Puts the transports together on one port: GraphQL, photos, health, mailbox and pages. */
