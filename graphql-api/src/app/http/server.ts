@@ -1,3 +1,4 @@
+import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import express, { type Express } from 'express';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
@@ -108,6 +109,24 @@ function contexts(container: ApplicationContainer, addressOf: (request: Incoming
   return { contextOf, strictContextOf, guest };
 }
 
+/** What measures operations, lets caches keep them and charges for them. */
+function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, log: Logger): ApolloServerPlugin<Ctx>[] {
+  const pages = documentsOfPages(settings.webDir);
+  return [
+    operationMetrics(metrics),
+    guestResponseCache(settings.cacheSeconds),
+    ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
+    ...(currentTracing() ? [tracingPlugin] : []),
+  ];
+}
+
+/** What runs the queries of webhooks and the selections of exports. The workers of a container outlive what else is served from it for a time. */
+function serveClientQueries(container: ApplicationContainer, parts: Parameters<typeof rowSelections>[0] & { apollo: ApolloServer<Ctx> }): void {
+  const { infra } = container;
+  infra.rowSelections ??= rowSelections(parts);
+  infra.eventQueries ??= eventQueries({ ...parts, contextOf: (viewer) => container.context(viewer, 'webhooks') });
+}
+
 /** What answers the requests of one market. */
 export interface Site {
   listener: RequestListener;
@@ -125,7 +144,6 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   const limits = limitsOf(schema, settings);
   const demo = await loadDemo(settings);
   const queue = new WorkQueue(settings.rateLimits ? settings.limits.clientOperations : 0);
-  const pages = documentsOfPages(settings.webDir);
   const apollo = await startApollo(schema, {
     formatError,
     limits,
@@ -133,17 +151,10 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
     planner,
     replicaDb: database.replicaDb,
     persisted: persistedDocuments(settings.webDir),
-    plugins: [
-      operationMetrics(container.metrics),
-      guestResponseCache(settings.cacheSeconds),
-      ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
-      ...(currentTracing() ? [tracingPlugin] : []),
-    ],
+    plugins: pluginsOf(container, log),
     log,
   });
-  // The workers of a container outlive what else is served from it for a time.
-  infra.rowSelections ??= rowSelections({ schema, sqlExecutor, custom, limits });
-  infra.eventQueries ??= eventQueries({ schema, apollo, limits, contextOf: (viewer) => container.context(viewer, 'webhooks') });
+  serveClientQueries(container, { schema, sqlExecutor, custom, limits, apollo });
   const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
 
   const { contextOf, strictContextOf, guest } = contexts(container, addressOf);
@@ -153,8 +164,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   serveHealth(app, container, lifecycle);
   app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
-  app.use(bulkFiles(guest));
-  app.use(posters(guest));
+  app.use(bulkFiles(guest), posters(guest));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   app.use(schemaFile(schema));
   if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
