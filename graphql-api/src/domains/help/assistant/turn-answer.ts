@@ -187,15 +187,17 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
   return (await exactAnswer(ctx, wanted)) ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
 }
 
+/** What stands for the thing in a refusal: "no emergency one". */
+const PRONOUN = /\b(?:ones?|wala|wali|wale|types?)\b/g;
+
 /** "No studs" after shoes, among which studs were shown: the rest without them. */
 async function refused(ctx: Ctx, { rest, asked, mayRefuse }: Going): Promise<Answer | undefined> {
-  if (!mayRefuse || rest.split(' ').length > 2) return undefined;
-  const words = wordsBeside(rest).map(stemOf);
-  if (words.length === 0) return undefined;
+  const said = rest.replace(PRONOUN, ' ').split(' ').filter(Boolean);
+  if (!mayRefuse || said.length === 0 || said.length > 2) return undefined;
   const facts = await factsOf(ctx, asked);
-  const isNamed = ({ name }: Fact) => words.every((word) => ` ${name}`.toLowerCase().includes(` ${word}`));
-  if (facts.every((fact) => !isNamed(fact))) return undefined;
-  return refinedAnswer(ctx, { ...asked.question, without: [...asked.question.without, wordsBeside(rest).join(' ')], wants: 'list' });
+  const isNamed = ({ name }: Fact) => said.every((word) => ` ${name}`.toLowerCase().includes(` ${stemOf(word)}`));
+  if (!facts.some(isNamed)) return undefined;
+  return refinedAnswer(ctx, { ...asked.question, without: [...asked.question.without, said.join(' ')], wants: 'list' });
 }
 
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
