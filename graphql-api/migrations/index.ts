@@ -17,6 +17,7 @@ import { Migration20261126224308 } from './Migration20261126224308.ts';
 import { Migration20261126230917 } from './Migration20261126230917.ts';
 import { Migration20261126231502 } from './Migration20261126231502.ts';
 import { Migration20261126232347 } from './Migration20261126232347.ts';
+import { Migration20261127052854 } from './Migration20261127052854.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -37,4 +38,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126230917,
   Migration20261126231502,
   Migration20261126232347,
+  Migration20261127052854,
 ];

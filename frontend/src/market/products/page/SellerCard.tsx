@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../../gql/documents.ts';
@@ -42,8 +43,14 @@ export const SellerCardFragment = graphql(`
   }
 `);
 
+interface Props {
+  product: FragmentType<typeof SellerCardFragment>;
+  /** Shown below other listings, where there are some. */
+  children?: ReactNode;
+}
+
 /** The seller: name, rating, how soon questions are answered, member since, delivery or pick-up, and other listings. */
-export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
+export function SellerCard({ product, children }: Props) {
   const shown = useFragmentData(SellerCardFragment, product);
   if (!shown) return null;
   const { id, shipping, spot, seller } = shown;
@@ -95,6 +102,7 @@ export function SellerCard({ product }: { product: FragmentType<typeof SellerCar
               </Box>
             ))}
           </HStack>
+          <Box mt="3">{children}</Box>
         </>
       )}
     </Panel>

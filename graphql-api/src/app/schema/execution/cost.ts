@@ -29,7 +29,15 @@ const PLAIN_LIST = 10;
 /** Lengths of lists that are shorter. */
 const listSizes: Record<string, number> = {
   ...{ 'Order.lines': 1, 'AccessToken.scopes': 1, 'User.webhooks': 5, 'Product.photos': 8, 'Product.courses': 5, 'Query.boostedProducts': 2 },
-  ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
+  ...{
+    'Offer.gives': 3,
+    'Swap.legs': 4,
+    'Swap.orders': 4,
+    'Bundle.orders': 5,
+
+    'Product.swapWants': 5,
+    'PriceSchedule.steps': 10,
+  },
   ...{ 'Query.unmetDemand': 10, 'Query.swapFits': 50 },
   ...{
     'SwapProposal.legs': 4,
