@@ -18,6 +18,7 @@ import { Migration20261126230917 } from './Migration20261126230917.ts';
 import { Migration20261126231502 } from './Migration20261126231502.ts';
 import { Migration20261126232347 } from './Migration20261126232347.ts';
 import { Migration20261127052854 } from './Migration20261127052854.ts';
+import { Migration20261127062031 } from './Migration20261127062031.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -39,4 +40,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126231502,
   Migration20261126232347,
   Migration20261127052854,
+  Migration20261127062031,
 ];

@@ -38,7 +38,7 @@ const listSizes: Record<string, number> = {
     'Product.swapWants': 5,
     'PriceSchedule.steps': 10,
   },
-  ...{ 'Query.unmetDemand': 10, 'Query.swapFits': 50 },
+  ...{ 'Query.unmetDemand': 10, 'College.meetingTimes': 6, 'Query.swapFits': 50 },
   ...{
     'SwapProposal.legs': 4,
     'SwapProposal.viewerLegs': 2,
