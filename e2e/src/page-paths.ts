@@ -22,9 +22,18 @@ export const guestPages = [
   ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signup', '/forgot-password', '/nowhere'],
 ];
 export const studentPages = [
-  ...['', '/create-product', '/update-product/PRODUCT', '/products', '/order', '/orders', '/chats', '/chats?conversation=TALK', '/profile'].map(
-    (path) => `/dashboard/user${path}`,
-  ),
+  ...[
+    '',
+    '/create-product',
+    '/sell-several',
+    '/update-product/PRODUCT',
+    '/products',
+    '/order',
+    '/orders',
+    '/chats',
+    '/chats?conversation=TALK',
+    '/profile',
+  ].map((path) => `/dashboard/user${path}`),
   ...['/webhooks', '/webhooks/WEBHOOK'].map((path) => `/dashboard/user${path}`),
   ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
   ...['/search?q=guitar', '/favourites', '/saved-searches', '/swaps', '/notifications', '/notifications/settings'],

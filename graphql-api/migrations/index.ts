@@ -18,8 +18,10 @@ import { Migration20261126230917 } from './Migration20261126230917.ts';
 import { Migration20261126231502 } from './Migration20261126231502.ts';
 import { Migration20261126232347 } from './Migration20261126232347.ts';
 import { Migration20261127052719 } from './Migration20261127052719.ts';
+import { Migration20261127052854 } from './Migration20261127052854.ts';
 import { Migration20261127053130 } from './Migration20261127053130.ts';
 import { Migration20261127055826 } from './Migration20261127055826.ts';
+import { Migration20261127062031 } from './Migration20261127062031.ts';
 import { Migration20261127062853 } from './Migration20261127062853.ts';
 
 /** All migrations, oldest first. */
@@ -42,7 +44,9 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261126231502,
   Migration20261126232347,
   Migration20261127052719,
+  Migration20261127052854,
   Migration20261127053130,
   Migration20261127055826,
+  Migration20261127062031,
   Migration20261127062853,
 ];

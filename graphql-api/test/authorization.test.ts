@@ -142,6 +142,10 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.buyPerk': ['nnYnnn', (of) => `mutation { buyPerk(input: { productId: "${of.product}", perk: HIGHLIGHT }) { message } }`],
   'Mutation.recordBoostOpened': ['YYYYYY', (of) => `mutation { recordBoostOpened(input: { productId: "${of.product}" }) { productId } }`],
   'Mutation.placeOrder': ['nYnYYY', (of) => `mutation { placeOrder(input: { productId: "${of.product}" }) { message } }`],
+  'Mutation.placeBundle': [
+    'nuuuuu',
+    (of) => `mutation { placeBundle(input: { lines: [{ productId: "${of.product}" }, { productId: "999999" }] }) { message } }`,
+  ],
   'Mutation.setOrderStatus': ['nuYnun', (of) => `mutation { setOrderStatus(input: { id: "${of.order}", status: SHIPPED }) { message } }`],
   'Mutation.declineOrder': ['nuYnun', (of) => `mutation { declineOrder(input: { id: "${of.order}", reason: "r" }) { order { id: databaseId } } }`],
   'Mutation.cancelOrder': ['nunYun', (of) => `mutation { cancelOrder(input: { id: "${of.order}", reason: "r" }) { order { id: databaseId } } }`],

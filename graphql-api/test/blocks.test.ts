@@ -121,7 +121,8 @@ const unconcerned: Record<string, readonly string[]> = {
     'declineOffer',
     'withdrawOffer',
   ],
-  'reject what a block rules out (offer.service.test.ts, reservation.service.test.ts, wanted.service.test.ts)': [
+  'reject what a block rules out (bundle.service.test.ts, offer.service.test.ts, reservation.service.test.ts, wanted.service.test.ts)': [
+    'placeBundle',
     'answerWantedPost',
     'counterOffer',
     'acceptSwap',

@@ -79,10 +79,13 @@ const readIn =
 const picture = async () => new Blob([new Uint8Array(await drawing(140, 140).png().toBuffer())]);
 
 async function spot(who: TestClient): Promise<string> {
-  const query = 'mutation ($name: String!) { createCampusSpot(input: { name: $name, hint: "By the tree" }) { campusSpot { id: databaseId } } }';
+  const query =
+    'mutation ($name: String!) { createCampusSpot(input: { name: $name, hint: "By the tree", mapX: 1, mapY: 2, latitude: 3, longitude: 4 }) { campusSpot { id: databaseId } } }';
   return (await asked(who, query, { name: unique('Gate') })).createCampusSpot.campusSpot.id as string;
 }
 
+/** Where a spot is, on the map and on the earth. */
+const PLACES = ['mapX', 'mapY', 'latitude', 'longitude'];
 const newSpot = async () => spot(await admin());
 const words = () => unique('Words');
 
@@ -168,7 +171,10 @@ export const changeCases: Record<string, ChangeCase> = {
     mutation: 'updateCampusSpot',
     isForAdmins: true,
     given: async (who) => ({ id: await spot(who) }),
-    value: async (field) => (field === 'listed' ? { value: false, reads: true } : { value: words() }),
+    value: async (field) => {
+      if (field === 'listed') return { value: false, reads: true };
+      return { value: PLACES.includes(field) ? 12.5 : words() };
+    },
     read: async (who, id, field) => {
       const found = await readIn('{ campusSpots(withRemoved: true) { FIELDS } }', (data) => data.campusSpots, { listed: 'removedAt' })(
         who,

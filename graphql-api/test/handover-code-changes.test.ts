@@ -90,6 +90,7 @@ const byOthers = [
   'confirmReceived',
   'disputeDelivery',
   'makeOffer',
+  'placeBundle',
   'placeOrder',
   'setUserRole',
   'settleDispute',

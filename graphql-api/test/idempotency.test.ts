@@ -195,6 +195,17 @@ const creates: Record<string, () => Promise<Create>> = {
       rows: () => count(sql`orders where buyer_id = ${actor.id}`),
     };
   },
+  placeBundle: async () => {
+    const [actor, seller] = [await student(), await student()];
+    const lines = [{ productId: await listing(seller, { quantity: 100 }) }, { productId: await listing(seller, { quantity: 100 }) }];
+    return {
+      actor,
+      query: 'mutation ($input: PlaceBundleInput!) { placeBundle(input: $input) { bundle { id: databaseId orders { id: databaseId } } message } }',
+      variables: { input: { lines } },
+      other: { input: { lines: lines.toReversed() } },
+      rows: () => count(sql`bundles where buyer_id = ${actor.id}`),
+    };
+  },
   sendMessage: async () => {
     const actor = await student();
     const orderId = await order(actor, await listing(await student()));

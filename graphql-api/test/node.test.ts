@@ -77,6 +77,9 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
     ...{ productId: await listing(seller), price: 0, giveProductIds: [await listing(buyer)] },
   });
   const { swap } = await done(seller, mutation('acceptOffer', 'AcceptOfferInput', '{ swap { id } }'), { offerId: offer.id });
+  const { bundle } = await done(buyer, mutation('placeBundle', 'PlaceBundleInput', '{ bundle { id } }'), {
+    lines: [{ productId: await listing(seller) }, { productId: await listing(seller) }],
+  });
   const [shelf, other] = [await category(), await category()];
   const things = [await listing(seller, { categoryId: shelf }), await listing(buyer, { categoryId: other })] as const;
   await setTerms(seller, things[0], { wants: [{ categoryId: other }] });
@@ -100,6 +103,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
       Announcement: announcement.id,
       BoughtPerk: boughtPerk.id,
       BulkJob: bulkJob.id,
+      Bundle: bundle.id,
       CampusSpot: campusSpot.id,
       CounterpartRating: rating.id,
       Course: courseId,
@@ -158,7 +162,7 @@ beforeAll(async () => {
 });
 
 const PUBLIC = ['CampusSpot', 'Category', 'Course', 'Product', 'Review', 'WantedPost'];
-const OF_A_DEAL = ['Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap', 'SwapProposal'];
+const OF_A_DEAL = ['Bundle', 'Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap', 'SwapProposal'];
 const OF_ADMINISTRATORS = ['AuditEntry', 'ContactMessage', 'DoubtfulListing', 'LoggedSearch', 'SearchSynonym'];
 
 describe('node', () => {

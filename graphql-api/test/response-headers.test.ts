@@ -24,7 +24,7 @@ describe('response headers', () => {
   it.each(['/healthz', '/graphql', '/api/category/getCategories', '/photos/placeholder.svg'])('protect %s', async (path) => {
     const { headers } = path === '/graphql' ? await post() : await fetch(url + path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 

@@ -308,6 +308,7 @@ const others: Record<string, string> = {
   DeclineSwapInput: 'ends a proposal (swap-proposal.service.test.ts)',
   BuyPerkInput: 'is read back with its price and days (perk.service.test.ts)',
   RecordBoostOpenedInput: 'is counted for the seller (boosts.test.ts)',
+  PlaceBundleInput: 'is read back (bundle.service.test.ts)',
   CancelOrderInput: 'stands in the timeline (order-end.service.test.ts)',
   DeclineOrderInput: 'stands in the timeline (order-end.service.test.ts)',
   ApproveListingInput: 'closes a doubt (doubtful-listing.service.test.ts)',

@@ -134,7 +134,7 @@ async function exchangeInRing(user: TestClient): Promise<void> {
   await meet({ user, other: first }, me.ordersReceived.nodes[0].id, second);
 }
 
-/** What is exchanged without money, what is listed for a course, and what points buy. */
+/** What is exchanged without money, what is ordered together, what is listed for a course, and what points buy. */
 export async function exchange({ user, other, categoryId, productId }: World): Promise<void> {
   const code = 'QUO1001';
   await done(user, mutation('importCourses', 'ImportCoursesInput', '{ added }'), { input: { csv: `${code},Marsupials,Zoology` } });
@@ -144,6 +144,8 @@ export async function exchange({ user, other, categoryId, productId }: World): P
   const { makeOffer } = await done(user, mutation('makeOffer', 'MakeOfferInput', '{ offer { id: databaseId } }'), { input: swap });
   await done(other, mutation('acceptOffer', 'AcceptOfferInput', '{ __typename }'), { input: { offerId: makeOffer.offer.id } });
   await exchangeInRing(user);
+  const lines = [{ productId: await listing(user, { categoryId }) }, { productId: await listing(user, { categoryId }) }];
+  await done(other, mutation('placeBundle', 'PlaceBundleInput', '{ __typename }'), { input: { lines } });
   const { people, id } = await proposed([100, 150, 120]);
   await done(people[0]!, mutation('declineSwap', 'DeclineSwapInput', '{ __typename }'), { input: { proposalId: id } });
   const must = { productId, mustGoBy: new Date(Date.now() + 7 * 86_400_000).toISOString(), lowestPrice: 1, atEnd: 'TAKE_DOWN' };

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { openApplication, type PrimaryApplication } from '../../graphql-api/src/app/application.ts';
-import { createCampus, type CampusAdmin } from '../../graphql-api/src/app/campuses/campus-admin.ts';
+import { createCampus, type CampusAdmin } from '../../graphql-api/src/app/ops/campus-admin.ts';
 import { migrateCampuses, openCampuses, type Campuses } from '../../graphql-api/src/app/campuses/campuses.ts';
 import { entities } from '../../graphql-api/src/app/schema/entities.ts';
 import { openPlatform } from '../../graphql-api/src/infra/campuses/platform.ts';

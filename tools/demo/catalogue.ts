@@ -256,10 +256,10 @@ export const demoChats: string[][] = [
 ];
 
 /** Where people of the demo shop meet. */
-export const demoSpots: { name: string; hint: string | null }[] = [
-  { name: 'Central library', hint: 'at the gate, beside the notice board' },
-  { name: 'Food court', hint: 'at the juice counter' },
-  { name: 'Main gate', hint: null },
-  { name: 'Academic block 1', hint: 'in the lobby' },
-  { name: 'Hostel office', hint: null },
+export const demoSpots = [
+  { name: 'Central library', hint: 'at the gate, beside the notice board', mapX: 37, mapY: 24, latitude: 12.8422, longitude: 80.1541 },
+  { name: 'Food court', hint: 'at the juice counter', mapX: 36, mapY: 78, latitude: 12.8391, longitude: 80.154 },
+  { name: 'Main gate', hint: null, mapX: 61, mapY: 97, latitude: 12.838, longitude: 80.1562 },
+  { name: 'Academic block 1', hint: 'in the lobby', mapX: 83, mapY: 24, latitude: 12.8421, longitude: 80.1583 },
+  { name: 'Hostel office', hint: null, mapX: 82, mapY: 72, latitude: 12.8394, longitude: 80.1582 },
 ];

@@ -36,7 +36,7 @@ const mutations: Rows = {
   [NOTHING]: 'startBulkExport',
   'products:write': `answerWantedPost buyPerk clearPriceSchedule closeWantedPost createProduct createWantedPost deleteProduct markProductSold recordBoostOpened
     renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost`,
-  'orders:write': `acceptMeeting cancelOrder confirmHandover confirmReceived declineMeeting declineOrder deleteOrder disputeDelivery placeOrder proposeMeeting
+  'orders:write': `acceptMeeting cancelOrder confirmHandover confirmReceived declineMeeting declineOrder deleteOrder disputeDelivery placeBundle placeOrder proposeMeeting
     setOrderStatus`,
   'offers:write': `acceptOffer acceptSwap counterOffer declineOffer declineSwap endReservation joinReservationQueue leaveReservationQueue makeOffer
     reserveProduct setSwapTerms withdrawOffer`,
@@ -79,7 +79,7 @@ const types: Rows = {
   'events:read': 'Event',
   'notifications:read': 'Announcement Notification NotificationSettings',
   'offers:read': 'Offer Swap SwapProposal',
-  'orders:read': 'DeliveryDispute Meeting Order',
+  'orders:read': 'Bundle DeliveryDispute Meeting Order',
   'points:read': 'BoughtPerk PointsAccount PointsEntry',
   'products:read': 'Product WantedPost',
   'profile:read': 'AccessToken Decision Report UserCounts',

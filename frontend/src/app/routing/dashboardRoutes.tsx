@@ -20,6 +20,7 @@ const userPages = [
     async () => ({ Component: (await import('../../market/products/own/CreateProductPage.tsx')).CreateProductPage }),
     guarded,
   ),
+  page(paths.sellSeveral, async () => (await import('../../market/products/room/SellRoomPage.tsx')).sellRoomPage, guarded),
   page('dashboard/user/update-product/:id', async () => (await import('../../market/products/own/UpdateProductPage.tsx')).updateProductPage, guarded),
   page(paths.ownProducts, async () => (await import('../../market/products/own/OwnProductsPage.tsx')).ownProductsPage, guarded),
   page(paths.ordersReceived, async () => (await import('../../trade/orders/OrdersReceivedPage.tsx')).ordersReceivedPage, guarded),

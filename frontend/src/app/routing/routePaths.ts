@@ -24,6 +24,7 @@ export const routePaths = {
   dashboard: 'dashboard',
   userDashboard: 'dashboard/user',
   createProduct: 'dashboard/user/create-product',
+  sellSeveral: 'dashboard/user/sell-several',
   updateProduct: 'dashboard/user/update-product/:id',
   ownProducts: 'dashboard/user/products',
   ordersReceived: 'dashboard/user/order',

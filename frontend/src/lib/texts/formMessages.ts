@@ -12,5 +12,6 @@ export const formMessages = {
   wrongDomain: `Enter the correct email (Only ${domains === '@vitstudent.ac.in' ? 'Vit mail id' : domains} allowed)`,
   photoUnreadable: 'This file is not a picture we can read. Use a JPEG, PNG, WebP, GIF or AVIF image.',
   photoHeic: 'This browser cannot read HEIC photos. Add it from the phone that took it (Safari can), or save it as a JPEG first.',
+  roomTooMany: (most: number) => `${most} things at once at most. The other pictures were left out.`,
   photosTooMany: (most: number) => `A listing shows at most ${most} photos. The others were left out.`,
 } as const;

@@ -5,7 +5,7 @@ import { MAX_MESSAGE_LENGTH } from '../../lib/messageLength.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { CartDialog } from './CartDialog.tsx';
 import type { ShownItem } from './cartItems.ts';
-import { useEachItem } from './useEachItem.ts';
+import { useEachItem } from '../../ui/useEachItem.ts';
 
 interface Props {
   items: readonly ShownItem[];
@@ -19,7 +19,7 @@ const canAsk = (item: ShownItem): boolean => item.canAsk;
 /** Sends one question to the seller of each item, in the chat about that item. */
 export function AskAllDialog({ items, ask, onClose }: Props) {
   const [text, setText] = useState('Is it still there?');
-  const { run, ...state } = useEachItem(({ id }) => ask(id, text));
+  const { run, ...state } = useEachItem(({ id }: ShownItem) => ask(id, text));
   const meant = items.filter(canAsk);
   const words = {
     title: state.running || state.done === 0 ? 'Ask all sellers' : `Asked about ${state.done} of ${items.length}`,

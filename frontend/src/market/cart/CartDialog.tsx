@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '../../lib/format/format.ts';
 import { BottomSheet } from '../../ui/dialogs/BottomSheet.tsx';
 import type { ShownItem } from './cartItems.ts';
-import type { ItemResult } from './useEachItem.ts';
+import type { ItemResult } from '../../ui/useEachItem.ts';
 
 interface Words {
   title: string;

@@ -13,10 +13,12 @@ import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Price } from '../../ui/elements/Price.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
+import { MOST_LINES } from '../../trade/bundles/bundleChoice.ts';
+import { BundleButton } from '../../trade/bundles/BundleButton.tsx';
 import { AskAllDialog } from './AskAllDialog.tsx';
 import { cart, removeFromCart, type CartItem } from './cart.ts';
 import { CartActions, type CartDeal } from './CartActions.tsx';
-import { CartQuery, idsToRefresh, NOT_LISTED, shownItems, type ShownItem } from './cartItems.ts';
+import { CartQuery, idsToRefresh, NOT_LISTED, sellersOfSeveral, shownItems, type ShownItem } from './cartItems.ts';
 import { OrderAllDialog } from './OrderAllDialog.tsx';
 import { useCart } from './useCart.ts';
 import { brand } from '../../lib/texts/college.ts';
@@ -92,6 +94,21 @@ function CartItems({ items }: { items: readonly ShownItem[] }) {
   );
 }
 
+/** Has what one seller sells of the cart bought together, for each seller of several things. */
+function Together({ items }: { items: readonly ShownItem[] }) {
+  return sellersOfSeveral(items).map(({ seller, ids }) => (
+    <Box key={seller.id} mb="4">
+      <BundleButton
+        label={`Buy ${ids.length} from ${seller.name} together`}
+        seller={seller}
+        filter={{ ids: [...ids] }}
+        first={ids.slice(0, MOST_LINES)}
+        onOrdered={(ordered) => ordered.forEach(removeFromCart)}
+      />
+    </Box>
+  ));
+}
+
 function RefreshedItems({ query, items, onDeal }: ItemsProps & { query: Refreshed }) {
   const { data } = useReadQuery(query);
   const { revalidate } = useRevalidator();
@@ -99,7 +116,10 @@ function RefreshedItems({ query, items, onDeal }: ItemsProps & { query: Refreshe
   return (
     <>
       {data ? (
-        <CartActions items={shown} onDeal={onDeal} />
+        <>
+          <CartActions items={shown} onDeal={onDeal} />
+          <Together items={shown} />
+        </>
       ) : (
         <Box mb="4">
           <LoadFailure message="Prices and availability could not be refreshed." onRetry={() => void revalidate()} />

@@ -4,7 +4,7 @@ import { usePlaceOrder } from '../products/page/usePlaceOrder.ts';
 import { removeFromCart } from './cart.ts';
 import { CartDialog } from './CartDialog.tsx';
 import type { ShownItem } from './cartItems.ts';
-import { useEachItem } from './useEachItem.ts';
+import { useEachItem } from '../../ui/useEachItem.ts';
 
 interface Props {
   items: readonly ShownItem[];
@@ -16,7 +16,7 @@ const canOrder = (item: ShownItem): boolean => item.canOrder;
 /** Orders one of each item that can be ordered. What was ordered leaves the cart. */
 export function OrderAllDialog({ items, onClose }: Props) {
   const { placeOrder } = usePlaceOrder();
-  const { run, ...state } = useEachItem(async ({ id, price }) => {
+  const { run, ...state } = useEachItem(async ({ id, price }: ShownItem) => {
     await placeOrder(id, price);
     removeFromCart(id);
   });

@@ -14,6 +14,10 @@ export const CartQuery = graphql(`
         availability
         viewerCanEdit
         photoUrl(width: 640)
+        seller {
+          id: databaseId
+          name
+        }
       }
     }
   }
@@ -30,6 +34,8 @@ type Fresh = CartData['products']['nodes'][number];
 export interface ShownItem extends CartItem {
   /** Why it cannot be ordered now; undefined where it can, or where that is not known. */
   note?: string | undefined;
+  /** Who sells it; undefined where that is not known. */
+  seller?: { id: string; name: string } | undefined;
   /** The viewer can order it now. */
   canOrder: boolean;
   /** Its seller can be asked about it, even where it cannot be ordered now. */
@@ -54,4 +60,17 @@ export function shownItems(items: readonly CartItem[], fresh: readonly Fresh[] |
     const note = refreshed.has(item.id) ? noteOf(current) : undefined;
     return { ...item, ...current, note, canOrder: current !== undefined && !note, canAsk: current?.viewerCanEdit === false };
   });
+}
+
+/** What can be ordered of one seller who sells several things of a cart. */
+export interface OfOneSeller {
+  seller: { id: string; name: string };
+  ids: readonly string[];
+}
+
+/** The sellers of whom several things of a cart can be ordered now, with those. */
+export function sellersOfSeveral(items: readonly ShownItem[]): OfOneSeller[] {
+  const idsOf = (sellerId: string) => items.filter(({ canOrder, seller }) => canOrder && seller?.id === sellerId).map(({ id }) => id);
+  const sellers = new Map(items.flatMap(({ seller }) => (seller ? [[seller.id, seller] as const] : [])));
+  return [...sellers.values()].map((seller) => ({ seller, ids: idsOf(seller.id) })).filter(({ ids }) => ids.length > 1);
 }

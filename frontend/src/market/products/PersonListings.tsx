@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -40,8 +41,14 @@ const MoreListingsQuery = graphql(
   PersonListingsFragment,
 );
 
+interface Props {
+  person: FragmentType<typeof PersonListingsFragment> & { id: string };
+  /** Shown beside the heading where there are several listings. */
+  children?: ReactNode;
+}
+
 /** What the person sells. */
-export function PersonListings({ person }: { person: FragmentType<typeof PersonListingsFragment> & { id: string } }) {
+export function PersonListings({ person, children }: Props) {
   const shown = useFragmentData(PersonListingsFragment, person);
   const more = useLoadMore(MoreListingsQuery, { id: person.id, after: shown?.products.pageInfo.endCursor });
   if (!shown) return null;
@@ -49,9 +56,12 @@ export function PersonListings({ person }: { person: FragmentType<typeof PersonL
   if (products.nodes.length === 0) return profilePrivate ? null : <Text color="fg.muted">Nothing for sale at the moment.</Text>;
   return (
     <Box as="section" aria-labelledby="listings">
-      <Heading as="h2" size="lg" mb="3" id="listings">
-        Listings ({products.totalCount})
-      </Heading>
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3" mb="3">
+        <Heading as="h2" size="lg" id="listings">
+          Listings ({products.totalCount})
+        </Heading>
+        {products.totalCount > 1 && children}
+      </Flex>
       <ProductGrid>
         {products.nodes.map((product, index) => (
           <ProductCard key={product.id} product={product} previewLength={80} action="Details" eager={index < 2} />

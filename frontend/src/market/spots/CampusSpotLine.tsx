@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Flex, HStack, Input, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createCampusSpotInput } from '../../gql/forms.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -8,6 +8,8 @@ import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
+import { CampusMap } from './map/CampusMap.tsx';
+import type { MappedSpot } from './map/mappedSpots.ts';
 
 const UpdateSpotMutation = graphql(`
   mutation UpdateCampusSpot($input: UpdateCampusSpotInput!) {
@@ -16,6 +18,10 @@ const UpdateSpotMutation = graphql(`
         id: databaseId
         name
         hint
+        mapX
+        mapY
+        latitude
+        longitude
         removedAt
       }
     }
@@ -24,11 +30,15 @@ const UpdateSpotMutation = graphql(`
 
 const CHANGE_FAILED = 'The spot could not be changed. Please try again.';
 
-interface Spot {
-  id: string;
-  name: string;
+interface Spot extends MappedSpot {
   hint?: string | null;
   removedAt?: string | null;
+}
+
+/** The places of a spot as the form has them. */
+function placeTexts({ mapX, mapY, latitude, longitude }: Spot) {
+  const text = (value: number | null | undefined) => value?.toString() ?? '';
+  return { mapX: text(mapX), mapY: text(mapY), latitude: text(latitude), longitude: text(longitude) };
 }
 
 function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
@@ -37,7 +47,7 @@ function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
   const draft = `campus-spot:${id}`;
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: createCampusSpotInput,
-    defaultValues: { name: spot.name, hint: spot.hint ?? '' },
+    defaultValues: { name: spot.name, hint: spot.hint ?? '', ...placeTexts(spot) },
     draft,
     sendChanges: async (changes) => {
       await update({ variables: { input: { id, ...changes } } });
@@ -45,12 +55,18 @@ function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
     },
     failure: ({ message }) => message ?? CHANGE_FAILED,
   });
+  const number = (text: string | number) => (text === '' ? null : Number(text));
+  const placed = { id, name: spot.name, mapX: number(form.watch('mapX')), mapY: number(form.watch('mapY')) };
+  const place = ({ mapX, mapY }: { mapX: number; mapY: number }) => {
+    form.setValue('mapX', String(mapX), { shouldDirty: true });
+    form.setValue('mapY', String(mapY), { shouldDirty: true });
+  };
   const back = () => {
     discardDraft(draft);
     onClose();
   };
   return (
-    <form onSubmit={submit} aria-label={`Rename ${spot.name}`} noValidate>
+    <form onSubmit={submit} aria-label={`Change ${spot.name}`} noValidate>
       <HStack wrap="wrap" align="end">
         <FormField label="Spot" error={errorOf('name')} required>
           <Input {...form.register('name')} />
@@ -58,6 +74,30 @@ function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
         <FormField label="Where exactly" error={errorOf('hint')}>
           <Input {...form.register('hint')} />
         </FormField>
+      </HStack>
+      <Stack gap="3" my="3" maxW="md">
+        <Text fontSize="sm" color="fg.muted">
+          Click on the map to place its pin, or type how far from the left and from the top it is, in hundredths.
+        </Text>
+        <CampusMap spots={[placed]} chosen={id} onPlace={place} />
+        <HStack>
+          <FormField label="From the left" error={errorOf('mapX')}>
+            <Input {...form.register('mapX')} inputMode="numeric" />
+          </FormField>
+          <FormField label="From the top" error={errorOf('mapY')}>
+            <Input {...form.register('mapY')} inputMode="numeric" />
+          </FormField>
+        </HStack>
+        <HStack>
+          <FormField label="Degrees north" error={errorOf('latitude')} hint="For “Near me now”">
+            <Input {...form.register('latitude')} inputMode="decimal" />
+          </FormField>
+          <FormField label="Degrees east" error={errorOf('longitude')} hint="Such as 80.1534">
+            <Input {...form.register('longitude')} inputMode="decimal" />
+          </FormField>
+        </HStack>
+      </Stack>
+      <HStack>
         <Button type="submit" minH="11" loading={locked}>
           Save
         </Button>
@@ -70,7 +110,7 @@ function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
   );
 }
 
-/** A campus spot that can be renamed, taken off the list, and listed again. */
+/** A campus spot that can be renamed, placed on the map, taken off the list, and listed again. */
 export function CampusSpotLine({ spot }: { spot: Spot }) {
   const { id, name, hint, removedAt } = spot;
   const [update] = useMutation(UpdateSpotMutation);
@@ -89,8 +129,8 @@ export function CampusSpotLine({ spot }: { spot: Spot }) {
             {removedAt && ' (not listed)'}
           </Text>
           <HStack>
-            <Button size="sm" minH="11" variant="outline" aria-label={`Rename ${name}`} onClick={() => setEditing(true)}>
-              Rename
+            <Button size="sm" minH="11" variant="outline" aria-label={`Change ${name}`} onClick={() => setEditing(true)}>
+              Change
             </Button>
             <Button size="sm" minH="11" variant="outline" aria-label={`${switchWord} ${name}`} onClick={() => void list(Boolean(removedAt))}>
               {switchWord}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Heading, HStack, Input, Stack } from '@chakra-ui/react';
+import { pick } from 'zod/mini';
 import { createCampusSpotInput } from '../../gql/forms.ts';
 import { graphql } from '../../gql/documents.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
@@ -7,7 +8,10 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { CampusMap } from './map/CampusMap.tsx';
 import { CampusSpotLine } from './CampusSpotLine.tsx';
+
+const newSpotForm = pick(createCampusSpotInput, { name: true, hint: true });
 
 const AdminSpotsQuery = graphql(`
   query AdminSpots {
@@ -15,6 +19,10 @@ const AdminSpotsQuery = graphql(`
       id: databaseId
       name
       hint
+      mapX
+      mapY
+      latitude
+      longitude
       removedAt
     }
   }
@@ -35,7 +43,7 @@ const CreateSpotMutation = graphql(`
 function NewSpotForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const [createSpot] = useMutation(CreateSpotMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
-    schema: createCampusSpotInput,
+    schema: newSpotForm,
     defaultValues: { name: '', hint: '' },
     draft: 'campus-spot:new',
     afterSuccess: 'reset',
@@ -72,7 +80,8 @@ export function CampusSpots() {
         Campus spots
       </Heading>
       {failure && !data && <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />}
-      <Stack as="ul" listStyleType="none" gap="2" mb="4">
+      {data && <CampusMap spots={data.campusSpots.filter(({ removedAt }) => !removedAt)} />}
+      <Stack as="ul" listStyleType="none" gap="2" my="4">
         {data?.campusSpots.map((spot) => (
           <CampusSpotLine key={spot.id} spot={spot} />
         ))}

@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { PersonHeader, PersonHeaderFragment } from './PersonHeader.tsx';
 import { PersonListings, PersonListingsFragment } from '../../market/products/PersonListings.tsx';
 import { PersonRatings, PersonRatingsFragment } from './PersonRatings.tsx';
+import { BundleButton } from '../../trade/bundles/BundleButton.tsx';
 import { PersonSafety, PersonSafetyFragment } from '../../safety/reports/PersonSafety.tsx';
 
 const PersonQuery = graphql(
@@ -82,7 +83,11 @@ function PersonPage() {
         </Text>
       )}
       <Stack gap="8">
-        {!person.viewerHasBlocked && <PersonListings person={person} />}
+        {!person.viewerHasBlocked && (
+          <PersonListings person={person}>
+            {!isOwn && <BundleButton label="Buy several together" seller={person} filter={{ sellerId: person.id, inStock: true }} />}
+          </PersonListings>
+        )}
         <PersonRatings person={person} />
       </Stack>
     </Container>

@@ -6,6 +6,7 @@ const [asha, ravi] = [
   { id: '2', name: 'Ravi' },
 ];
 const offer = (status: string, topUp: number | null = null) => ({ id: '5', price: 400, topUp, status });
+const bundled = { orderId: '8', bundle: { bundleId: '2' }, lines: [{ name: 'Room lamp' }] };
 const at = () => {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate(), 17).toISOString();
@@ -22,6 +23,9 @@ it.each([
   ['ORDER_CHANGED', { actor: asha, orderStatus: 'NOT_PROCESSED' }, 'You ordered it'],
   ['ORDER_CHANGED', { actor: ravi, orderStatus: 'SHIPPED' }, 'Ravi set the order to Shipped'],
   ['ORDER_CHANGED', { actor: ravi, orderStatus: 'CANCELLED' }, 'Ravi cancelled the order'],
+  ['ORDER_CHANGED', { actor: asha, orderStatus: 'NOT_PROCESSED', order: bundled }, 'You ordered Room lamp'],
+  ['ORDER_CHANGED', { actor: ravi, orderStatus: 'CANCELLED', order: bundled }, 'Ravi cancelled the order of Room lamp'],
+  ['HANDED_OVER', { order: bundled }, 'Handed over · Room lamp'],
   ['MEETING_PROPOSED', { actor: ravi, meeting: meeting('PROPOSED') }, 'Ravi proposed Today 5 pm, Library gate'],
   ['MEETING_PROPOSED', { actor: asha, meeting: meeting('ACCEPTED') }, 'You proposed Today 5 pm, Library gate · agreed'],
   ['MEETING_PROPOSED', { actor: asha, meeting: meeting('REPLACED') }, 'You proposed Today 5 pm, Library gate · another time was proposed'],
@@ -29,6 +33,6 @@ it.each([
   ['RATED', { actor: ravi }, 'Ravi rated the deal'],
   ['SWAP_AGREED', {}, 'A swap was agreed on'],
 ])('says to Asha what happened: %s %j', (kind, given, text) => {
-  const entry = { kind, at: at(), actor: null, offer: null, orderStatus: null, meeting: null, ...given };
+  const entry = { kind, at: at(), actor: null, offer: null, order: null, orderStatus: null, meeting: null, ...given };
   expect(timelineText(entry as unknown as TimelineEntry, '1')).toBe(text);
 });

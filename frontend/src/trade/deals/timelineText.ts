@@ -25,9 +25,13 @@ const meetingEnds: Record<MeetingStatus, string> = {
   REPLACED: ' · another time was proposed',
 };
 
-function orderText(who: string, status: NonNullable<TimelineEntry['orderStatus']>): string {
-  if (status === 'NOT_PROCESSED') return `${who} ordered it`;
-  return status === 'CANCELLED' ? `${who} cancelled the order` : `${who} set the order to ${statusOf(status).label}`;
+/** The name of what an order is about where others were ordered with it. */
+const nameInBundle = (order: TimelineEntry['order']): string | undefined => (order?.bundle ? order.lines[0]?.name : undefined);
+
+function orderText(who: string, status: NonNullable<TimelineEntry['orderStatus']>, name: string | undefined): string {
+  if (status === 'NOT_PROCESSED') return `${who} ordered ${name ?? 'it'}`;
+  const order = name === undefined ? 'the order' : `the order of ${name}`;
+  return status === 'CANCELLED' ? `${who} cancelled ${order}` : `${who} set ${order} to ${statusOf(status).label}`;
 }
 
 /** What entries say that are about the deal as a whole. */
@@ -43,10 +47,12 @@ function nameOf(actor: TimelineEntry['actor'], viewerId: string | undefined): st
 }
 
 /** What happened, in one line: who did it and what. */
-export function timelineText({ kind, actor, offer, orderStatus, meeting }: TimelineEntry, viewerId: string | undefined): string {
+export function timelineText({ kind, actor, offer, order, orderStatus, meeting }: TimelineEntry, viewerId: string | undefined): string {
   const who = nameOf(actor, viewerId);
   if (offer) return kind === 'OFFER_MADE' ? `${who} offered ${offerText(offer)}` : (endings[offer.status]?.(who, offerText(offer)) ?? '');
-  if (orderStatus) return orderText(who, orderStatus);
+  const name = nameInBundle(order);
+  if (orderStatus) return orderText(who, orderStatus, name);
   if (meeting) return `${who} proposed ${formatSoon(meeting.at)}, ${meeting.spot.name}${meetingEnds[meeting.status]}`;
-  return others[kind]?.(who) ?? '';
+  const text = others[kind]?.(who) ?? '';
+  return name === undefined ? text : `${text} · ${name}`;
 }

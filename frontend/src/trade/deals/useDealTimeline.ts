@@ -27,6 +27,15 @@ const DealTimelineQuery = graphql(`
             status
           }
           orderStatus
+          order {
+            orderId: databaseId
+            bundle {
+              bundleId: databaseId
+            }
+            lines {
+              name
+            }
+          }
           meeting {
             at
             status

@@ -11,15 +11,30 @@ import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { CampusMap } from '../../market/spots/map/CampusMap.tsx';
+import { pinOf } from '../../market/spots/map/mappedSpots.ts';
+import { NearMe } from '../../market/spots/map/NearMe.tsx';
 import { spotText } from '../../market/spots/SpotSelect.tsx';
+import { MeetingChips } from './MeetingChips.tsx';
+import { inputTime, type DailyTime } from './meetingChips.ts';
 import { OrderMeetingFragment } from './meetingDocuments.ts';
 
 const MeetingSpotsQuery = graphql(`
   query MeetingSpots($orderId: ID!) {
+    college {
+      meetingTimes {
+        at
+        name
+      }
+    }
     campusSpots {
       id: databaseId
       name
       hint
+      mapX
+      mapY
+      latitude
+      longitude
     }
     order(id: $orderId) {
       id: databaseId
@@ -54,8 +69,8 @@ const ProposeMeetingMutation = graphql(
 /** The next full hour of the browser's time zone, as the input for date and time writes it. */
 function nextHour(): string {
   const time = new Date(Date.now() + 3_600_000);
-  time.setMinutes(-time.getTimezoneOffset(), 0, 0);
-  return time.toISOString().slice(0, 16);
+  time.setMinutes(0, 0, 0);
+  return inputTime(time);
 }
 
 type Spots = MeetingSpotsQueryData['campusSpots'];
@@ -67,7 +82,7 @@ interface Props {
   onDone: () => void;
 }
 
-function ProposalForm({ orderId, spots, first, onDone }: Props & { spots: Spots; first: string }) {
+function ProposalForm({ orderId, spots, first, times, onDone }: Props & { spots: Spots; first: string; times: readonly DailyTime[] }) {
   const [proposeMeeting] = useMutation(ProposeMeetingMutation);
   const draft = `meeting:${orderId}`;
   const { form, locked, submit, errorOf } = useDraftForm({
@@ -80,6 +95,7 @@ function ProposalForm({ orderId, spots, first, onDone }: Props & { spots: Spots;
     },
     failure: ({ message }) => message ?? 'The meeting could not be proposed. Please try again.',
   });
+  const chooseSpot = (id: string) => form.setValue('spotId', id, { shouldDirty: true, shouldValidate: true });
   const back = () => {
     discardDraft(draft);
     onDone();
@@ -87,9 +103,16 @@ function ProposalForm({ orderId, spots, first, onDone }: Props & { spots: Spots;
   return (
     <form onSubmit={submit}>
       <Stack gap="4">
+        {spots.some(pinOf) && <CampusMap spots={spots} chosen={form.watch('spotId')} onChoose={chooseSpot} />}
+        <NearMe spots={spots} onFound={chooseSpot} />
         <FormField label="Where" error={errorOf('spotId')}>
           <SelectInput aria-label="Where" choices={spots.map((each) => [each.id, spotText(each)])} {...form.register('spotId')} />
         </FormField>
+        <MeetingChips
+          times={times}
+          value={form.watch('at')}
+          onChoose={(at) => form.setValue('at', at, { shouldDirty: true, shouldValidate: true })}
+        />
         <FormField label="When" error={errorOf('at')}>
           <Input type="datetime-local" {...form.register('at')} required />
         </FormField>
@@ -112,9 +135,9 @@ export function MeetingForm({ orderId, onDone }: Props) {
   const { data, error, refetch } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
   if (error && !data) return <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="40" borderRadius="l3" />;
-  const { campusSpots, order } = data;
+  const { campusSpots, college, order } = data;
   if (campusSpots.length === 0) return <Text>There are no campus spots yet. Agree on a place in the chat.</Text>;
   const wanted = order?.lines[0]?.product?.spot?.id;
   const first = campusSpots.find(({ id }) => id === wanted) ?? campusSpots[0]!;
-  return <ProposalForm orderId={orderId} spots={campusSpots} first={first.id} onDone={onDone} />;
+  return <ProposalForm orderId={orderId} spots={campusSpots} first={first.id} times={college.meetingTimes} onDone={onDone} />;
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatAmount } from '../../lib/format/format.ts';
+import { BundleMark, BundleMarkFragment } from '../bundles/BundleMark.tsx';
 import { partOfSwap } from '../swaps/swapStatus.ts';
 import { StatusBadge, StatusBadgeFragment } from './StatusBadge.tsx';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
@@ -32,9 +33,11 @@ export const ChatItemFragment = graphql(
         id: databaseId
         name
       }
+      ...BundleMark
       ...StatusBadge
     }
   `,
+  BundleMarkFragment,
   StatusBadgeFragment,
 );
 
@@ -60,6 +63,7 @@ export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatI
             </Fragment>
           ))}
         </Text>
+        <BundleMark order={item} />
         {item.swap && (
           <Text fontSize="sm" color="fg.muted" lineHeight="1.3" aria-live="polite">
             {partOfSwap[item.swap.status]}

@@ -33,6 +33,11 @@ const DeclineOrderMutation = graphql(`
       order {
         id: databaseId
         status
+        bundle {
+          id: databaseId
+          total
+          names
+        }
       }
     }
   }
@@ -46,6 +51,11 @@ const CancelOrderMutation = graphql(`
       order {
         id: databaseId
         status
+        bundle {
+          id: databaseId
+          total
+          names
+        }
       }
     }
   }

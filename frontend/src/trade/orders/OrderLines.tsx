@@ -4,21 +4,27 @@ import type { ReactNode } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
+import { BundleMark, BundleMarkFragment } from '../bundles/BundleMark.tsx';
 import { partOfSwap } from '../swaps/swapStatus.ts';
 
-export const OrderLinesFragment = graphql(`
-  fragment OrderLines on Order {
-    lines {
-      name
-      quantity
-      photoUrl(width: 160)
-    }
-    swap {
+export const OrderLinesFragment = graphql(
+  `
+    fragment OrderLines on Order {
       id: databaseId
-      status
+      lines {
+        name
+        quantity
+        photoUrl(width: 160)
+      }
+      swap {
+        id: databaseId
+        status
+      }
+      ...BundleMark
     }
-  }
-`);
+  `,
+  BundleMarkFragment,
+);
 
 /** The lines of an order as name x quantity beside the photo, with further content below. */
 export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
@@ -34,6 +40,7 @@ export function OrderLines({ order, children }: { order: FragmentType<typeof Ord
             {line.name} x {line.quantity}
           </Text>
         ))}
+        <BundleMark order={shown} />
         {swap && (
           <Text fontSize="sm" color="fg.muted">
             {partOfSwap[swap.status]}

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Browser features that no page needs; the camera scans the code of a handover. */
-const PERMISSIONS_POLICY = 'camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+const PERMISSIONS_POLICY = 'camera=(self), display-capture=(), geolocation=(self), microphone=(), payment=(), usb=()';
 
 const isBehindTls = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 

@@ -42,6 +42,7 @@ export { doubtfulListings } from '../../domains/safety/doubtful-listings.domain.
 export { moderation } from '../../domains/safety/moderation.domain.ts';
 export { reports } from '../../domains/safety/reports.domain.ts';
 export { conversations } from '../../domains/talk/conversations.domain.ts';
+export { bundles } from '../../domains/trade/bundles.domain.ts';
 export { deals } from '../../domains/trade/deals.domain.ts';
 export { handover } from '../../domains/trade/handover.domain.ts';
 export { meetings } from '../../domains/trade/meetings.domain.ts';

@@ -17,6 +17,7 @@ import { event, typeNameOf } from '../../domains/log/events/own-events.service.t
 import { notification } from '../../domains/notify/notifications/notification.service.ts';
 import { webhook, webhookDelivery } from '../../domains/notify/webhooks/webhook.service.ts';
 import { offer } from '../../domains/trade/offers/offer.service.ts';
+import { bundle } from '../../domains/trade/bundles/bundle.service.ts';
 import { order } from '../../domains/trade/orders/order.service.ts';
 import { scopesOfType } from '../../access/scope-table.ts';
 import { insufficientScope, missingScopes } from '../../access/scopes.ts';
@@ -48,6 +49,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   AuditEntry: auditEntry,
   BoughtPerk: boughtPerk,
   BulkJob: bulkJob,
+  Bundle: bundle,
   CampusSpot: campusSpot,
   Category: category,
   ContactMessage: contactMessage,

@@ -16,7 +16,17 @@ export interface CampusFacts {
 }
 
 /** What speaks of one college: another campus does not take it from the environment. */
-const OF_COLLEGE = ['BRAND_NAME', 'BRAND_COLOR', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'MAP_POSITION', 'HELPLINE', 'MAIL_FROM', 'TERM_ENDS'] as const;
+const OF_COLLEGE = [
+  'BRAND_NAME',
+  'BRAND_COLOR',
+  'CONTACT_PHONE',
+  'CONTACT_ADDRESS',
+  'MAP_POSITION',
+  'HELPLINE',
+  'MAIL_FROM',
+  'TERM_ENDS',
+  'MEETING_TIMES',
+] as const;
 
 /** What a campus may set; all else is the installation's. */
 const SETTABLE: ReadonlySet<string> = new Set([

@@ -1,5 +1,13 @@
 import { SettingError, type Env } from './setting-readers.ts';
 
+/** A time of every day at which people meet. */
+export interface MeetingTime {
+  /** In the time zone of the college, as HH:MM. */
+  at: string;
+  /** What it is called; null for the time alone. */
+  name: string | null;
+}
+
 /** What differs from college to college, beside its name, domains and time zone. */
 export interface CollegeSettings {
   /** ISO 4217 code of the currency of all prices. */
@@ -10,6 +18,8 @@ export interface CollegeSettings {
   priceSteps: readonly number[];
   /** The last days of the terms of a year, as MM-DD. */
   termEnds: readonly string[];
+  /** When people meet for handovers, such as in the breaks. */
+  meetingTimes: readonly MeetingTime[];
   /** Of the contact page; undefined: it shows none. */
   phone: string | undefined;
   /** Of the contact page, in one line; undefined: it shows none. */
@@ -88,6 +98,19 @@ function termEnds(env: Env): string[] {
   return days;
 }
 
+const MOST_MEETING_TIMES = 6;
+
+function meetingTimes(env: Env): MeetingTime[] {
+  if (env.MEETING_TIMES === 'none') return [];
+  const parts = (env.MEETING_TIMES || '13:00 lunch,17:00').split(',').map((part) => part.trim());
+  const times = parts.map((part) => /^((?:[01]\d|2[0-3]):[0-5]\d)(?: ([^\p{Cc}]{1,20}))?$/u.exec(part));
+  if (times.length > MOST_MEETING_TIMES || times.includes(null))
+    throw new SettingError(
+      `MEETING_TIMES must be at most ${MOST_MEETING_TIMES} times with their names, such as "10:30 short break,13:00 lunch,17:00".`,
+    );
+  return times.map((time) => ({ at: time![1]!, name: time![2] ?? null })).toSorted((one, other) => one.at.localeCompare(other.at));
+}
+
 /** Whether the specification's college stands for one that has no settings. It stands for no campus of several. */
 const isExample = (env: Env): boolean => env.NODE_ENV !== 'production' && !env.CAMPUS;
 
@@ -135,6 +158,7 @@ export const readCollege = (env: Env): CollegeSettings => ({
   locale: locale(env),
   priceSteps: priceSteps(env),
   termEnds: termEnds(env),
+  meetingTimes: meetingTimes(env),
   phone: env.CONTACT_PHONE || examplePlace(env).phone,
   address: env.CONTACT_ADDRESS || examplePlace(env).address,
   helpline: helpline(env),

@@ -22,6 +22,10 @@ describe('settings', () => {
       locale: 'en-IN',
       priceSteps: [0, 500, 1000, 2000, 3000, 5000],
       termEnds: ['05-31', '11-30'],
+      meetingTimes: [
+        { at: '13:00', name: 'lunch' },
+        { at: '17:00', name: null },
+      ],
       phone: '+91 44 5550 1234',
       address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
       position: { latitude: 12.8406, longitude: 80.1534 },
@@ -34,6 +38,13 @@ describe('settings', () => {
     expect(readSettings({ CURRENCY: 'JPY' }).college.priceSteps).toEqual([0, 1000, 2500, 5000, 10_000, 25_000]);
     expect(readSettings({ TERM_ENDS: '12-20, 04-30' }).college.termEnds).toEqual(['12-20', '04-30']);
     expect(() => readSettings({ TERM_ENDS: '02-30' })).toThrow('TERM_ENDS');
+    expect(readSettings({ MEETING_TIMES: 'none' }).college.meetingTimes).toEqual([]);
+    expect(readSettings({ MEETING_TIMES: '16:15, 10:30 short break' }).college.meetingTimes).toEqual([
+      { at: '10:30', name: 'short break' },
+      { at: '16:15', name: null },
+    ]);
+    for (const wrong of ['24:00', 'noon', '9:00', '10:30short', '08:00,09:00,10:00,11:00,12:00,13:00,14:00'])
+      expect(() => readSettings({ MEETING_TIMES: wrong })).toThrow('MEETING_TIMES');
     expect(readSettings({ BRAND_COLOR: '0B5D3B' }).college.color).toBe('#0b5d3b');
     expect(readSettings({ ...elsewhere, MAP_POSITION: '52.5,13.4' }).college.position).toEqual({ latitude: 52.5, longitude: 13.4 });
   });

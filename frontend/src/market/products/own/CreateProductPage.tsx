@@ -1,8 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Heading } from '@chakra-ui/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Flex, Heading, Link as ChakraLink } from '@chakra-ui/react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
-import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { onDevice } from '../../../lib/files/drafts.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
@@ -11,34 +10,12 @@ import { useSaveSwapTerms } from '../swap-terms/useSaveSwapTerms.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
+import { CreateProductMutation } from './createProductMutation.ts';
 import { ProductForm, type Besides } from './ProductForm.tsx';
 import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 import { useSaveSchedule } from '../schedule/useSaveSchedule.ts';
 import type { ProductValues } from './productDraft.ts';
 import { brand } from '../../../lib/texts/college.ts';
-import { ProductCardFragment } from '../ProductCard.tsx';
-
-const CreateProductMutation = graphql(
-  `
-    mutation CreateProduct($input: CreateProductInput!) {
-      createProduct(input: $input) {
-        message
-        review {
-          step
-          skipped
-        }
-        product {
-          id: databaseId
-          name
-          price
-          availability
-          ...ProductCard
-        }
-      }
-    }
-  `,
-  ProductCardFragment,
-);
 
 const REDIRECT_AFTER_MS = 1000;
 
@@ -67,9 +44,14 @@ export function CreateProductPage() {
   return (
     <Panel>
       <PageTitle>{`Create Product - ${brand}`}</PageTitle>
-      <Heading as="h1" size="2xl" mb="5">
-        Create Product
-      </Heading>
+      <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" mb="5">
+        <Heading as="h1" size="2xl">
+          Create Product
+        </Heading>
+        <ChakraLink asChild textDecoration="underline" minH="11">
+          <Link to="/dashboard/user/sell-several">Sell several things at once</Link>
+        </ChakraLink>
+      </Flex>
       <ProductForm
         key={name}
         draft={onDevice(name ? `product:new ${name}` : 'product:new')}

@@ -4,6 +4,7 @@ import { NotFoundPage } from '../../../app/NotFoundPage.tsx';
 import { Assistant } from '../../../help/assistant/Assistant.tsx';
 import { preloadQuery } from '../../../apollo/preload.ts';
 import { usePageQuery } from '../../../apollo/usePageQuery.ts';
+import { BundleButton } from '../../../trade/bundles/BundleButton.tsx';
 import { TalkActions } from '../../../trade/offers/TalkActions.tsx';
 import { LazyFavouriteButton } from '../../favourites/LazyFavouriteButton.tsx';
 import type { ProductAvailability, ProductQuery as ProductData } from '../../../gql/graphql.ts';
@@ -164,6 +165,13 @@ function Actions({ product }: { product: NonNullable<ProductData['product']> }) 
   );
 }
 
+/** Has this listing bought together with others of its seller; nothing where the viewer cannot order from that one. */
+function Together({ product: { id, seller, viewerCanEdit, sellerAway } }: { product: NonNullable<ProductData['product']> }) {
+  if (viewerCanEdit || sellerAway || seller.viewerHasBlocked) return null;
+  const label = `Buy together with other things of ${seller.name}`;
+  return <BundleButton label={label} seller={seller} filter={{ sellerId: seller.id, inStock: true }} first={[id]} />;
+}
+
 function ProductPage() {
   const { product } = usePageQuery<typeof loader>().data;
   const viewer = useViewer();
@@ -222,7 +230,9 @@ function ProductPage() {
           </Text>
           <CourseLinks product={product} />
           <Assistant productId={product.id} />
-          <SellerCard product={product} />
+          <SellerCard product={product}>
+            <Together product={product} />
+          </SellerCard>
           <HStack wrap="wrap" gap="1" fontSize="sm">
             <ChakraLink asChild textDecoration="underline" color="fg.muted" minH="11" px="2">
               <Link to="/safety">Safety tips</Link>

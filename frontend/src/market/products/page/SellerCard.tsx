@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Flex, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
+import type { SellerCardFragment as SellerCardData } from '../../../gql/graphql.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { formatPrice, plural } from '../../../lib/format/format.ts';
 import { answerTime } from '../../../people/profiles/answerTime.ts';
@@ -10,6 +12,7 @@ import { Avatar } from '../../../ui/elements/Avatar.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { StarScore } from '../../../ui/stars/StarScore.tsx';
 import { ProductPhoto } from '../../photos/ProductPhoto.tsx';
+import { SpotOnMap } from '../../spots/map/SpotOnMap.tsx';
 
 export const SellerCardFragment = graphql(`
   fragment SellerCard on Product {
@@ -19,6 +22,8 @@ export const SellerCardFragment = graphql(`
       id: databaseId
       name
       hint
+      mapX
+      mapY
     }
     seller {
       id: databaseId
@@ -42,8 +47,27 @@ export const SellerCardFragment = graphql(`
   }
 `);
 
+/** Where one meets, and the map for who asks. */
+function MeetAt({ spot }: { spot: NonNullable<SellerCardData['spot']> }) {
+  const { name, hint } = spot;
+  return (
+    <>
+      <Text color="fg.muted" fontSize="sm" mt="2" overflowWrap="anywhere">
+        Meet at {hint ? `${name}, ${hint}` : name}
+      </Text>
+      <SpotOnMap spot={spot} />
+    </>
+  );
+}
+
+interface Props {
+  product: FragmentType<typeof SellerCardFragment>;
+  /** Shown below other listings, where there are some. */
+  children?: ReactNode;
+}
+
 /** The seller: name, rating, how soon questions are answered, member since, delivery or pick-up, and other listings. */
-export function SellerCard({ product }: { product: FragmentType<typeof SellerCardFragment> }) {
+export function SellerCard({ product, children }: Props) {
   const shown = useFragmentData(SellerCardFragment, product);
   if (!shown) return null;
   const { id, shipping, spot, seller } = shown;
@@ -71,13 +95,9 @@ export function SellerCard({ product }: { product: FragmentType<typeof SellerCar
           <Text color="fg.muted" fontSize="sm">
             Member since {new Date(seller.createdAt).getUTCFullYear()} · {shipping ? 'Delivery within the campus' : 'Pick up on campus'}
           </Text>
-          {spot && (
-            <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-              Meet at {spot.hint ? `${spot.name}, ${spot.hint}` : spot.name}
-            </Text>
-          )}
         </Box>
       </Flex>
+      {spot && <MeetAt spot={spot} />}
       {others.length > 0 && (
         <>
           <Text color="fg.muted" fontSize="sm" mt="3" mb="2">
@@ -95,6 +115,7 @@ export function SellerCard({ product }: { product: FragmentType<typeof SellerCar
               </Box>
             ))}
           </HStack>
+          <Box mt="3">{children}</Box>
         </>
       )}
     </Panel>

@@ -37,8 +37,8 @@ const listSizes: Record<string, number> = {
     'Product.courses': 5,
     'Query.boostedProducts': 2,
   },
-  ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
-  ...{ 'Query.unmetDemand': 10, 'Query.swapFits': 50 },
+  ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Bundle.orders': 5, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
+  ...{ 'Query.unmetDemand': 10, 'College.meetingTimes': 6, 'Query.swapFits': 50 },
   ...{
     'SwapProposal.legs': 4,
     'SwapProposal.viewerLegs': 2,

@@ -27,6 +27,7 @@ import { Decision } from '../../safety/moderation/decision.entity.ts';
 import { Rejection } from '../../safety/content-policy/rejection.entity.ts';
 import { OfferGive } from '../../trade/offers/offer-give.entity.ts';
 import { Offer } from '../../trade/offers/offer.entity.ts';
+import { Bundle } from '../../trade/bundles/bundle.entity.ts';
 import { KeptApart } from '../../trade/swaps/proposals/kept-apart.entity.ts';
 import { SwapProposalLeg } from '../../trade/swaps/proposals/swap-proposal-leg.entity.ts';
 import { SwapProposal } from '../../trade/swaps/proposals/swap-proposal.entity.ts';
@@ -148,6 +149,7 @@ const sections = {
   priceSteps: rowsOf(PriceStep, [], (t, id) => ofOwnListing(t.product, id)),
   ordersPlaced: rowsOf(Order, ['buyer', 'seller', 'photo'], (t, id) => sql`${t.buyer} = ${id}`),
   ordersReceived: rowsOf(Order, ['buyer', 'seller', 'photo', 'hiddenByBuyer', 'handoverCode'], (t, id) => sql`${t.seller} = ${id}`),
+  bundles: rowsOf(Bundle, ['buyer', 'seller'], (t, id) => sql`${t.buyer} = ${id} or ${t.seller} = ${id}`),
   statusChanges: rowsOf(OrderEvent, ['by'], (t, id) => sql`${t.by} = ${id} and ${t.from} is not null`),
   objections: rowsOf(DeliveryDispute, ['settledBy'], (t, id) => sql`exists (select from ${o} where ${o.id} = ${t.order} and ${o.buyer} = ${id})`),
   conversations: rowsOf(Conversation, ['buyer', 'seller', 'messageCount'], (t, id) => isPersonSql(t, sql`${id}::bigint`)),

@@ -1,5 +1,6 @@
 import { Ctx, Field, Float, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
+import type { MeetingTime } from '../../../platform/settings/college-settings.ts';
 import { collegeFacts, type CollegeFacts, type Position } from './college.service.ts';
 
 @ObjectType({ description: 'A place on the earth.' })
@@ -9,6 +10,15 @@ export class CollegePosition implements Position {
 
   @Field(() => Float, { description: 'Degrees east.' })
   longitude!: number;
+}
+
+@ObjectType({ description: 'A time of every day at which people meet for handovers.' })
+export class CollegeMeetingTime implements MeetingTime {
+  @Field(() => String, { description: 'In the time zone of the college, as HH:MM.' })
+  at!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is called, such as lunch, at most 20 characters; null for the time alone.' })
+  name!: string | null;
 }
 
 @ObjectType({ description: 'The college that the marketplace is for, and how one reaches those who run it.' })
@@ -39,6 +49,9 @@ export class College implements CollegeFacts {
 
   @Field(() => CollegePosition, { nullable: true, description: 'The place that the map of the contact page shows; null: no map.' })
   position!: Position | null;
+
+  @Field(() => [CollegeMeetingTime], { description: 'When people meet for handovers, at most 6 times of a day, earliest first.' })
+  meetingTimes!: readonly MeetingTime[];
 }
 
 @Resolver()

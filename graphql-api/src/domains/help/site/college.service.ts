@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import type { MeetingTime } from '../../../platform/settings/college-settings.ts';
 
 /** Where the college is, in degrees. */
 export interface Position {
@@ -17,12 +18,13 @@ export interface CollegeFacts {
   email: string;
   address: string | null;
   position: Position | null;
+  meetingTimes: readonly MeetingTime[];
 }
 
 /** What the settings say about the college. */
 export function collegeFacts({ infra }: Ctx): CollegeFacts {
   const { brandName, timeZone, studentEmailDomains, contactEmail, college } = infra.settings;
-  const { currency, locale, phone = null, address = null, position = null } = college;
+  const { currency, locale, phone = null, address = null, position = null, meetingTimes } = college;
   return {
     marketplaceName: brandName,
     currency,
@@ -33,5 +35,6 @@ export function collegeFacts({ infra }: Ctx): CollegeFacts {
     email: contactEmail,
     address,
     position,
+    meetingTimes,
   };
 }

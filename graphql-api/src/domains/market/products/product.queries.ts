@@ -29,6 +29,13 @@ export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${listed} for no key update`));
 }
 
+/** The names and sellers of those of some products that are listed, by their ids. */
+export async function listedOnes({ db }: Ctx, ids: readonly string[]) {
+  const rows = await db.rows(sql`select ${columns({ id: p.id, name: p.name, seller: p.seller })} from ${p}
+    where ${p.id} = any(${[...ids]}::bigint[]) and ${p.deletedAt} is null`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Locks those of some products that are listed. */
 export async function lockAllListed({ db }: Ctx, ids: readonly string[]): Promise<void> {
   await db.rows(sql`select from ${p} where ${p.id} = any(${[...ids]}::bigint[]) and ${p.deletedAt} is null order by ${p.id} for no key update`);

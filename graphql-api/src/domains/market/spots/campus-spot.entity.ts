@@ -1,6 +1,6 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 
@@ -11,7 +11,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 })
 @ObjectType({ implements: Node, description: 'A place on the campus where buyer and seller meet. Administrators keep the list.' })
 export class CampusSpot {
-  [OptionalProps]?: 'createdAt' | 'removedAt';
+  [OptionalProps]?: 'createdAt' | 'removedAt' | 'mapX' | 'mapY' | 'latitude' | 'longitude';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the spot.' })
@@ -24,6 +24,30 @@ export class CampusSpot {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Where exactly, at most 200 characters; null where the name says it.' })
   hint!: string | null;
+
+  @Property({ type: 'double', nullable: true })
+  @Check({ expression: 'map_x between 0 and 100' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How far its pin is from the left of the map, 0 to 100 hundredths of its width; null without a pin.',
+  })
+  mapX!: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  @Check({ expression: 'map_y between 0 and 100' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How far its pin is from the top of the map, 0 to 100 hundredths of its height; null without a pin.',
+  })
+  mapY!: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees north; null where nobody said so.' })
+  latitude!: number | null;
+
+  @Property({ type: 'double', nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees east; null where nobody said so.' })
+  longitude!: number | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;

@@ -1,9 +1,10 @@
-import { Field, ID, InputType } from 'type-graphql';
-import { Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
+import { Field, Float, ID, InputType } from 'type-graphql';
+import { Numeric, Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 
 const nameRule: TextRule = { max: 80, empty: messages.nameMissing, message: messages.spotName };
+const onMap = Numeric({ min: 0, max: 100, decimals: 2, message: messages.spotOnMap });
 const hintRule: TextRule = { max: 200, message: messages.spotHint };
 
 @InputType({ description: 'A new campus spot.' })
@@ -16,6 +17,26 @@ export class CreateCampusSpotInput {
   @Optional()
   @Text({ ...hintRule, policy: false })
   hint?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'How far its pin is from the left of the map, 0 to 100 hundredths; null for none.' })
+  @Optional()
+  @onMap
+  mapX?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'How far its pin is from the top of the map, 0 to 100 hundredths; null for none.' })
+  @Optional()
+  @onMap
+  mapY?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees north, -90 to 90; null for unknown.' })
+  @Optional()
+  @Numeric({ min: -90, max: 90, decimals: 6, message: messages.spotLatitude })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees east, -180 to 180; null for unknown.' })
+  @Optional()
+  @Numeric({ min: -180, max: 180, decimals: 6, message: messages.spotLongitude })
+  longitude?: number | null;
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
@@ -34,6 +55,26 @@ export class UpdateCampusSpotInput {
   @Optional()
   @Text({ ...hintRule, policy: false })
   hint?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'How far its pin is from the left of the map, 0 to 100 hundredths; null for none.' })
+  @Optional()
+  @onMap
+  mapX?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'How far its pin is from the top of the map, 0 to 100 hundredths; null for none.' })
+  @Optional()
+  @onMap
+  mapY?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees north, -90 to 90; null for unknown.' })
+  @Optional()
+  @Numeric({ min: -90, max: 90, decimals: 6, message: messages.spotLatitude })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees east, -180 to 180; null for unknown.' })
+  @Optional()
+  @Numeric({ min: -180, max: 180, decimals: 6, message: messages.spotLongitude })
+  longitude?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'false takes it off the list, true lists it again; meetings there stay.' })
   listed?: boolean;

@@ -20,14 +20,17 @@ export function spotById(id: string): QuerySource {
   return one<CampusSpot>(CampusSpot, { where: (t) => sql`${t.id} = ${id}` });
 }
 
+/** What administrators say about a spot. */
+type SpotFacts = Pick<CampusSpot, 'name' | 'hint' | 'mapX' | 'mapY' | 'latitude' | 'longitude'>;
+
 /** Inserts a spot. Returns its id. Fails with campus_spots_name where the name is taken. */
-export async function insertSpot({ db }: Ctx, spot: Pick<CampusSpot, 'name' | 'hint'>): Promise<string> {
+export async function insertSpot({ db }: Ctx, spot: SpotFacts): Promise<string> {
   const row = await db.one(sql`insert into ${s} ${values(s, spot)} returning ${columns({ id: s.id })}`);
   return row!.id;
 }
 
 /** What can be changed of a spot; a property that is left out stays as it is. */
-export interface SpotChange extends Partial<Pick<CampusSpot, 'name' | 'hint'>> {
+export interface SpotChange extends Partial<SpotFacts> {
   listed?: boolean;
 }
 

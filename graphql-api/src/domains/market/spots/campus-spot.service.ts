@@ -34,11 +34,12 @@ async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {
 /** Adds a campus spot. Administrators only. Throws INVALID_INPUT, CONFLICT when the name is taken, IDEMPOTENCY_CONFLICT. */
 export async function createCampusSpot(ctx: Ctx, input: CreateCampusSpotInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'spot:manage');
-  const { name, hint = null, idempotencyKey } = checkInput(CreateCampusSpotInput, input);
+  const { name, hint = null, mapX = null, mapY = null, latitude = null, longitude = null, idempotencyKey } = checkInput(CreateCampusSpotInput, input);
+  const spot = { name, hint, mapX, mapY, latitude, longitude };
   return unlessTaken(
-    once(ctx, idempotentRequest('createCampusSpot', viewer.id, idempotencyKey, [name, hint]), (write) =>
+    once(ctx, idempotentRequest('createCampusSpot', viewer.id, idempotencyKey, Object.values(spot)), (write) =>
       write(async (tx) => {
-        const id = await insertSpot(tx, { name, hint });
+        const id = await insertSpot(tx, spot);
         await recordAudit(tx, { action: AuditAction.SPOT_CREATED, subject: name });
         return { id };
       }),
@@ -54,7 +55,7 @@ export async function addCampusSpots(ctx: Ctx, wanted: string[]): Promise<string
   );
 }
 
-/** Renames a campus spot, takes it off the list or lists it again. Administrators only. Throws NOT_FOUND, INVALID_INPUT, CONFLICT when the name is taken. */
+/** Renames a campus spot, says where it is, takes it off the list or lists it again. Administrators only. Throws NOT_FOUND, INVALID_INPUT, CONFLICT when the name is taken. */
 export async function updateCampusSpot(ctx: Ctx, input: UpdateCampusSpotInput): Promise<{ id: string }> {
   authorize(ctx, 'spot:manage');
   requireId(input.id, 'Campus spot');

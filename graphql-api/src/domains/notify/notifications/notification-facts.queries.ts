@@ -25,24 +25,30 @@ const r = table(CounterpartRating, 'r');
 const k = table(Course, 'k');
 const u = table(User, 'u');
 const l = table(SwapLeg, 'l');
+const together = table(Order, 'together');
 const w = table(Swap, 'w');
 const g = table(SwapProposalLeg, 'g');
 /** All legs of the swap of a leg, with their orders. */
 const [all, each] = [table(SwapLeg, 'every'), table(Order, 'each')];
 
-/** The name under which something was ordered, how many pieces, and the two sides, by the order's id. */
+/** The name under which something was ordered, how many pieces, the two sides and its bundle, by the order's id. */
 export async function orderFacts({ db }: Ctx, ids: readonly string[]) {
-  const facts = columns({ id: o.id, name: o.name, product: o.product, quantity: o.quantity, buyer: o.buyer, seller: o.seller });
+  const facts = columns({ id: o.id, name: o.name, product: o.product, quantity: o.quantity, buyer: o.buyer, seller: o.seller, bundle: o.bundle });
   const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The same, and who made the offer by which it was ordered; null for an order at the price of the listing; whether it is a leg of a swap. */
+/**
+ * The same, and who made the offer by which it was ordered; null for an order at the price of the listing; whether it is a leg of a swap; how many things
+ * are in its bundle, 0 for an order by itself, and whether it is the first of them.
+ */
 export async function placedFacts({ db }: Ctx, ids: readonly string[]) {
   const offeredBy = expression<string | null>`(select ${f.maker}::text from ${f} join ${c} on ${c.id} = ${f.conversation}
     where ${c.buyer} = ${o.buyer} and ${c.product} = ${o.product} and ${f.order} = ${o.id})`;
   const isLeg = expression<boolean>`exists (select from ${l} where ${l.order} = ${o.id})`;
-  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, price: o.price, seller: o.seller, offeredBy, isLeg });
+  const bundled = expression<number>`(select count(*)::int from ${together} where ${together.bundle} = ${o.bundle})`;
+  const isFirst = expression<boolean>`not exists (select from ${together} where ${together.bundle} = ${o.bundle} and ${together.id} < ${o.id})`;
+  const facts = columns({ id: o.id, name: o.name, quantity: o.quantity, price: o.price, seller: o.seller, offeredBy, isLeg, bundled, isFirst });
   const rows = await db.rows(sql`select ${facts} from ${o} where ${o.id} = any(${ids}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }

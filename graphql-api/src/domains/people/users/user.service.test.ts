@@ -160,6 +160,7 @@ describe('download my data', () => {
       'priceSteps',
       'ordersPlaced',
       'ordersReceived',
+      'bundles',
       'statusChanges',
       'objections',
       'conversations',

@@ -1,4 +1,5 @@
 import { canSql } from '../../../access/policy.ts';
+import { Bundle } from '../../trade/bundles/bundle.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
 import { Swap } from '../../trade/swaps/swap.entity.ts';
@@ -20,6 +21,7 @@ const o = table(Order, 'o');
 const p = table(Product, 'p');
 const w = table(Swap, 'w');
 const l = table(SwapLeg, 'l');
+const b = table(Bundle, 'b');
 
 /** Writing about an order closes this long after it ended. */
 const OPEN_DAYS = 30;
@@ -33,23 +35,31 @@ type Pair = Pick<Columns<Conversation>, 'product' | 'buyer'>;
 const swapOpenSql = (t: Pick<Columns<Conversation>, 'id'>): Sql => sql`exists (select from ${w} join ${l} on ${l.swap} = ${w.id}
   join ${o} on ${o.id} = ${l.order} where ${w.conversation} = ${t.id} and ${chatOpenSql(o.endedAt)})`;
 
-/** Whether one may write in a conversation: its product is listed, or an order of it, or of its swap, is open or ended at most 30 days ago. */
+/** The orders, `o`, of the bundles of a conversation. */
+const ordersOfBundles = (t: Pick<Columns<Conversation>, 'id'>): Sql => sql`${o} join ${b} on ${b.id} = ${o.bundle} where ${b.conversation} = ${t.id}`;
+
+/** Whether one may write in a conversation: its product is listed, or an order of it, of its swap or of a bundle, is open or ended at most 30 days ago. */
 export const conversationOpenSql = (t: Pair & Pick<Columns<Conversation>, 'id'>): Sql =>
   sql`(exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)
     or exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${chatOpenSql(o.endedAt)})
+    or exists (select from ${ordersOfBundles(t)} and ${chatOpenSql(o.endedAt)})
     or ${swapOpenSql(t)})`;
 
 /** Whether one side of a conversation is suspended and no open order is left to talk about. */
-export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'product' | 'buyer' | 'seller'>): Sql =>
+export const sideIsAwaySql = (t: Pick<Columns<Conversation>, 'id' | 'product' | 'buyer' | 'seller'>): Sql =>
   sql`((${isSuspendedSql(t.buyer)} or ${isSuspendedSql(t.seller)})
-    and not exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${o.endedAt} is null))`;
+    and not exists (select from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer} and ${o.endedAt} is null)
+    and not exists (select from ${ordersOfBundles(t)} and ${o.endedAt} is null))`;
 
-/** The id of the newest order of a buyer and a product; null before the first. */
-export const newestOrderSql = (t: Pair): Sql => sql`(select max(${o.id}) from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer})`;
+/** The id of the order that a conversation shows: an open one of a bundle, or else the newest of its buyer and its product; null before the first. */
+export const newestOrderSql = (t: Pair & Pick<Columns<Conversation>, 'id'>): Sql => sql`coalesce(
+  (select min(${o.id}) from ${ordersOfBundles(t)} and ${o.endedAt} is null),
+  (select max(${o.id}) from ${o} where ${o.product} = ${t.product} and ${o.buyer} = ${t.buyer}))`;
 
-/** The id of the conversation that an order continues. */
-export const conversationOfSql = (t: Pick<Columns<Order>, 'product' | 'buyer'>): Sql =>
-  sql`(select ${c.id} from ${c} where ${c.product} = ${t.product} and ${c.buyer} = ${t.buyer})`;
+/** The id of the conversation that an order continues: that of its bundle, or else that of its buyer about its product. */
+export const conversationOfSql = (t: Pick<Columns<Order>, 'product' | 'buyer' | 'bundle'>): Sql =>
+  sql`coalesce((select ${b.conversation} from ${b} where ${b.id} = ${t.bundle}),
+    (select ${c.id} from ${c} where ${c.product} = ${t.product} and ${c.buyer} = ${t.buyer}))`;
 
 const placed = rowsNamed(Order, 'placed');
 const excluded = rowsNamed(Conversation, 'excluded');
@@ -80,7 +90,7 @@ export function conversationPeople({ db }: Ctx, id: string) {
 /** The sides of an order, and the conversation that it continues. */
 export function orderChat({ db }: Ctx, orderId: string) {
   return db.one(sql`select ${columns({ id: c.id, buyer: o.buyer, seller: o.seller, people: peopleColumn(c) })} from ${o}
-    join ${c} on ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer} where ${o.id} = ${orderId}`);
+    join ${c} on ${c.id} = ${conversationOfSql(o)} where ${o.id} = ${orderId}`);
 }
 
 /** The newest order of a conversation; null before the first. */

@@ -3,6 +3,7 @@ import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { join, literal, raw, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import type { OrderKey } from '../../../read/mapping.ts';
+import { Bundle } from '../bundles/bundle.entity.ts';
 import { Meeting } from '../meetings/meeting.entity.ts';
 import { Offer, OfferStatus } from '../offers/offer.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
@@ -21,6 +22,7 @@ const g = table(Meeting, 'g');
 const r = table(CounterpartRating, 'r');
 const w = table(Swap, 'w');
 const l = table(SwapLeg, 'l');
+const b = table(Bundle, 'b');
 
 const kinds = Object.values(TimelineKind);
 
@@ -44,6 +46,9 @@ function entriesOf(kind: TimelineKind, { conversation, at, actor, ref, purchase,
 /** An order with its conversation. */
 const ofOrder = sql`join ${c} on ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer}`;
 
+/** An order of a bundle with the conversation of that, where it is about another listing. */
+const ofBundle = sql`join ${b} on ${b.id} = ${o.bundle} join ${c} on ${c.id} = ${b.conversation} and ${c.product} <> ${o.product}`;
+
 /**
  * The timelines of all conversations, from what is stored of messages, offers, orders, meetings, ratings and swaps. What is undone or erased is gone from
  * it. A condition on the conversation reaches each of its parts, which have an index for it.
@@ -65,10 +70,12 @@ export const timelineRows: Sql = join(
       sql`${f} join ${c} on ${c.id} = ${f.conversation} where ${f.endedAt} is not null and ${f.status} <> ${literal(OfferStatus.COUNTERED)}`,
     ),
     entriesOf(TimelineKind.SWAP_AGREED, { conversation: w.conversation, at: w.createdAt, ref: w.id }, sql`${w}`),
-    entriesOf(
-      TimelineKind.ORDER_CHANGED,
-      { conversation: c.id, at: e.at, actor: e.by, ref: e.id, purchase: o.id, status: e.to },
-      sql`${e} join ${o} on ${o.id} = ${e.order} ${ofOrder}`,
+    ...[ofOrder, ofBundle].map((place) =>
+      entriesOf(
+        TimelineKind.ORDER_CHANGED,
+        { conversation: c.id, at: e.at, actor: e.by, ref: e.id, purchase: o.id, status: e.to },
+        sql`${e} join ${o} on ${o.id} = ${e.order} ${place}`,
+      ),
     ),
     entriesOf(
       TimelineKind.MEETING_PROPOSED,
@@ -81,16 +88,18 @@ export const timelineRows: Sql = join(
       { conversation: c.id, at: g.createdAt, actor: g.proposedBy, ref: g.id, purchase: g.order },
       sql`${g} join ${l} on ${l.order} = ${g.order} join ${w} on ${w.id} = ${l.swap} join ${c} on ${c.id} = ${w.conversation} and ${c.buyer} is null`,
     ),
-    entriesOf(
-      TimelineKind.HANDED_OVER,
-      { conversation: c.id, at: o.handoverConfirmedAt, ref: o.id, purchase: o.id },
-      sql`${o} ${ofOrder} where ${o.handoverConfirmedAt} is not null`,
-    ),
-    entriesOf(
-      TimelineKind.RATED,
-      { conversation: c.id, at: r.createdAt, actor: r.author, ref: r.id, purchase: o.id },
-      sql`${r} join ${o} on ${o.id} = ${r.order} ${ofOrder}`,
-    ),
+    ...[ofOrder, ofBundle].flatMap((place) => [
+      entriesOf(
+        TimelineKind.HANDED_OVER,
+        { conversation: c.id, at: o.handoverConfirmedAt, ref: o.id, purchase: o.id },
+        sql`${o} ${place} where ${o.handoverConfirmedAt} is not null`,
+      ),
+      entriesOf(
+        TimelineKind.RATED,
+        { conversation: c.id, at: r.createdAt, actor: r.author, ref: r.id, purchase: o.id },
+        sql`${r} join ${o} on ${o.id} = ${r.order} ${place}`,
+      ),
+    ]),
   ],
   ' union all ',
 );

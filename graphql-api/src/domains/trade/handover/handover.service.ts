@@ -57,8 +57,19 @@ async function codeError(tx: Ctx, id: string, entered: string): Promise<DomainEr
   return new DomainError(ErrorCode.OTP_INVALID, messages.handoverCodeWrong, { fields: [{ field: 'code', message: messages.handoverCodeWrong }] });
 }
 
+/** Confirms the other orders of a bundle that are still to be handed over. Returns what all of them gave. */
+async function confirmBundled(tx: Ctx, first: Confirmed, { bundled }: LockedOrder, by: string): Promise<Confirmed> {
+  let result = first;
+  for (const order of bundled.filter(({ status, handoverProof }) => status !== OrderStatus.CANCELLED && !handoverProof)) {
+    await endDispute(tx, order.id, DisputeOutcome.WITHDRAWN, order.buyer);
+    const { pointsAwarded, pointsNote } = await confirm(tx, { ...order, otherLegs: [], bundled: [] }, HandoverProof.CODE, by);
+    result = { ...result, pointsAwarded: result.pointsAwarded + pointsAwarded, pointsNote: result.pointsNote ?? pointsNote };
+  }
+  return result;
+}
+
 /**
- * Confirms a handover by the code that the buyer shows; the order becomes Delivered. Its seller only. A repeated call changes nothing. After
+ * Confirms a handover by the code that the buyer shows; the order becomes Delivered, and with it the others of its bundle. Its seller only. A repeated call changes nothing. After
  * five wrong codes none is taken for 10 minutes. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT for a cancelled order,
  * OTP_INVALID, RATE_LIMITED.
  */
@@ -74,7 +85,7 @@ export async function confirmHandover(ctx: Ctx, input: ConfirmHandoverInput): Pr
     const error = await codeError(tx, order.id, code);
     if (error) return error;
     await endDispute(tx, order.id, DisputeOutcome.WITHDRAWN, order.buyer);
-    return confirm(tx, order, HandoverProof.CODE, viewer.id);
+    return confirmBundled(tx, await confirm(tx, order, HandoverProof.CODE, viewer.id), order, viewer.id);
   });
   if (result instanceof DomainError) throw result;
   return result;

@@ -34,7 +34,7 @@ export function meeting(_ctx: Ctx, id: string): QuerySource {
   return meetingById(id);
 }
 
-/** A locked order with the others of its swap, and the people who meet for them. */
+/** A locked order with the others of its swap or bundle, and the people who meet for them. */
 interface Parties {
   /** The order that has the meeting. */
   id: string;
@@ -45,7 +45,7 @@ interface Parties {
 const byId = (one: { id: string }, other: { id: string }): number => (BigInt(one.id) < BigInt(other.id) ? -1 : 1);
 
 function partiesOf(order: LockedOrder): Parties {
-  const orders = [order, ...order.otherLegs].toSorted(byId);
+  const orders = [order, ...order.otherLegs, ...order.bundled].toSorted(byId);
   return { id: orders[0]!.id, orders, people: [...new Set(orders.flatMap(({ buyer, seller }) => [buyer, seller]))] };
 }
 

@@ -5,6 +5,7 @@ import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { Bundle } from '../bundles/bundle.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 
 /** The status of an order. The seller may set any of the five at any time. */
@@ -65,6 +66,7 @@ registerEnumType(HandoverProof, {
   expression: `create index orders_open on orders (buyer_id, seller_id) where status not in ('DELIVERED', 'CANCELLED')`,
 })
 @Index({ name: 'orders_unconfirmed', properties: ['endedAt'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
+@Index({ name: 'orders_bundle', properties: ['bundle'], where: { bundle: { $ne: null } } })
 @Check({ name: 'orders_not_own', expression: 'buyer_id <> seller_id' })
 @ObjectType({ implements: Node, description: 'One purchase: a snapshot of the product as it was ordered, and its status.' })
 export class Order {
@@ -96,6 +98,10 @@ export class Order {
 
   @ManyToOne(() => StoredPhoto, { nullable: true, index: false })
   photo!: StoredPhoto | null;
+
+  @ManyToOne(() => Bundle, { nullable: true, deleteRule: 'set null', index: false })
+  @Field(() => Bundle, { nullable: true, description: 'What it was ordered together with; null for an order by itself.' })
+  bundle!: Bundle | null;
 
   @Enum({ items: () => OrderStatus, default: OrderStatus.NOT_PROCESSED })
   @Field(() => OrderStatus, { description: 'The status.' })

@@ -106,25 +106,34 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput, info?: Payloa
   return { order: { id, returned }, product: { id: product, returned } };
 }
 
-/** What buyer and seller agreed on. */
-interface Agreed {
+/** An order that is a part of something larger. */
+interface OrderPart {
   product: string;
   buyer: string;
-  /** Price of one piece. */
-  price: number;
+  /** Price of one piece; null for that of the product. */
+  price: number | null;
+  /** The price that the buyer was shown; null where any will do. */
+  shownPrice: number | null;
   quantity: number;
 }
 
 /**
- * Places the order of an accepted offer at its price, in the transaction that accepts it. Throws NOT_FOUND, OUT_OF_STOCK, CONFLICT while
- * the product is reserved for another buyer and while the buyer has too many open orders, RATE_LIMITED. Call `holdOrdersOf` before a product is locked.
+ * Places an order in the transaction of what it is a part of. Returns it with the conversation that it continues. Throws NOT_FOUND, OUT_OF_STOCK, CONFLICT
+ * while the product is reserved for another buyer, costs something else than was shown and while the buyer has too many open orders, RATE_LIMITED. Call
+ * `holdOrdersOf` before a product is locked.
  */
-export async function orderAtPrice(tx: Ctx, { product, buyer, price, quantity }: Agreed): Promise<{ id: string }> {
-  const order = { product, buyer, quantity, price, shownPrice: null, ...orderLimits(tx) };
+export async function placeWithin(tx: Ctx, part: OrderPart): Promise<{ id: string; conversation: string }> {
+  const order = { ...part, ...orderLimits(tx) };
   const row = await insertOrder(tx, order);
   if (!row) throw await rejectionOf(tx, orderRules, order);
-  publishPlaced(tx, row, buyer, product);
-  return { id: row.id };
+  publishPlaced(tx, row, part.buyer, part.product);
+  return { id: row.id, conversation: row.conversation };
+}
+
+/** Places the order of an accepted offer at its price, in the transaction that accepts it. Throws what `placeWithin` throws. */
+export async function orderAtPrice(tx: Ctx, agreed: Omit<OrderPart, 'shownPrice'> & { price: number }): Promise<{ id: string }> {
+  const { id } = await placeWithin(tx, { ...agreed, shownPrice: null });
+  return { id };
 }
 
 /** Every order of which the viewer is buyer or seller, as it changes. Throws UNAUTHENTICATED. */

@@ -1,10 +1,9 @@
 import { canSql } from '../../../access/policy.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { sql, type Sql } from '../../../platform/database/sql.ts';
-import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
+import { columns, names, table, values } from '../../../platform/database/table.ts';
 import { newestFirst, viewerSql, type Columns } from '../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
-import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { SwapProposal } from './proposals/swap-proposal.entity.ts';
 import { SwapLeg } from './swap-leg.entity.ts';
@@ -13,7 +12,6 @@ import { Swap } from './swap.entity.ts';
 const s = table(Swap, 's');
 const l = table(SwapLeg, 'l');
 const o = table(Order, 'o');
-const c = table(Conversation, 'c');
 const f = table(SwapProposal, 'f');
 
 /** The people of a swap: each gives something. */
@@ -35,15 +33,6 @@ export function swapsOfViewer(page: Page, isDirect: boolean | null): QuerySource
     order: newestFirst,
     page,
   });
-}
-
-/**
- * Takes the conversations off the lists of their sides that these orders of this transaction have started: the people of a found swap write in one of
- * their own. They are there for REST, which has a chat for each order.
- */
-export async function hideStartedConversations({ db }: Ctx, orders: readonly string[]): Promise<void> {
-  await db.rows(sql`update ${c} set ${assign(c, { lastMessageAt: null })} from ${o}
-    where ${o.id} = any(${orders}::bigint[]) and ${c.product} = ${o.product} and ${c.buyer} = ${o.buyer} and ${c.createdAt} = now()`);
 }
 
 /** Stores a swap whose legs are these orders, in their order. Returns its id. */

@@ -3,11 +3,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { holdOrdersOf } from '../orders/changes/order-budget.queries.ts';
+import { hideStartedConversations } from '../orders/changes/started-conversations.queries.ts';
 import { orderAtPrice } from '../orders/order.service.ts';
 import { lockAllListed } from '../../market/products/product.queries.ts';
 import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
 import { insertConversationOf } from '../../talk/conversations/people/conversation-people.queries.ts';
-import { hideStartedConversations, insertSwap, swapById, swapsOfViewer } from './swap.queries.ts';
+import { insertSwap, swapById, swapsOfViewer } from './swap.queries.ts';
 
 /** A swap by id, for its people and administrators; null for everybody else. */
 export function swap(_ctx: Ctx, id: string): QuerySource | null {

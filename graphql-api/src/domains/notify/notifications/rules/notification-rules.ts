@@ -22,6 +22,8 @@ const sideOf = (order: { seller: string }, person: string) => (person === order.
 
 const pieces = ({ name, quantity }: { name: string; quantity: number }) => (quantity > 1 ? `${quantity} × ${name}` : name);
 
+const bundleName = ({ name, bundled }: { name: string; bundled: number }) => `${name} and ${bundled - 1} more`;
+
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** What came back of a perk, and how often a boost was seen. */
@@ -40,6 +42,9 @@ export const notificationRules: readonly NotificationRule[] = [
       if (order.offeredBy === actor) return undefined;
       // That of the accepted offer tells of all legs.
       if (order.isLeg) return undefined;
+      // That of the first order tells of the whole bundle.
+      if (!order.isFirst) return undefined;
+      if (order.bundled > 0) return { words: `{actor} ordered ${order.bundled} things together: ${bundleName(order)}`, link: ordersPage('seller') };
       const each = order.quantity > 1 ? ' each' : '';
       const agreed = order.offeredBy === null ? '' : ` at your price of ${amountText(settings, order.price)}${each}`;
       return {
@@ -56,7 +61,7 @@ export const notificationRules: readonly NotificationRule[] = [
     words: ({ subjectId, actor, payload }, order, to) => ({
       words: `${pieces(order)} is now ${statusText[payload.to]}`,
       link: ordersPage(sideOf(order, to)),
-      group: `status:${order.product}:${actor}`,
+      group: `status:${order.bundle === null ? order.product : `bundle ${order.bundle}`}:${actor}`,
       mail: { template: 'orderStatus', data: { orderId: subjectId, side: sideOf(order, to), status: statusText[payload.to] } },
     }),
   }),

@@ -21,8 +21,7 @@ export const orderChatMapping = mapType<Order>(Order, {
       description: 'The conversation that it continues; null for others than both sides and administrators.',
       one: relation<Order, Conversation>({
         of: () => Conversation,
-        where: (conversation, { t }) =>
-          allOf([sql`${conversation.product} = ${t.product} and ${conversation.buyer} = ${t.buyer}`, canSql('chat:read', t)]),
+        where: (conversation, { t }) => allOf([sql`${conversation.id} = ${conversationOfSql(t)}`, canSql('chat:read', t)]),
         order: [],
       }),
     },

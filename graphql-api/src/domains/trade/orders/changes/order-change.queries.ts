@@ -17,17 +17,22 @@ const m = table(SwapLeg, 'm');
 const updatedAt = sql`now()`;
 
 const { status, buyer, seller, product, quantity, handoverProof } = o;
-const order = columns({ id: o.id, status, buyer, seller, product, quantity, handoverProof });
+const lockedColumns = { id: o.id, status, buyer, seller, product, quantity, handoverProof };
+const together = table(Order, 'together');
 
 /** Whether an order is a leg of a swap. */
 const isLegSql = (id: Sql): Sql => sql`exists (select from ${l} where ${l.order} = ${id})`;
 
-/** Locks an order, and with it the other legs of its swap, and returns what their rules look at. */
+/** Locks an order, and with it the other legs of its swap or the others of its bundle, and returns what their rules look at. */
 export async function lockOrder({ db }: Ctx, id: string) {
-  const others = sql`select ${l.order} from ${l} where ${l.swap} = (select ${m.swap} from ${m} where ${m.order} = ${id})`;
-  const rows = await db.rows(sql`select ${order} from ${o} where ${o.id} = ${id} or ${o.id} in (${others}) order by ${o.id} for update`);
+  const legs = sql`select ${l.order} from ${l} where ${l.swap} = (select ${m.swap} from ${m} where ${m.order} = ${id})`;
+  const ofBundle = sql`${o.bundle} = (select ${together.bundle} from ${together} where ${together.id} = ${id})`;
+  const isOfBundle = expression<boolean>`coalesce(${ofBundle}, false)`;
+  const rows = await db.rows(sql`select ${columns({ ...lockedColumns, isOfBundle })} from ${o}
+    where ${o.id} = ${id} or ${o.id} in (${legs}) or ${ofBundle} order by ${o.id} for update`);
   const found = rows.find((row) => row.id === id);
-  return found && { ...found, otherLegs: rows.filter((row) => row !== found) };
+  const others = rows.filter((row) => row !== found);
+  return found && { ...found, otherLegs: others.filter((row) => !row.isOfBundle), bundled: others.filter((row) => row.isOfBundle) };
 }
 
 /** The sides of an order. */

@@ -54,7 +54,7 @@ async function cancelOtherLegs(tx: Ctx, order: LockedOrder, by: string, reason: 
     tx,
     [order, ...otherLegs].map(({ product }) => product),
   );
-  for (const leg of otherLegs) await transition(tx, { ...leg, otherLegs: [] }, OrderStatus.CANCELLED, by, reason);
+  for (const leg of otherLegs) await transition(tx, { ...leg, otherLegs: [], bundled: [] }, OrderStatus.CANCELLED, by, reason);
 }
 
 /**

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { axe } from '../src/axe.ts';
+import { createStudent, expectSettled, graphql, signInByApi } from '../src/helpers.ts';
+import { test } from '../src/test.ts';
+
+/* A whole room is listed at once: one picture, name and price for each thing. */
+
+const photo = resolve(import.meta.dirname, 'files/photo.png');
+
+const thing = (page: Page, number: number) => page.getByRole('group', { name: `Thing ${number}` });
+
+async function fill(page: Page, number: number, name: string, price: string): Promise<void> {
+  await page.getByLabel(`Name of thing ${number}`).fill(name);
+  await page.getByLabel(`Price of thing ${number}`).fill(price);
+}
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1280],
+] as const) {
+  test(`several pictures are listed together, and what fails stays with its error and loses nothing (${width} px, ${colorScheme})`, async ({
+    page,
+    browser,
+  }) => {
+    const seller = await createStudent(page, 'roomful');
+    const { categories } = await graphql<{ categories: { name: string }[] }>(page, '{ categories { name } }');
+    const sells = await (await browser.newContext({ colorScheme, viewport: { width, height: 740 } })).newPage();
+    await signInByApi(sells, seller);
+    await sells.goto('/dashboard/user/create-product');
+    await sells.getByRole('link', { name: 'Sell several things at once' }).click();
+    await expect(sells.getByRole('heading', { level: 1 })).toHaveText('Sell several things');
+    await sells.getByLabel('Pictures').setInputFiles([photo, photo, photo]);
+    await expect(thing(sells, 3)).toBeVisible();
+    await fill(sells, 1, 'Room table', '₹1,200');
+    await fill(sells, 2, 'Pistol', '500');
+    await fill(sells, 3, 'Room shelf', 'cheap');
+    await expectSettled(sells);
+    expect((await axe(sells).analyze()).violations).toEqual([]);
+    await sells.getByRole('button', { name: 'Post 3 things' }).click();
+    await expect(thing(sells, 1)).toContainText('Choose a category from the list');
+    await expect(thing(sells, 3)).toContainText('Digits only');
+    await sells.getByRole('combobox', { name: 'Category of all' }).click();
+    await sells.getByRole('option', { name: categories[0]!.name }).click();
+
+    await sells.getByRole('button', { name: 'Post 3 things' }).focus();
+    await sells.keyboard.press('Enter');
+    await expect(thing(sells, 1).getByRole('status').filter({ hasText: 'Listed' })).toBeVisible();
+    await expect(thing(sells, 2).getByRole('alert')).toBeVisible();
+    await expect(sells.getByLabel('Name of thing 2')).toHaveValue('Pistol');
+    await expect(sells.getByText('Listed 1. 2 things to go: nothing of it is lost.')).toBeVisible();
+
+    // They survive leaving the page; what is listed does not come back.
+    await sells.getByRole('link', { name: 'See my listings' }).click();
+    await expect(sells).toHaveURL(/\/dashboard\/user\/products/);
+    await sells.goBack();
+    await expect(thing(sells, 3)).toBeHidden();
+    await fill(sells, 1, 'Room water pistol for Holi', '50');
+    await sells.getByRole('button', { name: 'Leave out thing 1' }).click();
+    await fill(sells, 1, 'Room shelf', '300');
+    await sells.getByRole('button', { name: 'Post 1 thing' }).click();
+    await expect(sells.getByText('Listed all 1.')).toBeVisible();
+    const own = '{ me { products { nodes { name price photos { id } } } } }';
+    const { me } = await graphql<{ me: { products: { nodes: { name: string; price: number; photos: unknown[] }[] } } }>(page, own, {}, seller.token);
+    expect(me.products.nodes.map(({ name, price, photos }) => [name, price, photos.length])).toEqual([
+      ['Room shelf', 300, 1],
+      ['Room table', 1200, 1],
+    ]);
+    await sells.context().close();
+  });
+}

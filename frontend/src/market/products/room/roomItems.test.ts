@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { valuesOf, type RoomItem } from './roomItems.ts';
+
+const item = (more: Partial<RoomItem>): RoomItem => ({
+  id: '1',
+  file: new File([], 'lamp.jpg'),
+  name: 'Lamp',
+  price: '₹1,200',
+  categoryId: '',
+  isListed: false,
+  ...more,
+});
+const defaults = { categoryId: '7', spotId: '3' };
+
+describe('what is sent of a thing of a room', () => {
+  it('has the category and the spot of all, unless it has a category of its own', () => {
+    expect(valuesOf(item({}), defaults)).toMatchObject({ values: { name: 'Lamp', description: 'Lamp', price: 1200, categoryId: '7', spotId: '3' } });
+    expect(valuesOf(item({ categoryId: '9' }), defaults)).toMatchObject({ values: { categoryId: '9' } });
+  });
+
+  it('is nothing where something is missing, which is named by field', () => {
+    const result = valuesOf(item({ name: ' ', price: 'cheap' }), { categoryId: '', spotId: '' });
+    expect(Object.keys('errors' in result ? result.errors : {}).toSorted()).toEqual(['categoryId', 'name', 'price']);
+  });
+});

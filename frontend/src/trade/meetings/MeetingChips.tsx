@@ -1,0 +1,33 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { inputTime, meetingChips, type DailyTime } from './meetingChips.ts';
+
+interface Props {
+  times: readonly DailyTime[];
+  /** The chosen time, as the input for date and time writes it. */
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** The next times at which people of the college meet, each to choose with a tap. */
+export function MeetingChips({ times, value, onChoose }: Props) {
+  const [chips] = useState(() => meetingChips(times).map(({ label, at }) => ({ label, at: inputTime(at) })));
+  if (chips.length === 0) return null;
+  return (
+    <Flex gap="2" wrap="wrap" role="group" aria-label="Times to meet at">
+      {chips.map(({ label, at }) => (
+        <Button
+          key={at}
+          size="sm"
+          minH="11"
+          borderRadius="full"
+          variant={at === value ? 'solid' : 'subtle'}
+          aria-pressed={at === value}
+          onClick={() => onChoose(at)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
