@@ -40,6 +40,7 @@ for (const [colorScheme, width] of [
     await sells.getByRole('button', { name: 'Post 3 things' }).click();
     await expect(thing(sells, 1)).toContainText('Choose a category from the list');
     await expect(thing(sells, 3)).toContainText('Digits only');
+    expect((await axe(sells).analyze()).violations).toEqual([]);
     await sells.getByRole('combobox', { name: 'Category of all' }).click();
     await sells.getByRole('option', { name: categories[0]!.name }).click();
 

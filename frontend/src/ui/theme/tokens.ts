@@ -65,7 +65,7 @@ export const semanticTokens = {
       DEFAULT: both('#221f2e', '#f2eee4'),
       muted: both('#5b566b', '#bdb6cc'),
       subtle: both('#686279', '#a8a1b8'),
-      error: both('#ef4444', '#f87171'),
+      error: both('#b3261e', '#f87171'),
     },
     border: { DEFAULT: both('#e0d6c0', '#3b3650'), emphasized: both('#8b8470', '#7a7394'), error: both('#ef4444', '#f87171') },
     brand: {

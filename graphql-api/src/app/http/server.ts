@@ -114,7 +114,7 @@ function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, log: 
   const pages = documentsOfPages(settings.webDir);
   return [
     operationMetrics(metrics),
-    guestResponseCache(settings.cacheSeconds),
+    guestResponseCache(settings),
     ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
     ...(currentTracing() ? [tracingPlugin] : []),
   ];

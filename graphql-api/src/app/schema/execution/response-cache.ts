@@ -4,9 +4,12 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ctx } from '../../../platform/context.ts';
 import { matchesEtag } from '../../../platform/net/etag.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
 
 /** What a response depends on besides its address. */
 const VARY = 'Authorization, Accept, Origin';
+/** The same for one of several campuses, which a request to a host of none names. */
+const VARY_BY_CAMPUS = `${VARY}, CampusCart-Campus`;
 
 /** Browsers ask every time; a shared cache may keep the response for some seconds, and a while longer while it asks. */
 const cacheControl = (seconds: number): string =>
@@ -21,14 +24,14 @@ function isGuestRead({ http, query, extensions }: GraphQLRequest): boolean {
  * Lets caches keep what guests read: complete responses to persisted queries by GET without a token. A request with a token, a mutation and a
  * response with an error are never kept, because nothing else sets this header.
  */
-export function guestResponseCache(seconds: number): ApolloServerPlugin<Ctx> {
+export function guestResponseCache({ cacheSeconds, campus }: Pick<Settings, 'cacheSeconds' | 'campus'>): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => ({
       willSendResponse: async ({ request, response, operation, contextValue }) => {
         const isComplete = response.body.kind === 'single' && !response.body.singleResult.errors && (response.http.status ?? 200) === 200;
         if (!isComplete || contextValue.viewer || !isGuestRead(request) || operation?.operation !== OperationTypeNode.QUERY) return;
-        response.http.headers.set('cache-control', cacheControl(seconds));
-        response.http.headers.set('vary', VARY);
+        response.http.headers.set('cache-control', cacheControl(cacheSeconds));
+        response.http.headers.set('vary', campus === undefined ? VARY : VARY_BY_CAMPUS);
       },
     }),
   };
