@@ -104,6 +104,14 @@ describe('the budget of points', () => {
     expect((await ask(first, query, { address: '203.0.113.22' })).status).toBe(200);
   });
 
+  it('is not spent by programs on the machine of the server', async () => {
+    const query = '{ products(first: 30) { nodes { id name } } }';
+    const answers = [];
+    for (let turn = 0; turn < 5; turn += 1) answers.push(await ask(first, query, { address: '127.0.0.1' }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.at(-1)!.body.extensions!.budget).toMatchObject({ limit: 100, remaining: 100 });
+  });
+
   it('of an access token is its own, and guests behind an address share one', async () => {
     const CREATE = 'mutation { createAccessToken(input: { name: "t", scopes: ["profile:read"] }) { token } }';
     const owner = await student();

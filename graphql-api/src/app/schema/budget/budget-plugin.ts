@@ -6,7 +6,7 @@ import { currentRequest, type RequestScope } from '../../../platform/request-sco
 import { isServiceUnavailable } from '../../../platform/net/unavailable.ts';
 import { statusOf } from '../errors/error-codes.ts';
 import { actualCost } from './actual-cost.ts';
-import { BudgetExceeded, chargeBudget, fullAt, headersOf, type Charge } from './budget.ts';
+import { BudgetExceeded, budgetsOf, chargeBudget, fullAt, headersOf, type Charge } from './budget.ts';
 
 /** The root field that says what is left. */
 const FREE = ['rateLimit', TypeNameMetaFieldDef.name];
@@ -52,9 +52,11 @@ interface Parts {
 export function budgetPlugin({ isOwn, log }: Parts): ApolloServerPlugin<Ctx> {
   const settle = (ctx: Ctx, { bucket, requested }: Charge, actual: number): void => {
     if (actual === requested) return;
-    ctx.infra.budgets.give(bucket, requested - actual).catch((err: unknown) => {
-      if (!isServiceUnavailable(err)) log.warn({ err }, 'a budget was not corrected');
-    });
+    budgetsOf(ctx)
+      .give(bucket, requested - actual)
+      .catch((err: unknown) => {
+        if (!isServiceUnavailable(err)) log.warn({ err }, 'a budget was not corrected');
+      });
   };
   return {
     requestDidStart: async () => {

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { messages } from '../../../messages.ts';
-import type { Bucket } from '../../../platform/ports.ts';
+import type { Bucket, Budgets } from '../../../platform/ports.ts';
+import { isLoopback } from '../../../platform/net/loopback.ts';
 
 /** The header that states the limits, and the one that says what is left, of draft-ietf-httpapi-ratelimit-headers. */
 const [POLICY_HEADER, BUDGET_HEADER] = ['RateLimit-Policy', 'RateLimit'] as const;
@@ -16,6 +17,19 @@ export function bucketOf({ viewer, ip, infra: { settings } }: Pick<Ctx, 'viewer'
   const whose = viewer?.token ? `token ${viewer.token.id}` : viewer ? `user ${viewer.id}` : `address ${ip}`;
   return { key: whose, ...size };
 }
+
+/** Of who pays nothing: every bucket stays full. */
+const freeBudgets: Pick<Budgets, 'take' | 'give' | 'remaining'> = {
+  take: async ({ capacity }) => ({ isGranted: true, remaining: capacity }),
+  give: async () => undefined,
+  remaining: async ({ capacity }) => capacity,
+};
+
+/**
+ * Where the buckets of a client are. Programs on the server's own machine pay nothing: they are the operator's, or everybody's requests come from a proxy that
+ * TRUST_PROXY does not name, and would share one bucket.
+ */
+export const budgetsOf = ({ ip, infra }: Pick<Ctx, 'ip' | 'infra'>): typeof freeBudgets => (isLoopback(ip) ? freeBudgets : infra.budgets);
 
 /** Seconds until a bucket is full. */
 const secondsUntilFull = ({ capacity, perSecond }: Bucket, remaining: number): number => Math.max(0, Math.ceil((capacity - remaining) / perSecond));
@@ -53,7 +67,7 @@ export class BudgetExceeded extends DomainError {
 export async function chargeBudget(ctx: Ctx, requested: number): Promise<Charge | undefined> {
   const bucket = bucketOf(ctx);
   if (!bucket) return undefined;
-  const { isGranted, remaining } = await ctx.infra.budgets.take(bucket, requested);
+  const { isGranted, remaining } = await budgetsOf(ctx).take(bucket, requested);
   const charge = { bucket, requested, remaining };
   if (!isGranted) throw new BudgetExceeded(charge);
   return charge;

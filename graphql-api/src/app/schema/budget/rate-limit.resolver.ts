@@ -1,7 +1,7 @@
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
-import { bucketOf, fullAt } from './budget.ts';
+import { bucketOf, budgetsOf, fullAt } from './budget.ts';
 
 @ObjectType({ description: 'Your budget of points: an operation costs its `extensions.cost`, corrected to what it did (docs/api.md).' })
 export class RateLimit {
@@ -27,7 +27,7 @@ export class RateLimitResolver {
   async rateLimit(@Ctx() ctx: Context): Promise<RateLimit | null> {
     const bucket = bucketOf(ctx);
     if (!bucket) return null;
-    const remaining = await ctx.infra.budgets.remaining(bucket);
+    const remaining = await budgetsOf(ctx).remaining(bucket);
     return { limit: bucket.capacity, remaining: Math.floor(remaining), restoreRate: bucket.perSecond, resetAt: fullAt(bucket, remaining) };
   }
 }
