@@ -237,6 +237,13 @@ const openCampuses = (env: Env): Pick<Settings, 'campusesOpen' | 'campusIdleMinu
   campusIdleMinutes: Math.max(1, wholeNumber(env, 'CAMPUS_IDLE_MINUTES', 10, 1_440)),
 });
 
+/** What operations may cost, each of them and all of a client. */
+const costs = (env: Env): Pick<Settings, 'queryCost' | 'queryCostAdmin' | 'budgets'> => ({
+  queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
+  queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
+  budgets: readBudgets(env),
+});
+
 /** Reads and checks every setting, some of which may be changed. Throws an error that names the invalid one. */
 export function readSettings(given: Env = process.env, changes: Env = {}): Settings {
   const env = withSecretFiles({ ...given, ...changes });
@@ -274,11 +281,9 @@ export function readSettings(given: Env = process.env, changes: Env = {}): Setti
     emailJs: emailJs(env),
     emailJsUrl: url(env, 'EMAILJS_URL', ['http:', 'https:']) ?? 'https://api.emailjs.com/api/v1.0/email/send',
     tracing: tracing(env),
-    queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
-    queryCostAdmin: wholeNumber(env, 'QUERY_COST_ADMIN', 10_000, 1_000_000),
+    ...costs(env),
     rateLimits: boolean(env, 'RATE_LIMITS', true),
     limits: readLimits(env),
-    budgets: readBudgets(env),
     statementSeconds: Math.max(1, wholeNumber(env, 'STATEMENT_SECONDS', 10, 3_600)),
     retention: readRetention(env),
     ...terms(env),

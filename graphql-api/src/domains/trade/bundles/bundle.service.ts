@@ -11,8 +11,9 @@ import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { holdAccount } from '../../people/users/user.queries.ts';
 import { holdOrdersOf } from '../orders/changes/order-budget.queries.ts';
 import { hideStartedConversations } from '../orders/changes/started-conversations.queries.ts';
+import { OrderLineInput } from '../orders/order.inputs.ts';
 import { placeWithin } from '../orders/order.service.ts';
-import { BundleLineInput, MOST_LINES, PlaceBundleInput } from './bundle.inputs.ts';
+import { MOST_LINES, PlaceBundleInput } from './bundle.inputs.ts';
 import { bundleById, insertBundle } from './bundle.queries.ts';
 
 interface Line {
@@ -29,10 +30,10 @@ export function bundle(_ctx: Ctx, id: string): QuerySource | null {
 }
 
 /** What is to be ordered. Throws INVALID_INPUT for too few or too many listings, and for one that is named twice. */
-function linesOf(given: readonly BundleLineInput[]): Line[] {
+function linesOf(given: readonly OrderLineInput[]): Line[] {
   if (given.length < 2 || given.length > MOST_LINES) throw invalid('lines', messages.bundleSize(MOST_LINES));
   const lines = given.map((each) => {
-    const { quantity, price } = checkInput(BundleLineInput, each);
+    const { quantity, price } = checkInput(OrderLineInput, each);
     return { product: requireId(each.productId, 'Product'), quantity, shownPrice: price ?? null };
   });
   if (new Set(lines.map(({ product }) => product)).size < lines.length) throw invalid('lines', messages.bundleTwice);

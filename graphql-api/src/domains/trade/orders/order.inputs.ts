@@ -35,8 +35,8 @@ export class OrdersArgs extends PageArgs {
   sort!: OrderSort;
 }
 
-@InputType({ description: 'What to order.' })
-export class PlaceOrderInput {
+@InputType({ description: 'What to order of a product.' })
+export class OrderLineInput {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 
@@ -50,7 +50,10 @@ export class PlaceOrderInput {
   })
   @Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice })
   price?: number | null;
+}
 
+@InputType({ description: 'What to order.' })
+export class PlaceOrderInput extends OrderLineInput {
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }
