@@ -68,6 +68,7 @@ const repeatable: Record<string, string[]> = {
     'markNotificationsRead',
     'markProductSold',
     'markSavedSearchSeen',
+    'refuseListing',
     'renewProduct',
     'resumeWebhook',
     'setContactMessageHandled',

@@ -1,5 +1,5 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
-import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
@@ -26,7 +26,6 @@ export class CampusSpot {
   hint!: string | null;
 
   @Property({ type: 'double', nullable: true })
-  @Check({ expression: 'map_x between 0 and 100' })
   @Field(() => Float, {
     nullable: true,
     description: 'How far its pin is from the left of the map, 0 to 100 hundredths of its width; null without a pin.',
@@ -34,7 +33,6 @@ export class CampusSpot {
   mapX!: number | null;
 
   @Property({ type: 'double', nullable: true })
-  @Check({ expression: 'map_y between 0 and 100' })
   @Field(() => Float, {
     nullable: true,
     description: 'How far its pin is from the top of the map, 0 to 100 hundredths of its height; null without a pin.',
