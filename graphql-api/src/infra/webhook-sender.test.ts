@@ -79,11 +79,11 @@ describe('the sender of webhooks', () => {
   });
 
   it.each([
-    ['120', 120],
-    [new Date(Date.now() + 60_000).toUTCString(), 60],
-    ['soon', undefined],
-  ])('reads Retry-After: %s', async (header, seconds) => {
-    receiver.answer = () => ({ status: 429, headers: { 'retry-after': header } });
+    ['seconds', () => '120', 120],
+    ['a time', () => new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['anything else', () => 'soon', undefined],
+  ])('reads Retry-After: %s', async (_what, header, seconds) => {
+    receiver.answer = () => ({ status: 429, headers: { 'retry-after': header() } });
     const { retryAfter } = await post(receiver.url());
     if (seconds === undefined) expect(retryAfter).toBeUndefined();
     else expect(Math.abs(retryAfter! - seconds)).toBeLessThanOrEqual(2);
