@@ -140,6 +140,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'setUserRole',
     'setContactMessageHandled',
     'approveListing',
+    'refuseListing',
     'settleDispute',
     'decideReport',
     'sanctionUser',
