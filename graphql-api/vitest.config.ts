@@ -66,10 +66,10 @@ export default defineConfig({
     // Failures show whole values: those of a run on another machine cannot be looked at again.
     chaiConfig: { truncateThreshold: 0 },
     // Those of the other database run at the same time.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // Workers act at their own time, which a busy machine prolongs; a poll ends as soon as it holds.
     expect: { poll: { timeout: 5_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: stages[environment.TEST_STAGE ?? 'all']!,
   },
 });

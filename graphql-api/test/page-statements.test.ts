@@ -81,7 +81,7 @@ describe('a query of the pages', () => {
       await deal(world);
       await publish(world);
     }
-  }, 120_000);
+  }, 240_000);
 
   it.each(queries)('$name needs as many statements for many rows as for one', async (query) => {
     const count = await countStatements(query);

@@ -60,7 +60,7 @@ const selectionsOf = (field: string) =>
   });
 
 describe('the returning selection of a mutation', () => {
-  it('equals a later read, on every path from an order, its product and a message', { timeout: 60_000 }, async () => {
+  it('equals a later read, on every path from an order, its product and a message', { timeout: 180_000 }, async () => {
     const seller = await student();
     const productId = await listing(seller, { quantity: 9999 });
     // Some of the longest paths cost more than a student may ask for at once.

@@ -197,7 +197,7 @@ describe('an access token', () => {
 });
 
 describe('a token with every scope but user:email and user:phone', () => {
-  it('never sees an address or a number, by any field and any reading REST call', { timeout: 120_000 }, async () => {
+  it('never sees an address or a number, by any field and any reading REST call', { timeout: 240_000 }, async () => {
     const [boss, victim] = [await admin(), await student()];
     const phone = `+91${String(Date.now()).slice(-10)}`;
     await victim.ask('mutation ($phone: String!) { updateProfile(input: { phone: $phone }) { message } }', { phone });

@@ -35,7 +35,7 @@ describe.skipIf(!databaseUrl)('on a PostgreSQL server', () => {
     expect(server.child.exitCode).toBe(1);
     expect(server.output()).toContain('database "mistyped" does not exist');
     expect(await container.database.db.rows(sql`select datname from pg_database where datname = 'mistyped'`)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe.skipIf(databaseUrl)('the demo shop', () => {
@@ -60,5 +60,5 @@ describe.skipIf(databaseUrl)('the demo shop', () => {
       await container.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
-  }, 60_000);
+  }, 180_000);
 });
