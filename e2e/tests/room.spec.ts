@@ -70,3 +70,14 @@ for (const [colorScheme, width] of [
     await sells.context().close();
   });
 }
+
+test('a thing that the review leaves in doubt says that it waits for an administrator', async ({ page }) => {
+  await signInByApi(page, await createStudent(page, 'doubted'));
+  await page.goto('/dashboard/user/sell-several');
+  await page.getByLabel('Pictures').setInputFiles([photo]);
+  await fill(page, 1, 'Cannabis and Society, sociology textbook', '200');
+  await page.getByRole('combobox', { name: 'Category of all' }).fill('furni');
+  await page.getByRole('option', { name: 'Furniture' }).click();
+  await page.getByRole('button', { name: 'Post 1 thing' }).click();
+  await expect(thing(page, 1).getByRole('status').filter({ hasText: 'Published after a look by an administrator' })).toBeVisible();
+});

@@ -21,8 +21,9 @@ interface Props {
 }
 
 /** What becomes of a thing that is sent. */
-function Outcome({ result }: { result: ItemResult | undefined }) {
+function Outcome({ result, isHeld }: { result: ItemResult | undefined; isHeld: boolean }) {
   if (result === undefined) return null;
+  const done = isHeld ? 'Published after a look by an administrator' : 'Listed';
   const failure = typeof result === 'object' ? result.failure : undefined;
   return (
     <Text
@@ -31,14 +32,14 @@ function Outcome({ result }: { result: ItemResult | undefined }) {
       fontWeight="semibold"
       color={failure ? 'bad.fg' : result === 'done' ? 'good.fg' : 'fg.muted'}
     >
-      {failure ?? (result === 'done' ? 'Listed' : 'Posting...')}
+      {failure ?? (result === 'done' ? done : 'Posting...')}
     </Text>
   );
 }
 
 /** One thing of a room: its picture, name, price, and a category of its own where one is chosen. */
 export const RoomRow = memo(function RoomRow({ item, number, category, errors, result, locked, onChange, onRemove }: Props) {
-  const { id, file, name, price, categoryId, isListed } = item;
+  const { id, file, name, price, categoryId, isListed, isHeld } = item;
   const url = useFileUrl(file);
   return (
     <Box as="li" py="4" borderBottomWidth="1px" borderColor="border">
@@ -78,7 +79,7 @@ export const RoomRow = memo(function RoomRow({ item, number, category, errors, r
             </>
           )}
           <Flex justify="space-between" align="center" gap="3">
-            <Outcome result={result} />
+            <Outcome result={result} isHeld={isHeld} />
             {!isListed && (
               <Button
                 size="sm"

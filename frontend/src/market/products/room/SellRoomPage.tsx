@@ -44,8 +44,7 @@ function SellRoomPage() {
   const [errors, setErrors] = useState<Record<string, ItemErrors>>({});
   const listThing = useListThing();
   const { results, running, run } = useEachItem(async (item: RoomItem) => {
-    await listThing(item, defaults);
-    change(item.id, { isListed: true });
+    change(item.id, { isHeld: await listThing(item, defaults), isListed: true });
   });
   const left = items.filter(({ isListed }) => !isListed);
   const done = items.length - left.length;

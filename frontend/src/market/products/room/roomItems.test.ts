@@ -8,6 +8,7 @@ const item = (more: Partial<RoomItem>): RoomItem => ({
   price: '₹1,200',
   categoryId: '',
   isListed: false,
+  isHeld: false,
   ...more,
 });
 const defaults = { categoryId: '7', spotId: '3' };

@@ -11,6 +11,8 @@ export interface RoomItem {
   categoryId: string;
   /** It is listed, and stays on the screen only. */
   isListed: boolean;
+  /** It is published after a look by an administrator. */
+  isHeld: boolean;
 }
 
 /** What holds for all things of a room. */

@@ -34,7 +34,7 @@ export function useRoomItems() {
     setReading(wanted.length > 0);
     for (const chosen of wanted) {
       const file = await preparePhoto(chosen);
-      if (file) setItems((items) => [...items, { id: newKey(), file, name: '', price: '', categoryId: '', isListed: false }]);
+      if (file) setItems((items) => [...items, { id: newKey(), file, name: '', price: '', categoryId: '', isListed: false, isHeld: false }]);
       else setPickError(await unreadableBecause(chosen));
     }
     setReading(false);
