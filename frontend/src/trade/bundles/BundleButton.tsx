@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useGoToSignIn } from '../../apollo/session/paths.ts';
+import { useSignedInAct } from '../../apollo/session/useSignedInAct.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import type { ProductFilter } from '../../gql/graphql.ts';
 import { messages } from '../../lib/texts/messages.ts';
@@ -14,7 +14,7 @@ const BundleDialog = lazyComponent({
 
 interface Props {
   label: string;
-  seller: { name: string };
+  seller: { id: string; name: string };
   /** Which listings of the seller are offered. */
   filter: ProductFilter;
   /** Those that are chosen at first. */
@@ -25,14 +25,14 @@ interface Props {
 /** Opens the choice of what is bought together from one seller; guests sign in first. */
 export function BundleButton({ label, seller, filter, first = [], onOrdered }: Props) {
   const viewer = useViewer();
-  const goToSignIn = useGoToSignIn();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = useSignedInAct(`together-${seller.id}`, () => setOpen(true));
   return (
     <>
-      <Button variant="outline" minH="11" h="auto" py="2" whiteSpace="normal" onClick={() => (viewer ? setOpen(true) : goToSignIn())}>
+      <Button variant="outline" minH="11" h="auto" py="2" whiteSpace="normal" onClick={open}>
         {label}
       </Button>
-      {open && <BundleDialog seller={seller.name} filter={filter} first={first} onOrdered={onOrdered} onClose={() => setOpen(false)} />}
+      {isOpen && viewer && <BundleDialog seller={seller.name} filter={filter} first={first} onOrdered={onOrdered} onClose={() => setOpen(false)} />}
     </>
   );
 }
