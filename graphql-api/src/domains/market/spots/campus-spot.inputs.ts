@@ -7,17 +7,8 @@ const nameRule: TextRule = { max: 80, empty: messages.nameMissing, message: mess
 const onMap = Numeric({ min: 0, max: 100, decimals: 2, message: messages.spotOnMap });
 const hintRule: TextRule = { max: 200, message: messages.spotHint };
 
-@InputType({ description: 'A new campus spot.' })
-export class CreateCampusSpotInput {
-  @Field(() => String, { description: '1 to 80 characters, unique.' })
-  @Text({ ...nameRule, policy: false })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters.' })
-  @Optional()
-  @Text({ ...hintRule, policy: false })
-  hint?: string | null;
-
+@InputType({ description: 'Where a campus spot is.' })
+class SpotPlaceInput {
   @Field(() => Float, { nullable: true, description: 'How far its pin is from the left of the map, 0 to 100 hundredths; null for none.' })
   @Optional()
   @onMap
@@ -37,13 +28,25 @@ export class CreateCampusSpotInput {
   @Optional()
   @Numeric({ min: -180, max: 180, decimals: 6, message: messages.spotLongitude })
   longitude?: number | null;
+}
+
+@InputType({ description: 'A new campus spot.' })
+export class CreateCampusSpotInput extends SpotPlaceInput {
+  @Field(() => String, { description: '1 to 80 characters, unique.' })
+  @Text({ ...nameRule, policy: false })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters.' })
+  @Optional()
+  @Text({ ...hintRule, policy: false })
+  hint?: string | null;
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'A changed campus spot; what is left out stays as it is.' })
-export class UpdateCampusSpotInput {
+export class UpdateCampusSpotInput extends SpotPlaceInput {
   @Field(() => ID, { description: 'The spot.' })
   id!: string;
 
@@ -55,26 +58,6 @@ export class UpdateCampusSpotInput {
   @Optional()
   @Text({ ...hintRule, policy: false })
   hint?: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'How far its pin is from the left of the map, 0 to 100 hundredths; null for none.' })
-  @Optional()
-  @onMap
-  mapX?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'How far its pin is from the top of the map, 0 to 100 hundredths; null for none.' })
-  @Optional()
-  @onMap
-  mapY?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees north, -90 to 90; null for unknown.' })
-  @Optional()
-  @Numeric({ min: -90, max: 90, decimals: 6, message: messages.spotLatitude })
-  latitude?: number | null;
-
-  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees east, -180 to 180; null for unknown.' })
-  @Optional()
-  @Numeric({ min: -180, max: 180, decimals: 6, message: messages.spotLongitude })
-  longitude?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'false takes it off the list, true lists it again; meetings there stay.' })
   listed?: boolean;
