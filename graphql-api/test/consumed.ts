@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { consumers } from '../src/app/jobs/consumers.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import type { TestClient } from './test-clients.ts';
@@ -11,6 +12,11 @@ export async function consumed(consumer: string): Promise<void> {
   const isBehind = sql`select from events e where e.id <= ${last}::bigint
     and (e.position is null or e.position > (select c.position from event_cursors c where c.id = ${consumer}))`;
   await vi.waitUntil(async () => (await db.rows(isBehind)).length === 0, { timeout: 15_000 });
+}
+
+/** Waits until every consumer has read all events that are recorded: their statements are no part of what is counted next. */
+export async function consumedByAll(): Promise<void> {
+  for (const { name } of consumers) await consumed(name);
 }
 
 /** The texts of a user's notifications, the latest first, once the events that a consumer recorded are consumed too. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { admin, handOver, listing, order, student, type TestClient } from '../../../../../test/test-clients.ts';
+import { consumedByAll } from '../../../../../test/consumed.ts';
 import { testApplication } from '../../../../../test/application.ts';
 import type { LiveEvent } from '../../../../platform/ports.ts';
 import { sql, type Sql } from '../../../../platform/database/sql.ts';
@@ -26,6 +27,7 @@ describe('deleting a user with open orders', () => {
       const [leaving, buyer] = [await student(), await student()];
       const productId = await listing(leaving, { quantity: 50 });
       for (let index = 0; index < size; index += 1) await order(buyer, productId);
+      await consumedByAll();
       statements.clear();
       await deleteUser(boss, leaving.id);
       counts.push(statements.list.filter((text) => /\b(orders|order_events|products|outgoing_mails)\b/.test(text)).length);
