@@ -49,7 +49,7 @@ test('a serial number is listed, shown, cleared and changed in the pages', async
   await expect(page.getByText('SN-1')).toBeVisible();
 
   await change(page, id, '');
-  expect(await storedOf(page, id)).toBeNull();
+  await expect.poll(() => storedOf(page, id)).toBeNull();
   await change(page, id, 'SN-2');
-  expect(await storedOf(page, id)).toBe('SN-2');
+  await expect.poll(() => storedOf(page, id)).toBe('SN-2');
 });
