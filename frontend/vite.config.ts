@@ -26,9 +26,9 @@ const isLateRecipe = (id: string) =>
 
 /** What the search and product pages import beside the first script: in files of their own each would cost a slow network a round trip. */
 const isOfProductPages = (id: string) =>
-  /\/src\/(market\/(cart\/AddToCartButton|products\/share\/ShareButton)|lib\/texts\/messages|people\/profiles\/PersonLink|ui\/elements\/(Avatar|EmptyState))\.tsx?$/.test(
+  /\/src\/(market\/(cart\/AddToCartButton|products\/share\/ShareButton)|lib\/texts\/messages|people\/profiles\/PersonLink|ui\/(elements\/(Avatar|EmptyState)|stars\/Stars?))\.tsx?$/.test(
     id,
-  ) || /\/@chakra-ui\/react\/.*\/(link|v-stack|avatar)\.js$/.test(id);
+  ) || /\/@chakra-ui\/react\/.*\/(link|v-stack|h-stack|stack|image|avatar)\.js$/.test(id);
 
 /* Shared by many parts: as files of their own each would be a name in the first script and a request. */
 const isOfMachines = (id: string) =>

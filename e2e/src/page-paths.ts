@@ -10,6 +10,8 @@ export const guestPages = [
     '/product/RESERVED',
     '/u/1',
     '/wanted',
+    '/spots',
+    '/season',
     '/courses',
     '/courses/none',
     '/isbn/9780131103627',

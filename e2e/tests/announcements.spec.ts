@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createStudent, demoAdmin, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, demoAdmin, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/own-shop.ts';
 
 /** Records the heights that the place of announcements has; the returned function reads those of the current page. */
@@ -58,4 +58,46 @@ test('an announcement is shown without moving the page to those it is for, until
   await page.getByRole('button', { name: `End ${titles[1]}` }).click();
   await expect(page.getByRole('listitem').filter({ hasText: titles[1]! })).toContainText('ended');
   await Promise.all([context.close(), other.close()]);
+});
+
+test('a season leads from the line above every page to what was listed since it began, by campus spot', async ({ page, browser }) => {
+  const title = `Move-out week ${Date.now()}`;
+  await signInByApi(page, demoAdmin);
+  const { campusSpots } = await graphql<{ campusSpots: { id: string; name: string }[] }>(page, '{ campusSpots { id: databaseId name } }');
+  await page.goto('/dashboard/admin/announcements');
+  await page.getByRole('textbox', { name: 'Season' }).fill(title);
+  await page.getByRole('button', { name: 'Add season' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('lasts');
+
+  const [spot, other] = [campusSpots[0]!, campusSpots[1]!];
+  const seller = await createStudent(page, 'mover');
+  const [shelf, fan] = [uniqueWord('Shelf '), uniqueWord('Fan ')];
+  await createListing(page, seller.token, { name: shelf, spotId: spot.id });
+  await createListing(page, seller.token, { name: fan, spotId: other.id });
+
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+  const student = await context.newPage();
+  await signInByApi(student, await createStudent(page, 'freshman'));
+  await student.goto('/');
+  await student.getByRole('region', { name: 'Announcements' }).getByRole('link', { name: 'See all' }).click();
+  await expect(student.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const card = (name: string) => student.getByRole('main').getByRole('heading', { name });
+  await expect(card(shelf)).toBeVisible();
+  await expect(card(fan)).toBeVisible();
+  await student
+    .getByRole('navigation', { name: 'Campus spots' })
+    .getByRole('link', { name: `${spot.name} ·` })
+    .click();
+  await expect(card(fan)).toHaveCount(0);
+  await expect(card(shelf)).toBeVisible();
+  expect((await axe(student).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await student.getByRole('link', { name: 'Sell your room' }).click();
+  await expect(student).toHaveURL(/sell-several/);
+
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
+  await student.goto('/season');
+  await expect(student.getByText('There is no season at the moment')).toBeVisible();
+  await context.close();
 });

@@ -46,6 +46,8 @@ const RENDERED = [
   [routePaths.courses, [LATER, 'src/market/courses/CoursesPage.tsx']],
   [routePaths.course, [LATER, 'src/market/courses/CoursePage.tsx']],
   [routePaths.isbn, [LATER, 'src/market/courses/IsbnPage.tsx']],
+  [routePaths.spots, [LATER, 'src/market/search/places/PlacePages.tsx']],
+  [routePaths.season, [LATER, 'src/market/search/places/PlacePages.tsx']],
   [routePaths.about, [LATER, 'src/help/site/AboutPage.tsx']],
   [routePaths.privacy, [LATER, 'src/help/site/PrivacyPage.tsx']],
   [routePaths.safety, [LATER, 'src/help/site/SafetyPage.tsx']],

@@ -144,7 +144,7 @@ export const messages = {
   savedSearch: 'Saved search',
   savedSearchName: 'Name must have at most 60 characters',
   savedSearchEmpty: 'Save a search with words or a filter',
-  savedSearchFilter: 'A list of products, what is sold out or what is swapped cannot be saved as a search',
+  savedSearchFilter: 'A list of products, a campus spot, a season, what is sold out or what is swapped cannot be saved as a search',
   tooManySearches: 'You have 30 saved searches. Delete one first.',
   wantedTitle: 'Enter 1 to 100 characters',
   wantedDays: 'A wanted post lasts 1 to 90 days',
@@ -197,6 +197,9 @@ export const messages = {
   spotLatitude: 'Degrees north are -90 to 90',
   spotLongitude: 'Degrees east are -180 to 180',
   spotTaken: 'There is a spot with this name already',
+  // Seasons
+  seasonTitle: 'The title has 1 to 60 characters',
+  seasonEnd: 'Choose an end after the start, in the future and within 92 days',
   meetingTime: 'Choose a time in the next 60 days',
   meetingOwn: 'Only the other side can accept your proposal',
   meetingGone: 'This proposal was replaced.',

@@ -84,6 +84,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.acceptSwap': ['nuuuuu', () => 'mutation { acceptSwap(input: { proposalId: "999999" }) { proposal { id: databaseId } } }'],
   'Mutation.declineSwap': ['nuuuuu', () => 'mutation { declineSwap(input: { proposalId: "999999" }) { proposal { id: databaseId } } }'],
   'Query.swaps': ['nYYYYY', () => '{ swaps(first: 1) { nodes { id: databaseId } } }'],
+  'Query.currentSeason': ['YYYYYY', () => '{ currentSeason { id: databaseId } }'],
+  'Query.seasons': ['nnnnnY', () => '{ seasons { nodes { id: databaseId } } }'],
   'Query.campusSpots': ['YYYYYY', () => '{ campusSpots { id: databaseId } }'],
   'Query.meetingCalendar': ['nuuuun', (of) => `{ meetingCalendar(orderId: "${of.order}") }`],
   'Query.loggedSearches': ['nnnnnY', () => '{ loggedSearches(first: 1) { nodes { id: databaseId } } }'],
@@ -161,6 +163,13 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
       `mutation { updateAnnouncement(input: { id: "999999", title: "t", text: "t", until: "${new Date(Date.now() + 60_000).toISOString()}" }) { announcement { id: databaseId } } }`,
   ],
   'Mutation.endAnnouncement': ['nnnnnu', () => 'mutation { endAnnouncement(input: { id: "999999" }) { announcement { id: databaseId } } }'],
+  'Mutation.createSeason': [
+    'nnnnnY',
+    () =>
+      `mutation { createSeason(input: { title: "t", startsAt: "${new Date(Date.now() - 60_000).toISOString()}", endsAt: "${new Date(Date.now() + 60_000).toISOString()}" }) { season { id: databaseId } } }`,
+  ],
+  'Mutation.updateSeason': ['nnnnnu', () => 'mutation { updateSeason(input: { id: "999999", title: "x" }) { season { id: databaseId } } }'],
+  'Mutation.deleteSeason': ['nnnnnu', () => 'mutation { deleteSeason(input: { id: "999999" }) { deletedId } }'],
   'Mutation.createCampusSpot': [
     'nnnnnY',
     () => `mutation { createCampusSpot(input: { name: "Spot ${Math.random()}" }) { campusSpot { id: databaseId } } }`,
@@ -538,6 +547,7 @@ const apart = {
   'order:receive': 'GraphQL only',
   'order:takePart': 'GraphQL only',
   'spot:manage': 'GraphQL only',
+  'season:manage': 'GraphQL only',
   'course:manage': 'GraphQL only',
   'user:own': 'GraphQL only',
   'order:handOver': 'GraphQL only',

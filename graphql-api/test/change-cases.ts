@@ -132,6 +132,12 @@ async function announcement(who: TestClient): Promise<Values> {
   return { id: (await asked(who, query, { input })).createAnnouncement.announcement.id };
 }
 
+async function season(who: TestClient): Promise<Values> {
+  const query = 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { season { id: databaseId } } }';
+  const input = { title: words(), startsAt: new Date(Date.now() + 600_000), endsAt: new Date(Date.now() + 3_600_000) };
+  return { id: (await asked(who, query, { input })).createSeason.season.id };
+}
+
 async function synonym(who: TestClient): Promise<Values> {
   const query = 'mutation ($terms: [String!]!) { createSearchSynonym(input: { terms: $terms }) { searchSynonym { id: databaseId } } }';
   return { id: (await asked(who, query, { terms: [unique('kettle'), unique('boiler')] })).createSearchSynonym.searchSynonym.id };
@@ -191,6 +197,17 @@ export const changeCases: Record<string, ChangeCase> = {
     given: announcement,
     value: values({ title: words, text: words, until: () => new Date(Date.now() + 7_200_000).toISOString() }),
     read: readIn('{ announcements(first: 50) { nodes { FIELDS } } }', (data) => data.announcements.nodes),
+  },
+  UpdateSeasonInput: {
+    mutation: 'updateSeason',
+    isForAdmins: true,
+    given: season,
+    value: values({
+      title: words,
+      startsAt: () => new Date(Date.now() + 60_000).toISOString(),
+      endsAt: () => new Date(Date.now() + 7_200_000).toISOString(),
+    }),
+    read: readIn('{ seasons(first: 50) { nodes { FIELDS } } }', (data) => data.seasons.nodes),
   },
   UpdateSearchSynonymInput: {
     mutation: 'updateSearchSynonym',

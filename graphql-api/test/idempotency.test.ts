@@ -87,6 +87,7 @@ const repeatable: Record<string, string[]> = {
     'updateReview',
     'updateSavedSearch',
     'updateSearchSynonym',
+    'updateSeason',
     'updateWantedPost',
     'updateWebhook',
   ],
@@ -108,6 +109,7 @@ const repeatable: Record<string, string[]> = {
     'deleteProduct',
     'deleteReview',
     'deleteSavedSearch',
+    'deleteSeason',
     'deleteSearchSynonym',
     'deleteUser',
     'deleteWebhook',
@@ -308,6 +310,16 @@ const creates: Record<string, () => Promise<Create>> = {
       variables: { input },
       other: { input: { ...input, text: 'Today' } },
       rows: () => count(sql`announcements where title = ${title}`),
+    };
+  },
+  createSeason: async () => {
+    const input = { title: unique('Move-out'), startsAt: inHours(-1), endsAt: inHours(1) };
+    return {
+      actor: await admin(),
+      query: 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { season { id: databaseId title } } }',
+      variables: { input },
+      other: { input: { ...input, title: 'Freshers' } },
+      rows: () => count(sql`seasons where title = ${input.title}`),
     };
   },
   createCampusSpot: async () => {

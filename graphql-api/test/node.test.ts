@@ -60,6 +60,9 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
     ...{ subject: globalId('User', seller.id), reason: 'OTHER', text: 'Rude' },
   });
   await done(buyer, mutation('sendContactMessage', 'ContactMessageInput', '{ message }'), { name: 'Asha', email: buyer.email, message: 'Hello' });
+  const { season } = await done(boss, mutation('createSeason', 'CreateSeasonInput', '{ season { id } }'), {
+    input: { title: unique('Move-out'), startsAt: new Date(), endsAt: tomorrow },
+  });
   const { announcement } = await done(boss, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ announcement { id } }'), {
     ...{ audience: 'EVERYBODY', title: 'Exams', text: 'Sell early.', until: tomorrow },
   });
@@ -110,7 +113,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
       Event: globalId('Event', ofStranger!.id),
       Meeting: meeting.id,
     },
-    ...{ Report: report.id, SavedSearch: savedSearch.id, SearchSynonym: searchSynonym.id, WantedPost: wantedPost.id },
+    ...{ Report: report.id, Season: season.id, SavedSearch: savedSearch.id, SearchSynonym: searchSynonym.id, WantedPost: wantedPost.id },
     Swap: swap.id,
     SwapProposal: globalId('SwapProposal', (await proposalsOf(seller))[0].id),
   };
@@ -161,7 +164,7 @@ beforeAll(async () => {
   ids.Notification = (await seller.ask(LATEST)).data.me.notifications.nodes[0].id;
 });
 
-const PUBLIC = ['CampusSpot', 'Category', 'Course', 'Product', 'Review', 'WantedPost'];
+const PUBLIC = ['CampusSpot', 'Category', 'Course', 'Product', 'Review', 'Season', 'WantedPost'];
 const OF_A_DEAL = ['Bundle', 'Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap', 'SwapProposal'];
 const OF_ADMINISTRATORS = ['AuditEntry', 'ContactMessage', 'DoubtfulListing', 'LoggedSearch', 'SearchSynonym'];
 

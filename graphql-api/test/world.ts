@@ -56,6 +56,9 @@ export async function publish(world: World): Promise<void> {
   await done(user, mutation('createSearchSynonym', 'CreateSearchSynonymInput', '{ __typename }'), {
     input: { terms: [unique('quok').replace(' ', ''), 'marsupial'] },
   });
+  await done(user, mutation('createSeason', 'CreateSeasonInput', '{ __typename }'), {
+    input: { title: unique('Move-out'), startsAt: new Date(), endsAt: tomorrow() },
+  });
   const announcement = { audience: 'EVERYBODY', title: unique('Exams'), text: 'Sell early.', until: tomorrow() };
   await done(user, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ __typename }'), { input: announcement });
   await done(user, mutation('createAccessToken', 'CreateAccessTokenInput', '{ __typename }'), {

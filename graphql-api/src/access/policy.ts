@@ -143,6 +143,8 @@ const policy = {
   'order:takePart': any(is('buyer'), is('seller')),
   /** Keeping the list of campus spots: administrators. */
   'spot:manage': admin('admin:categories:write'),
+  /** Keeping the list of seasons: administrators. */
+  'season:manage': admin('admin:categories:write'),
   /** What not even administrators see of a user, such as the UPI id: the user. */
   'user:own': is('id'),
   /** Seeing all objections to deliveries, and deciding them: administrators. */

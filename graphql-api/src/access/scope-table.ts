@@ -11,7 +11,7 @@ const EVERYTHING = STUDENT_READS.join(' ');
 const NOTHING = '';
 
 const queries: Rows = {
-  [NOTHING]: `appealState campusSpots categories college course courses me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
+  [NOTHING]: `appealState campusSpots categories college course courses currentSeason me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
     rateLimit retentionPeriods shopFigures unmetDemand user`,
   'products:read': 'boostedProducts listingSuggestions product products wantedPosts',
   'orders:read': 'meetingCalendar order',
@@ -23,7 +23,7 @@ const queries: Rows = {
   'searches:read': 'searchSuggestions',
   'admin:announcements:read': 'announcements',
   'admin:audit:read': 'adminFigures auditEntries',
-  'admin:categories:read': 'previewCourseImport',
+  'admin:categories:read': 'previewCourseImport seasons',
   'admin:moderation:read': 'appeals contactMessages deliveryDisputes doubtfulListings reports',
   'admin:orders:read': 'adminSwapProposals orders swapFigures',
   'admin:search:read': 'loggedSearches searchSynonyms',
@@ -51,7 +51,8 @@ const mutations: Rows = {
   // They have events sent.
   'webhooks:write events:read': 'createWebhook resendDelivery resumeWebhook updateWebhook',
   'admin:announcements:write': 'createAnnouncement endAnnouncement updateAnnouncement',
-  'admin:categories:write': 'createCampusSpot createCategory deleteCampusSpot deleteCategory importCourses updateCampusSpot updateCategory',
+  'admin:categories:write':
+    'createCampusSpot createCategory createSeason deleteCampusSpot deleteCategory deleteSeason importCourses updateCampusSpot updateCategory updateSeason',
   'admin:moderation:write': 'answerAppeal approveListing decideReport endSanction refuseListing sanctionUser setContactMessageHandled settleDispute',
   'admin:search:write': 'createSearchSynonym deleteSearchSynonym updateSearchSynonym',
   'admin:users:write': 'deleteUser setUserRole',
@@ -74,7 +75,7 @@ const subscriptions: Rows = {
 
 /** Types by the scope with which their objects are read, from whatever other type. */
 const types: Rows = {
-  [NOTHING]: 'BulkJob CampusSpot Category CounterpartRating Course User',
+  [NOTHING]: 'BulkJob CampusSpot Category CounterpartRating Course Season User',
   'chats:read': 'Conversation Message',
   'events:read': 'Event',
   'notifications:read': 'Announcement Notification NotificationSettings',

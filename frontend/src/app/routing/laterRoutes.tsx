@@ -21,6 +21,8 @@ export const laterRoutes: RouteObject[] = [
   page(paths.courses, async () => (await import('../../market/courses/CoursesPage.tsx')).coursesPage),
   page(paths.course, async () => (await import('../../market/courses/CoursePage.tsx')).coursePage),
   page(paths.isbn, async () => (await import('../../market/courses/IsbnPage.tsx')).isbnPage),
+  page(paths.spots, async () => (await import('../../market/search/places/PlacePages.tsx')).spotsPage),
+  page(paths.season, async () => (await import('../../market/search/places/PlacePages.tsx')).seasonPage),
   guardRoute({}, [
     page(paths.newWanted, async () => ({ Component: (await import('../../market/wanted/NewWantedPage.tsx')).NewWantedPage }), guarded),
     page(paths.swaps, async () => (await import('../../trade/swaps/SwapsPage.tsx')).swapsPage, guarded),

@@ -21,6 +21,8 @@ export const routePaths = {
   course: 'courses/:code',
   isbn: 'isbn/:isbn',
   swaps: 'swaps',
+  spots: 'spots',
+  season: 'season',
   dashboard: 'dashboard',
   userDashboard: 'dashboard/user',
   createProduct: 'dashboard/user/create-product',

@@ -17,6 +17,10 @@ const CurrentAnnouncementsQuery = graphql(`
       title
       text
     }
+    currentSeason {
+      id: databaseId
+      title
+    }
     me {
       id: databaseId
       suspendedUntil
@@ -71,6 +75,8 @@ const NONE: readonly string[] = [];
 const isIdList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
 /** The announcements that were closed in this browser. */
 const closed = storedValue<readonly string[]>('closedAnnouncements', NONE, isIdList);
+/** A season is closed as announcements are. */
+const seasonKey = (id: string) => `season:${id}`;
 /** The largest number of ids that are kept. */
 const MOST = 50;
 
@@ -105,6 +111,23 @@ function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
   );
 }
 
+/** Leads to the season that lasts. */
+function SeasonRow({ title, onClose }: { title: string; onClose: () => void }) {
+  return (
+    <Row>
+      <chakra.span minW="0" fontSize="sm" fontWeight="bold" lineClamp={2} overflowWrap="anywhere">
+        {title}
+      </chakra.span>
+      <Button asChild size="sm" minH="11" flexShrink="0">
+        <Link to="/season">See all</Link>
+      </Button>
+      <Button size="sm" minH="11" variant="outline" flexShrink="0" aria-label={`Close ${title}`} onClick={onClose}>
+        Close
+      </Button>
+    </Row>
+  );
+}
+
 /** Reserves space for the shown announcements on the next pages; this page would move. */
 function useRowsOfNextPage(count: number | undefined): void {
   const { pathname } = useLocation();
@@ -122,14 +145,15 @@ function useRowsOfNextPage(count: number | undefined): void {
   }, [count, pathname]);
 }
 
-/** Above every page: the viewer's suspension, and the current announcements until each is closed. */
+/** Above every page: the viewer's suspension, and the season that lasts and the current announcements until each is closed. */
 export function AnnouncementBanner() {
   const isLive = useSocketLive();
   const { data } = useQuery(CurrentAnnouncementsQuery, { skip: !isLive, fetchPolicy: 'cache-and-network', context: { transport: 'socket' } });
   const closedIds = useSyncExternalStore(closed.subscribe, closed.get);
   const shown = data?.currentAnnouncements.filter(({ id }) => !closedIds.includes(id)) ?? [];
   const suspended = data?.me?.suspendedUntil ? data.me : undefined;
-  const count = shown.length + (suspended ? 1 : 0);
+  const season = data?.currentSeason && !closedIds.includes(seasonKey(data.currentSeason.id)) ? data.currentSeason : undefined;
+  const count = shown.length + (suspended ? 1 : 0) + (season ? 1 : 0);
   useRowsOfNextPage(data && count);
   const close = (id: string) => {
     closed.set([id, ...closedIds].slice(0, MOST));
@@ -141,6 +165,7 @@ export function AnnouncementBanner() {
     <chakra.section aria-label="Announcements" position="absolute" insetX="0" top="0">
       <chakra.ul listStyleType="none">
         {suspended && <SuspensionRow me={suspended} />}
+        {season && <SeasonRow title={season.title} onClose={() => close(seasonKey(season.id))} />}
         {shown.map((announcement) => (
           <AnnouncementRow key={announcement.id} announcement={announcement} onClose={() => close(announcement.id)} />
         ))}

@@ -10,6 +10,7 @@ import { dayOf, formatDate } from '../../lib/format/dates.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { Seasons } from '../../market/search/places/admin/Seasons.tsx';
 import { AnnouncementForm, audiences } from './AnnouncementForm.tsx';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
@@ -131,6 +132,7 @@ function AnnouncementsPage() {
           />
         ))}
       </Stack>
+      <Seasons />
     </Stack>
   );
 }

@@ -13,6 +13,15 @@ const SearchStartQuery = graphql(`
       name
       productCount
     }
+    currentSeason {
+      id: databaseId
+      title
+    }
+    campusSpots {
+      id: databaseId
+      name
+      listingCount
+    }
     searchSuggestions(text: "", first: 8) {
       recent
       popular
@@ -31,16 +40,16 @@ const CategoryLink = chakra(Link, {
 });
 const Chip = chakra(Link, { base: { ...frame, display: 'inline-flex', px: '4', borderRadius: 'full', maxW: 'full', overflowWrap: 'anywhere' } });
 
-function Searches({ title, texts }: { title: string; texts: readonly string[] }) {
-  if (texts.length === 0) return null;
+function Chips({ title, links }: { title: string; links: readonly (readonly [to: string, text: string])[] }) {
+  if (links.length === 0) return null;
   return (
     <Stack as="section" aria-label={title} gap="2.5">
       <Heading as="h2" fontSize="lg">
         {title}
       </Heading>
       <Flex wrap="wrap" gap="2">
-        {texts.map((text) => (
-          <Chip key={text} to={`/search?q=${encodeURIComponent(text)}`}>
+        {links.map(([to, text]) => (
+          <Chip key={to} to={to}>
             {text}
           </Chip>
         ))}
@@ -49,9 +58,23 @@ function Searches({ title, texts }: { title: string; texts: readonly string[] })
   );
 }
 
+const searchLink = (text: string) => [`/search?q=${encodeURIComponent(text)}`, text] as const;
+
+/** The season that lasts, and the campus spots where something is handed over; the map comes first. */
+function placeLinks({ currentSeason, campusSpots }: Data): (readonly [string, string])[] {
+  const spots = campusSpots.filter(({ listingCount }) => listingCount > 0);
+  if (spots.length === 0 && !currentSeason) return [];
+  return [
+    ...(currentSeason ? [['/season', currentSeason.title] as const] : []),
+    ['/spots', 'Campus map'],
+    ...spots.map(({ id, name, listingCount }) => [`/spots?spot=${id}`, `${name} · ${listingCount}`] as const),
+  ];
+}
+
 /** The search page before anything is searched for: where to begin. The own searches come last, as the HTML of guests has none. */
 export function SearchStart({ start }: { start: Start }) {
-  const { categories, searchSuggestions: searches } = usePreloadedQuery(start).data;
+  const { data } = usePreloadedQuery(start);
+  const { categories, searchSuggestions: searches } = data;
   return (
     <Stack gap="7" mt="4">
       <Stack as="section" aria-label="Categories" gap="2.5">
@@ -71,8 +94,9 @@ export function SearchStart({ start }: { start: Start }) {
             ))}
         </SimpleGrid>
       </Stack>
-      <Searches title="Popular searches" texts={searches.popular} />
-      <Searches title="Your last searches" texts={searches.recent} />
+      <Chips title="Around campus" links={placeLinks(data)} />
+      <Chips title="Popular searches" links={searches.popular.map(searchLink)} />
+      <Chips title="Your last searches" links={searches.recent.map(searchLink)} />
     </Stack>
   );
 }

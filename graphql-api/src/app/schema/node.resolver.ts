@@ -34,6 +34,7 @@ import { globalIdOf, Node, readGlobalId } from '../../platform/database/node.ts'
 import type { QuerySource } from '../../read/query-source.ts';
 import { reportOf } from '../../domains/safety/reports/report.service.ts';
 import { loggedSearch } from '../../domains/market/search/log/search-log.service.ts';
+import { season } from '../../domains/market/spots/seasons/season.service.ts';
 import { searchSynonym } from '../../domains/market/search/synonyms/search-synonym.service.ts';
 import { listedReview } from '../../domains/trade/reviews/review.service.ts';
 import { savedSearch } from '../../domains/market/saved-searches/saved-search.service.ts';
@@ -72,6 +73,7 @@ const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> 
   Review: listedReview,
   SavedSearch: savedSearch,
   SearchSynonym: searchSynonym,
+  Season: season,
   Swap: swap,
   SwapProposal: swapProposal,
   User: user,

@@ -1,5 +1,6 @@
 import type { Domain } from '../../read/domain.ts';
 import { ProductAvailabilityResolver } from './products/availability/product-availability.resolver.ts';
+import { spotListingMapping } from './products/facets/spot-listings.mapping.ts';
 import { SwapTerms } from './products/availability/swap-terms.entity.ts';
 import { productJsonTypes } from './products/facets/product-facets.ts';
 import { Photo } from './products/photos/photo.entity.ts';
@@ -16,7 +17,7 @@ import { ProductResolver } from './products/product.resolver.ts';
 /** What is registered of `market/products`. */
 export const products: Domain = {
   entities: [Product, Photo, PriceChange, SwapTerms, PriceSchedule, PriceStep],
-  mappings: [photoMapping, productMapping, ratingSummaryMapping, priceScheduleMapping, priceStepMapping, productScheduleMapping],
+  mappings: [photoMapping, productMapping, ratingSummaryMapping, priceScheduleMapping, priceStepMapping, productScheduleMapping, spotListingMapping],
   jsonTypes: [...productJsonTypes],
   resolvers: [ProductResolver, ProductAvailabilityResolver, PriceScheduleResolver],
 };

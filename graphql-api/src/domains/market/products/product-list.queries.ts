@@ -4,6 +4,7 @@ import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import { courseCodesSql, hasIsbnSql, listingsForSql } from '../courses/course.queries.ts';
 import { isbn13 } from '../courses/isbn.ts';
+import { isInSeasonSql } from '../spots/seasons/in-season.queries.ts';
 import { Category } from '../categories/category.entity.ts';
 import { newestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource, type SourceFields } from '../../../read/query-source.ts';
@@ -21,7 +22,7 @@ const x = table(Product, 'x');
 
 type Row = Columns<Product>;
 /** The columns that a filter looks at. */
-type Conditioned = Pick<Row, 'id' | 'category' | 'price' | 'condition' | 'seller' | 'inStock' | 'isOpen' | 'isbn' | 'search'>;
+type Conditioned = Pick<Row, 'id' | 'category' | 'price' | 'condition' | 'seller' | 'inStock' | 'isOpen' | 'isbn' | 'search' | 'spot' | 'createdAt'>;
 
 /** An upper price bound that leaves everything in, on REST too. */
 const NO_UPPER_BOUND = 99_999;
@@ -51,11 +52,16 @@ function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes,
   return conditions;
 }
 
-/** The listings with some ids, of one seller, or that their sellers would swap. */
-function listingConditions(t: Pick<Row, 'id' | 'seller'>, { ids, sellerId, openToSwap }: ProductFilter): Sql[] {
+/** The listings with some ids, of one seller, at one spot, of the season, or that their sellers would swap. */
+function listingConditions(
+  t: Pick<Row, 'id' | 'seller' | 'spot' | 'createdAt'>,
+  { ids, sellerId, spotId, inSeason, openToSwap }: ProductFilter,
+): Sql[] {
   const conditions: Sql[] = [];
   if (openToSwap != null) conditions.push(openToSwap ? isOpenToSwapSql(t.id) : sql`not ${isOpenToSwapSql(t.id)}`);
   if (ids != null) conditions.push(sql`${t.id} = any(${ids.filter(isId)}::bigint[])`);
+  if (inSeason != null) conditions.push(inSeason ? isInSeasonSql(t) : sql`not ${isInSeasonSql(t)}`);
+  if (spotId != null) conditions.push(isId(spotId) ? sql`${t.spot} = ${spotId}` : sql`false`);
   if (sellerId != null) conditions.push(isId(sellerId) ? sql`${t.seller} = ${sellerId}` : sql`false`);
   return conditions;
 }

@@ -74,6 +74,10 @@ registerEnumType(ProductAvailability, {
 })
 @Index({ name: 'products_isbn', properties: ['isbn'], where: { isbn: { $ne: null } } })
 @Index({ name: 'products_created', properties: ['createdAt'] })
+@Index({
+  name: 'products_spot',
+  expression: 'create index products_spot on products (spot_id) where deleted_at is null and is_open and spot_id is not null',
+})
 @Index({ name: 'products_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
 @Trigger({

@@ -89,8 +89,17 @@ export class ProductFilter {
   @Field(() => ID, { nullable: true, description: 'Only what this user sells.' })
   sellerId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Only what its seller hands over at this campus spot.' })
+  spotId?: string | null;
+
   @Field(() => Boolean, { nullable: true, description: 'true: only what can be bought now; false: only what is sold out.' })
   inStock?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only what was listed since the current season began, and nothing when no season lasts; false: only the rest.',
+  })
+  inSeason?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true: only what its seller would swap; false: only the rest.' })
   openToSwap?: boolean | null;

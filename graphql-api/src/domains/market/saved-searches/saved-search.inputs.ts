@@ -17,7 +17,7 @@ export class SaveSearchInput {
 
   @Field(() => ProductFilter, {
     nullable: true,
-    description: 'Which products, as in `products`; but for a list of ids, what is sold out and what is swapped.',
+    description: 'Which products, as in `products`; but for a list of ids, a campus spot, the season, what is sold out and what is swapped.',
   })
   filter?: ProductFilter | null;
 

@@ -26,8 +26,10 @@ export function savedSearch(_ctx: Ctx, id: string): QuerySource {
 
 /** The filter as it is stored, in one form for what means the same. Throws INVALID_INPUT about what cannot be saved. */
 function storedFilter(given: ProductFilter): SavedFilter {
-  const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids, openToSwap } = given;
-  if (ids != null || openToSwap != null || inStock === false) throw invalid('filter', messages.savedSearchFilter);
+  const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids, openToSwap, spotId, inSeason } =
+    given;
+  const unsaved = [ids, openToSwap, spotId, inSeason];
+  if (unsaved.some((each) => each != null) || inStock === false) throw invalid('filter', messages.savedSearchFilter);
   const sorted = <Value extends string>(values: Value[] | null | undefined) => [...new Set(values)].toSorted();
   return {
     categoryIds: sorted(categoryIds),
@@ -39,7 +41,7 @@ function storedFilter(given: ProductFilter): SavedFilter {
     courseCodes: sorted(courseCodes?.map(normalizeCourseCode)),
     isbn: isbn ?? null,
     ignoreInterpreted: sorted(ignoreInterpreted),
-  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids' | 'openToSwap'>, unknown>;
+  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids' | 'openToSwap' | 'spotId' | 'inSeason'>, unknown>;
 }
 
 const isEmpty = (filter: SavedFilter): boolean =>

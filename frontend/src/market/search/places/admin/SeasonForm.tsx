@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, HStack, Input } from '@chakra-ui/react';
+import { createSeasonInput } from '../../../../gql/forms.ts';
+import { graphql } from '../../../../gql/documents.ts';
+import { startOf } from '../../../../lib/format/dates.ts';
+import { FormError } from '../../../../ui/forms/FormError.tsx';
+import { FormField } from '../../../../ui/forms/FormField.tsx';
+import { useDraftForm } from '../../../../ui/forms/useDraftForm.ts';
+
+const CreateSeasonMutation = graphql(`
+  mutation CreateSeason($input: CreateSeasonInput!) {
+    createSeason(input: $input) {
+      season {
+        id: databaseId
+      }
+    }
+  }
+`);
+
+const UpdateSeasonMutation = graphql(`
+  mutation UpdateSeason($input: UpdateSeasonInput!) {
+    updateSeason(input: $input) {
+      season {
+        id: databaseId
+        title
+        startsAt
+        endsAt
+      }
+    }
+  }
+`);
+
+/** What the form has: the first and the last day as YYYY-MM-DD. */
+export interface SeasonValues {
+  title: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+interface Props {
+  /** The id of the season to change; undefined for a new one. */
+  id: string | undefined;
+  values: SeasonValues;
+  onDone: () => void;
+  onBack?: () => void;
+}
+
+/** The days as times: a season lasts until the end of its last day. */
+const timesOf = ({ startsAt, endsAt, ...rest }: Partial<SeasonValues>) => ({
+  ...rest,
+  ...(startsAt !== undefined && { startsAt: startOf(startsAt) ?? '' }),
+  ...(endsAt !== undefined && { endsAt: startOf(endsAt, 1) ?? '' }),
+});
+
+/** Makes a season, or changes one. */
+export function SeasonForm({ id, values, onDone, onBack }: Props) {
+  const [create] = useMutation(CreateSeasonMutation);
+  const [update] = useMutation(UpdateSeasonMutation);
+  const send = async ({ title, startsAt, endsAt }: SeasonValues, idempotencyKey: string) => {
+    await create({ variables: { input: { title, startsAt: startOf(startsAt) ?? '', endsAt: startOf(endsAt, 1) ?? '', idempotencyKey } } });
+    onDone();
+  };
+  const sendChanges = async (changes: Partial<SeasonValues>) => {
+    await update({ variables: { input: { ...timesOf(changes), id: id! } } });
+    onDone();
+  };
+  const { form, locked, submit, errorOf } = useDraftForm({
+    schema: createSeasonInput,
+    defaultValues: values,
+    draft: `season:${id ?? 'new'}`,
+    ...(id ? { sendChanges } : { send }),
+    failure: ({ message }) => message ?? 'The season could not be saved. Please try again.',
+    afterSuccess: 'reset',
+  });
+  return (
+    <form onSubmit={submit} aria-label={id ? `Change ${values.title}` : 'New season'} noValidate>
+      <HStack wrap="wrap" gap="3" align="end">
+        <FormField label="Season" error={errorOf('title')} required>
+          <Input {...form.register('title')} maxLength={60} placeholder="Move-out week" />
+        </FormField>
+        <FormField label="First day" error={errorOf('startsAt')} required>
+          <Input type="date" {...form.register('startsAt')} required />
+        </FormField>
+        <FormField label="Last day" error={errorOf('endsAt')} required>
+          <Input type="date" {...form.register('endsAt')} required />
+        </FormField>
+        <Button type="submit" minH="11" loading={locked}>
+          {id ? 'Save' : 'Add season'}
+        </Button>
+        {onBack && (
+          <Button minH="11" variant="outline" onClick={onBack}>
+            Back
+          </Button>
+        )}
+      </HStack>
+      <FormError>{errorOf('root')}</FormError>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../../../platform/database/node.ts';
+import { DateTime } from '../../../../platform/input/scalars.ts';
+
+@Entity({ tableName: 'seasons' })
+@Index({ name: 'seasons_ends_at', properties: ['endsAt'] })
+@ObjectType({
+  implements: Node,
+  description: 'A time in which much changes hands, such as the week in which students move out. Administrators keep the list.',
+})
+export class Season {
+  [OptionalProps]?: 'createdAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the season.' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: '1 to 60 characters.' })
+  title!: string;
+
+  @Property({ type: 'datetime' })
+  @Field(() => DateTime, { description: 'When it starts.' })
+  startsAt!: Date;
+
+  @Property({ type: 'datetime' })
+  @Field(() => DateTime, { description: 'When it ends.' })
+  endsAt!: Date;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When an administrator made it.' })
+  createdAt!: Date;
+}

@@ -1,0 +1,54 @@
+import { canSql } from '../../../../access/policy.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { sql } from '../../../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../../../platform/database/table.ts';
+import { newestFirst } from '../../../../read/mapping.ts';
+import { connection, one, type Page, type QuerySource } from '../../../../read/query-source.ts';
+import { ofCurrentSeason } from './in-season.queries.ts';
+import { Season } from './season.entity.ts';
+
+const s = table(Season, 's');
+
+/** The season that lasts; of several the one that started last. */
+export function seasonNow(): QuerySource {
+  return one<Season>(Season, { where: (t) => sql`${t.id} = ${ofCurrentSeason('id')}` });
+}
+
+/** A season by id: for administrators, and while it lasts for everybody. */
+export function seasonById(id: string): QuerySource {
+  return one<Season>(Season, {
+    where: (t) => sql`${t.id} = ${id} and (${canSql('season:manage')} or ${t.startsAt} <= now() and ${t.endsAt} > now())`,
+  });
+}
+
+/** A page of all seasons, those that were made last first. */
+export function seasonPage(page: Page): QuerySource {
+  return connection<Season>(Season, { where: () => sql`true`, order: newestFirst, page });
+}
+
+/** What administrators say of a season. */
+type SeasonFacts = Pick<Season, 'title' | 'startsAt' | 'endsAt'>;
+
+/** Locks a season for a change. Returns when it starts and ends; undefined when there is none. */
+export async function lockSeason({ db }: Ctx, id: string): Promise<{ startsAt: string; endsAt: string } | undefined> {
+  return db.one(sql`select ${columns({ startsAt: s.startsAt, endsAt: s.endsAt })} from ${s} where ${s.id} = ${id} for update`);
+}
+
+/** Inserts a season. Returns its id. */
+export async function insertSeason({ db }: Ctx, season: SeasonFacts): Promise<string> {
+  const row = await db.one(sql`insert into ${s} ${values(s, season)} returning ${columns({ id: s.id })}`);
+  return row!.id;
+}
+
+/** Changes a season; what is left out stays. Returns its title; undefined when there is none. */
+export async function changeSeason({ db }: Ctx, id: string, change: Partial<SeasonFacts>): Promise<string | undefined> {
+  // The id keeps a change without any property a statement.
+  const row = await db.one(sql`update ${s} set ${assign(s, { id, ...change })} where ${s.id} = ${id} returning ${columns({ title: s.title })}`);
+  return row?.title;
+}
+
+/** Deletes a season. Returns its title; undefined when there is none. */
+export async function removeSeason({ db }: Ctx, id: string): Promise<string | undefined> {
+  const row = await db.one(sql`delete from ${s} where ${s.id} = ${id} returning ${columns({ title: s.title })}`);
+  return row?.title;
+}
