@@ -61,7 +61,7 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
   });
   await done(buyer, mutation('sendContactMessage', 'ContactMessageInput', '{ message }'), { name: 'Asha', email: buyer.email, message: 'Hello' });
   const { season } = await done(boss, mutation('createSeason', 'CreateSeasonInput', '{ season { id } }'), {
-    input: { title: unique('Move-out'), startsAt: new Date(), endsAt: tomorrow },
+    ...{ title: unique('Move-out'), startsAt: new Date(), endsAt: tomorrow },
   });
   const { announcement } = await done(boss, mutation('createAnnouncement', 'CreateAnnouncementInput', '{ announcement { id } }'), {
     ...{ audience: 'EVERYBODY', title: 'Exams', text: 'Sell early.', until: tomorrow },
