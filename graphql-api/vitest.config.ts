@@ -41,7 +41,7 @@ const schemas = (readPlanner?: string) => project('schemas', { include: ['test/s
 /** What the stages of `npm test` run; a run of single files has all. */
 const stages: Record<string, TestProjectInlineConfiguration[]> = {
   embedded: [
-    project('domains', { include: [DOMAINS, ...bothPaths], exclude: [...once, ...embeddedPaths, 'test/schemas/*'], readPlanner: '0' }),
+    project('both', { include: bothPaths, exclude: ['test/schemas/*'], readPlanner: '0' }),
     project('server', { include: ['test/*.test.ts', ...embeddedPaths], exclude: [...once, ...bothPaths, ...postgresPaths] }),
     project('once', { include: once }),
     schemas('0'),

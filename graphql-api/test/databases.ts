@@ -1,7 +1,7 @@
 /*
- * Where `npm test` runs the files of integration tests (docs/decisions/036-where-tests-run.md). Of tests of domains, in `src`, and of those in `both`
- * one run is on the embedded database without the query planner and one on a PostgreSQL server with it, as production runs: so they cover both
- * databases and both ways of reading. Those of `postgresOnly` run on the server with the planner, all others on the embedded database with it.
+ * Where `npm test` runs the files of integration tests (docs/decisions/036-where-tests-run.md): those of domains, in `src`, and of `postgresOnly` on a
+ * PostgreSQL server with the query planner, as production runs; those of `both` there and on the embedded database without the planner, so that
+ * they cover both databases and both ways of reading; all others on the embedded database with it.
  */
 
 type Reasons = Record<string, string>;
