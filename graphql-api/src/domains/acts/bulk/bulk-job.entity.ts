@@ -4,6 +4,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** What a bulk export can hold. */
 export enum BulkExportKind {
@@ -60,7 +61,7 @@ registerEnumType(BulkStatus, {
 @Index({ name: 'bulk_jobs_open', properties: ['id'], where: { status: { $in: [BulkStatus.WAITING, BulkStatus.RUNNING] } } })
 @ObjectType({ implements: Node, description: 'A file of many rows that is made in the background: JSON Lines, compressed by gzip.' })
 export class BulkJob {
-  [OptionalProps]?: 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt';
+  [OptionalProps]?: 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the job.' })
@@ -139,4 +140,7 @@ export class BulkJob {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was asked for.' })
   createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -82,7 +82,7 @@ export async function fallbackCategory({ db }: Ctx, name: string): Promise<strin
 /** Moves the products of a category to another. Returns how many of them are listed. */
 export async function moveProducts({ db }: Ctx, id: string, target: string): Promise<number> {
   const row = await db.one(sql`with moved as (
-      update ${p} set ${assign(p, { category: target, updatedAt: sql`now()` })} where ${p.category} = ${id} returning ${p.deletedAt} as gone)
+      update ${p} set ${assign(p, { category: target })} where ${p.category} = ${id} returning ${p.deletedAt} as gone)
     select ${columns({ shown: expression<number>`count(*)::int` })} from moved where gone is null`);
   return row!.shown;
 }

@@ -7,6 +7,7 @@ import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** The condition of a listing. */
 export enum ProductCondition {
@@ -245,8 +246,22 @@ export class Product {
   @Field(() => DateTime, { description: 'When it was listed.' })
   createdAt!: Date;
 
-  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
-  @Field(() => DateTime, { description: 'When its text, price, stock, category or photo last changed; when it was listed until then.' })
+  @UpdatedAt({
+    description:
+      'When its text, price, stock, category, photos, courses or availability last changed; when it was listed until then. Reviews and reservations do not count.',
+    except: [
+      'review_count',
+      'rating_sum',
+      'reserved_for_id',
+      'reserved_until',
+      'in_stock',
+      'is_open',
+      'search_name',
+      'name_words',
+      'search',
+      'heads',
+    ],
+  })
   updatedAt!: Date;
 
   /** For whom nobody else can order it until `reservedUntil`. */

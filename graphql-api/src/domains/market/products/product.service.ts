@@ -288,7 +288,8 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
       ...draft,
       ...(categoryId ? { category: categoryId } : {}),
       ...(spotId === undefined ? {} : { spot: spotId }),
-      ...(wanted ? { updatedAt: new Date() } : {}),
+      // Photos and courses are rows of their own.
+      ...(wanted || courses ? { updatedAt: new Date() } : {}),
     });
     await tx.em.flush();
     if (wanted) await setPhotos(tx, id, wanted, stored);

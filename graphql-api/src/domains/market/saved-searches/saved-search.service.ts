@@ -15,6 +15,7 @@ import { lockAccount } from '../../people/users/user.queries.ts';
 import type { SavedFilter } from './saved-search.entity.ts';
 import { SaveSearchInput, UpdateSavedSearchInput } from './saved-search.inputs.ts';
 import { changeSearch, deleteSearch, markHitsSeen, ownSavedSearch, savedSearchOwner, savedTotal, storeSearch } from './saved-search.queries.ts';
+import { hasTimes, type Times } from '../../../read/times.ts';
 
 const MOST_SEARCHES = 30;
 const LONGEST_NAME = 60;
@@ -27,7 +28,7 @@ export function savedSearch(_ctx: Ctx, id: string): QuerySource {
 /** The filter as it is stored, in one form for what means the same. Throws INVALID_INPUT about what cannot be saved. */
 function storedFilter(given: ProductFilter): SavedFilter {
   const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids, openToSwap } = given;
-  if (ids != null || openToSwap != null || inStock === false) throw invalid('filter', messages.savedSearchFilter);
+  if (ids != null || openToSwap != null || inStock === false || hasTimes(given)) throw invalid('filter', messages.savedSearchFilter);
   const sorted = <Value extends string>(values: Value[] | null | undefined) => [...new Set(values)].toSorted();
   return {
     categoryIds: sorted(categoryIds),
@@ -39,7 +40,7 @@ function storedFilter(given: ProductFilter): SavedFilter {
     courseCodes: sorted(courseCodes?.map(normalizeCourseCode)),
     isbn: isbn ?? null,
     ignoreInterpreted: sorted(ignoreInterpreted),
-  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids' | 'openToSwap'>, unknown>;
+  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids' | 'openToSwap' | keyof Times>, unknown>;
 }
 
 const isEmpty = (filter: SavedFilter): boolean =>

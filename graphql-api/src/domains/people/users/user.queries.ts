@@ -4,6 +4,7 @@ import { allOf, expression, sql, type Sql } from '../../../platform/database/sql
 import { assign, columns, table } from '../../../platform/database/table.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import { Role, User } from './user.entity.ts';
 import type { UserSort } from './user.inputs.ts';
 
@@ -20,16 +21,17 @@ export function existingUserById(id: string): QuerySource {
 }
 
 /** Which users, in which order; null for all. A search looks at the name, the email and the college id. */
-export interface UserFilter {
+export interface UserFilter extends Times {
   search?: string | null;
   role?: Role | null;
   sort: UserSort;
 }
 
-function conditions(t: Columns<User>, { search, role }: Omit<UserFilter, 'sort'>): Sql {
+function conditions(t: Columns<User>, { search, role, ...times }: Omit<UserFilter, 'sort'>): Sql {
   const part = containing(search);
   return allOf([
     sql`${t.deletedAt} is null`,
+    ...timeConditions(t, times),
     ...(role ? [sql`${t.role} = ${role}`] : []),
     ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.collegeId} ilike ${part})`] : []),
   ]);
@@ -47,6 +49,7 @@ const sorted: Record<UserSort, OrderKey<User>[]> = {
   NAME_DESC: byText((t) => t.name, true),
   EMAIL_ASC: byText((t) => t.email, false),
   EMAIL_DESC: byText((t) => t.email, true),
+  UPDATED: longestUnchangedFirst,
 };
 
 /** The ids of the users whose name has a part, at most `most`. */
