@@ -33,6 +33,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.nodes': ['00YY0Y', (of) => `{ nodes(ids: ["${Buffer.from(`Order:${of.order}`).toString('base64')}"]) { id } }`],
   'Query.order': ['00YY0Y', (of) => `{ order(id: "${of.order}") { id: databaseId } }`],
   'Query.orders': ['nnnnnY', () => '{ orders(first: 1) { nodes { id: databaseId } } }'],
+  'Query.accessScopes': ['YYYYYY', () => '{ accessScopes { read } }'],
   'Query.pointsRules': ['YYYYYY', () => '{ pointsRules { action } }'],
   'Query.courses': ['YYYYYY', () => '{ courses(first: 1) { nodes { id: databaseId } } }'],
   'Query.course': ['000000', () => '{ course(code: "NONE1") { id: databaseId } }'],

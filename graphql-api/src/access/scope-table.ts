@@ -11,7 +11,7 @@ const EVERYTHING = STUDENT_READS.join(' ');
 const NOTHING = '';
 
 const queries: Rows = {
-  [NOTHING]: `appealState campusSpots categories college course courses me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
+  [NOTHING]: `accessScopes appealState campusSpots categories college course courses me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
     rateLimit retentionPeriods shopFigures unmetDemand user`,
   'products:read': 'boostedProducts listingSuggestions product products wantedPosts',
   'orders:read': 'meetingCalendar order',
