@@ -24,6 +24,7 @@ import { Migration20261127055826 } from './Migration20261127055826.ts';
 import { Migration20261127062031 } from './Migration20261127062031.ts';
 import { Migration20261127062853 } from './Migration20261127062853.ts';
 import { Migration20261127113951 } from './Migration20261127113951.ts';
+import { Migration20261127120925 } from './Migration20261127120925.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -51,4 +52,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127062031,
   Migration20261127062853,
   Migration20261127113951,
+  Migration20261127120925,
 ];

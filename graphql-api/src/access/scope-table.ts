@@ -33,7 +33,7 @@ const queries: Rows = {
 
 const mutations: Rows = {
   // Its kind says which.
-  [NOTHING]: 'startBulkExport',
+  [NOTHING]: 'startBulkExport startBulkImport',
   'products:write': `answerWantedPost buyPerk clearPriceSchedule closeWantedPost createProduct createWantedPost deleteProduct markProductSold recordBoostOpened
     renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost`,
   'orders:write': `acceptMeeting cancelOrder confirmHandover confirmReceived declineMeeting declineOrder deleteOrder disputeDelivery placeBundle placeOrder proposeMeeting

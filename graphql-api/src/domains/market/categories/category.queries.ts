@@ -38,6 +38,11 @@ export async function categoryExists({ db }: Ctx, id: string): Promise<boolean> 
   return !!(await db.one(sql`select ${columns({ id: c.id })} from ${c} where ${c.id} = ${id}`));
 }
 
+/** The id of the category with a name, whatever the letter case; undefined where there is none. */
+export async function categoryNamed({ db }: Ctx, name: string): Promise<string | undefined> {
+  return (await db.one(sql`select ${columns({ id: c.id })} from ${c} where lower(${c.name}) = lower(${name})`))?.id;
+}
+
 /** Inserts a category. Returns its id. Fails with categories_name_unique where the name is taken. */
 export async function insertCategory({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
   const row = await db.one(sql`insert into ${c} ${values(c, { name })} returning ${columns({ id: c.id })}`);

@@ -75,6 +75,10 @@ registerEnumType(ProductAvailability, {
 })
 @Index({ name: 'products_isbn', properties: ['isbn'], where: { isbn: { $ne: null } } })
 @Index({ name: 'products_created', properties: ['createdAt'] })
+@Index({
+  name: 'products_external_id',
+  expression: 'create unique index products_external_id on products (seller_id, external_id) where external_id is not null',
+})
 @Index({ name: 'products_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
 @Trigger({
@@ -102,6 +106,7 @@ export class Product {
     | 'soldTo'
     | 'spot'
     | 'isbn'
+    | 'externalId'
     | 'reviewCount'
     | 'ratingSum'
     | 'searchName'
@@ -176,6 +181,10 @@ export class Product {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'The ISBN of a book, as 13 digits; null for none.' })
   isbn!: string | null;
+
+  /** What another system calls it, of one that was imported: importing it again makes no second one. */
+  @Property({ type: 'text', nullable: true })
+  externalId!: string | null;
 
   /** Set by the seller, who takes it off the lists for a while. */
   @Property({ type: 'boolean', default: false })

@@ -79,6 +79,12 @@ export async function emailOf({ db }: Ctx, id: string): Promise<string | undefin
   return row?.email;
 }
 
+/** The id of the user with an address who may sell now; undefined where there is none, or the account is suspended or banned. */
+export async function sellerWithEmail({ db }: Ctx, email: string): Promise<string | undefined> {
+  const maySell = sql`${u.deletedAt} is null and ${u.bannedAt} is null and (${u.suspendedUntil} is null or ${u.suspendedUntil} <= now())`;
+  return (await db.one(sql`select ${columns({ id: u.id })} from ${u} where ${u.email} = ${email} and ${maySell}`))?.id;
+}
+
 /** True while there is any user. */
 export async function hasUsers({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} limit 1`));
