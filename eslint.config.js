@@ -71,6 +71,15 @@ export default tseslint.config(
       '@graphql-eslint/relay-edge-types': ['error', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
       // No field returns ErrorCode: clients generate types for `extensions.code` from it.
       '@graphql-eslint/no-unreachable-types': 'off',
+      // Clients are told both days in headers; src/app/schema/versions/deprecation-reason.ts reads them.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "Directive[name.value='deprecated']:not(:has(Argument[name.value='reason'] > StringValue[value=/\\(since \\d{4}-\\d{2}-\\d{2}, deletionDate \\d{4}-\\d{2}-\\d{2}\\)$/]))",
+          message: 'The reason of a deprecation ends with "(since 2026-11-27, deletionDate 2027-11-27)", a year later at least.',
+        },
+      ],
       // `Report.reporter` is a person, not a prefix.
       '@graphql-eslint/no-typename-prefix': 'off',
     },

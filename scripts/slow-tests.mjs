@@ -29,6 +29,7 @@ const slowTests = [
   ['blocked-reads.test.ts', 'every path through the schema, before and after the block'],
   ['handover-code.test.ts', 'every path through the schema'],
   ['authorization.test.ts › an access token of an administrator', 'every operation of the matrix'],
+  ['import.service.test.ts › an import of users > takes thousands', '5,000 lines, 25 in a transaction'],
   ['fuzz.test.ts', 'a hundred inputs of each kind'],
 ];
 

@@ -245,19 +245,25 @@ test("Load More of one list of a user's details leaves the others as they are, s
   await expect(products.getByRole('button', { name: /^Remove / })).toHaveCount(17);
 });
 
-test('an access token is created, shown once, works, and is revoked', async ({ page }) => {
+test('an access token is created with some permissions, shown once, works, and is revoked', async ({ page }) => {
   const student = await createStudent(page, 'coder');
   await signInByApi(page, student);
   await page.goto('/dashboard/user/profile');
   await page.getByText('Developer', { exact: true }).click();
   await page.getByLabel('Token name').fill('Price watcher');
+  await page.getByRole('button', { name: 'None', exact: true }).click();
   await page.getByRole('button', { name: 'Create token' }).click();
-  const token = (await page.getByText(/^ccpat_/).textContent())!;
-  expect(await graphql(page, '{ me { name } }', {}, token)).toEqual({ me: { name: student.name } });
+  await expect(page.getByRole('alert').getByText('Choose at least one permission')).toBeVisible();
+  await page.getByLabel('Change: Your favourites').check();
+  await expect(page.getByLabel('Read: Your favourites')).toBeChecked();
+  await page.getByLabel('Only from these addresses').fill('127.0.0.0/8, ::1');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const token = (await page.getByText(/^ccpat_[\w-]{20}/).textContent())!;
+  expect(await graphql(page, '{ me { name orders: ordersPlaced { totalCount } } }', {}, token)).toEqual({ me: { name: student.name, orders: null } });
   await page.reload();
-  await expect(page.getByText(/^ccpat_/)).toHaveCount(0);
+  await expect(page.getByText(/^ccpat_[\w-]{20}/)).toHaveCount(0);
   await page.getByText('Developer', { exact: true }).click();
-  await expect(page.getByText(/last used/)).toBeVisible();
+  await expect(page.getByText(/^favourites:write, until .*, last used/)).toBeVisible();
   await page.getByRole('button', { name: 'Revoke Price watcher' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'Price watcher is revoked.');

@@ -23,7 +23,9 @@ import { Migration20261127053130 } from './Migration20261127053130.ts';
 import { Migration20261127055826 } from './Migration20261127055826.ts';
 import { Migration20261127062031 } from './Migration20261127062031.ts';
 import { Migration20261127062853 } from './Migration20261127062853.ts';
-import { Migration20261127114016 } from './Migration20261127114016.ts';
+import { Migration20261127113951 } from './Migration20261127113951.ts';
+import { Migration20261127120925 } from './Migration20261127120925.ts';
+import { Migration20261127124602 } from './Migration20261127124602.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -50,5 +52,7 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127055826,
   Migration20261127062031,
   Migration20261127062853,
-  Migration20261127114016,
+  Migration20261127113951,
+  Migration20261127120925,
+  Migration20261127124602,
 ];

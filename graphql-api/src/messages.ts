@@ -144,7 +144,7 @@ export const messages = {
   savedSearch: 'Saved search',
   savedSearchName: 'Name must have at most 60 characters',
   savedSearchEmpty: 'Save a search with words or a filter',
-  savedSearchFilter: 'A list of products, a campus spot, a season, what is sold out or what is swapped cannot be saved as a search',
+  savedSearchFilter: 'A list of products, a campus spot, a season, times, what is sold out or what is swapped cannot be saved as a search',
   tooManySearches: 'You have 30 saved searches. Delete one first.',
   wantedTitle: 'Enter 1 to 100 characters',
   wantedDays: 'A wanted post lasts 1 to 90 days',

@@ -78,6 +78,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'testWebhook',
     'resendDelivery',
     'startBulkExport',
+    'startBulkImport',
     'userData',
     'blockUser',
     'unblockUser',

@@ -80,6 +80,16 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.text()).toBe(schemaText(buildBareSchema()));
   });
+
+  it('what changed in the schema is served by version, the newest first', async () => {
+    const { url } = await testApplication();
+    const response = await fetch(`${url}/schema/changes.json`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const versions = (await response.json()) as { version: string | null; date: string | null; changes: object[] }[];
+    expect(versions[0]).toMatchObject({ version: null, date: null });
+    expect(versions[1]).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(versions[1]!.changes).toContainEqual({ level: expect.any(String), path: expect.any(String), message: expect.any(String) });
+  });
 });
 
 describe('the multipart request specification', () => {

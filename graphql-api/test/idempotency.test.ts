@@ -280,6 +280,17 @@ const creates: Record<string, () => Promise<Create>> = {
       rows: () => count(sql`bulk_jobs where user_id = ${actor.id}`),
     };
   },
+  startBulkImport: async () => {
+    const boss = await admin();
+    const file = new Blob([JSON.stringify({ name: unique('Shelf') })]);
+    return {
+      actor: { ...boss, ask: (query, variables = {}) => boss.upload(query, variables, 'variables.input.file', file) },
+      query: 'mutation ($input: StartBulkImportInput!) { startBulkImport(input: $input) { bulkJob { id: databaseId } } }',
+      variables: { input: { kind: 'CATEGORIES', dryRun: true, file: null } },
+      other: { input: { kind: 'CATEGORIES', dryRun: false, file: null } },
+      rows: () => count(sql`bulk_jobs where user_id = ${boss.id}`),
+    };
+  },
   userData: async () => {
     const [actor, whom, other] = [await admin(), await student(), await student()];
     return {

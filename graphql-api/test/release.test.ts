@@ -1,35 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
+import { changelog, releasedSchema, releases, schemaVersions } from '../src/app/schema/versions/releases.ts';
+import { schemaChanges } from '../src/app/schema/versions/schema-changes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const at = (path: string) => readFileSync(resolve(root, path), 'utf8');
-const changelog = at('CHANGELOG.md');
-
-/** The releases of the changelog, the newest first, each with the commit that its link at the end ends with. */
-const releases = [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d{2}-\d{2})$/gm)].map(([, version, date]) => ({
-  version: version!,
-  date: date!,
-  commit: new RegExp(String.raw`^\[${version}\]: .*\b([0-9a-f]{7,40})$`, 'm').exec(changelog)?.[1],
-}));
-
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return undefined;
-  }
-}
-
-/** The schema of a release: of its tag, or, where this clone has no tags, of the commit that the changelog names. */
-function releasedSchema({ version, commit }: (typeof releases)[number]): string | undefined {
-  const shown = [`v${version}`, commit].map((at) => at && git('show', `${at}:schema.graphql`));
-  return shown.find(Boolean);
-}
 
 /** Breaking changes that no line of the log with "Breaking" mentions: it names what is removed or changed, in backquotes. */
 function unmentioned(from: GraphQLSchema, to: GraphQLSchema, log: string): Promise<string[]> {
@@ -50,7 +29,13 @@ describe('the schema against the last release', () => {
     // A shallow clone has neither the tag nor the commit.
     if (!released) return skip(`this clone has no commit of release ${releases[0]!.version}: "git fetch --unshallow --tags" brings it`);
     const unreleased = changelog.split(/^## /m)[1]!;
-    expect(await unmentioned(buildSchema(released), buildBareSchema(), unreleased)).toEqual([]);
+    expect(await unmentioned(released, buildBareSchema(), unreleased)).toEqual([]);
+  });
+
+  it('is what schema-changes.json says of it (npm run schema)', async ({ skip }) => {
+    const versions = await schemaVersions(buildBareSchema());
+    if (!versions) return skip('this clone has no commits of the releases');
+    expect(schemaChanges).toEqual(versions);
   });
 
   it('fails for a removed field that the changelog does not mention, and passes for one that it does', async () => {

@@ -281,6 +281,7 @@ const others: Record<string, string> = {
   RenewPushSubscriptionInput: 'is where notifications are sent from then on (push.service.test.ts)',
   RemovePushSubscriptionInput: 'ends the notifications (push.service.test.ts)',
   StartBulkExportInput: 'is read back (bulk.service.test.ts)',
+  StartBulkImportInput: 'is read back (import.service.test.ts)',
   UserDataInput: 'names the user (bulk.service.test.ts)',
   DeleteWebhookInput: 'names the webhook (webhook.service.test.ts)',
   RotateWebhookSecretInput: 'names the webhook (webhook.service.test.ts)',

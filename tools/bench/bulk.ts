@@ -11,19 +11,25 @@ const QUIET_REQUESTS = 400;
 
 const PRODUCT = 'query ($id: ID!) { product(id: $id) { id name price seller { name } } }';
 const START = 'mutation { startBulkExport(input: { kind: ORDERS }) { bulkJob { id } } }';
-const READ = 'query ($id: ID!) { node(id: $id) { ... on BulkJob { status rows bytes url error } } }';
+const READ = 'query ($id: ID!) { node(id: $id) { ... on BulkJob { status rows created bytes url error } } }';
+const IMPORT = 'mutation ($input: StartBulkImportInput!) { startBulkImport(input: $input) { bulkJob { id } } }';
+const IMPORTED_USERS = 2_000;
 
 interface Job {
   status: string;
   rows: number;
+  created: number;
   bytes: number;
   url: string;
   error: string | null;
 }
 
+const headersOf = (target: Target, query: string, as: 'admin' | 'buyer') =>
+  target.request({ name: 'bulk', query, as, variables: () => ({}), sql: '', params: [] }, 0).headers;
+
 /** Sends an operation as somebody, and gives its data. */
 async function ask<Data>(target: Target, query: string, variables: object, as: 'admin' | 'buyer' = 'admin'): Promise<Data> {
-  const { headers } = target.request({ name: 'bulk', query, as, variables: () => ({}), sql: '', params: [] }, 0);
+  const headers = headersOf(target, query, as);
   const answer = await fetch(target.url, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
   const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
   if (errors) throw new Error(JSON.stringify(errors));
@@ -43,44 +49,89 @@ async function timesUntil(target: Target, isOver: (count: number) => boolean): P
 
 const p99 = (times: number[]): number => times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)]!;
 
-/** Has the orders be exported, and watches the memory of the server meanwhile. */
-async function measureExport(target: Target): Promise<{ job: Job; seconds: number; mb: number }> {
+/** Starts a job, and gives its id. */
+type StartJob = () => Promise<{ id: string }>;
+
+interface Measured {
+  job: Job;
+  seconds: number;
+  mb: number;
+}
+
+/** Waits until a job has ended, and watches the memory of the server meanwhile. */
+async function measureJob(target: Target, start: StartJob): Promise<Measured> {
   const pid = target.child.pid!;
   const [idle, from] = [residentMb(pid), performance.now()];
-  const { startBulkExport } = await ask<{ startBulkExport: { bulkJob: { id: string } } }>(target, START, {});
+  const { id } = await start();
   for (let mb = 0; ;) {
     await wait(LOOK_MS);
     mb = Math.max(mb, residentMb(pid) - idle);
-    const { node: job } = await ask<{ node: Job }>(target, READ, startBulkExport.bulkJob);
+    const { node: job } = await ask<{ node: Job }>(target, READ, { id });
     const seconds = (performance.now() - from) / 1_000;
     if (job.status === 'DONE') return { job, seconds, mb };
-    if (job.status === 'FAILED' || seconds * 1_000 > WITHIN_MS) throw new Error(`The export failed: ${job.error}`);
+    if (job.status === 'FAILED' || seconds * 1_000 > WITHIN_MS) throw new Error(`The job failed: ${job.error}`);
   }
 }
 
-async function exportNote({ campusCart }: Testbed): Promise<string> {
-  await timesUntil(campusCart, (count) => count === QUIET_REQUESTS);
-  const quiet = await timesUntil(campusCart, (count) => count === QUIET_REQUESTS);
+/** Measures a job, and says how long another client waits for a page meanwhile. */
+async function measureWithOthers(target: Target, start: StartJob): Promise<Measured & { others: string }> {
+  await timesUntil(target, (count) => count === QUIET_REQUESTS);
+  const quiet = await timesUntil(target, (count) => count === QUIET_REQUESTS);
   let isDone = false;
-  const others = timesUntil(campusCart, () => isDone);
-  const { job, seconds, mb } = await measureExport(campusCart).finally(() => (isDone = true));
-  const busy = await others;
+  const times = timesUntil(target, () => isDone);
+  const measured = await measureJob(target, start).finally(() => (isDone = true));
+  const busy = p99(await times).toFixed(1);
+  const others = `a product page of another client 99 of 100 times within ${busy} ms meanwhile (${p99(quiet).toFixed(1)} ms without it)`;
+  return { ...measured, others };
+}
+
+async function startExport(target: Target): Promise<{ id: string }> {
+  const { startBulkExport } = await ask<{ startBulkExport: { bulkJob: { id: string } } }>(target, START, {});
+  return startBulkExport.bulkJob;
+}
+
+/** Has users be imported from a file. */
+async function startImport(target: Target): Promise<{ id: string }> {
+  const users = Array.from({ length: IMPORTED_USERS }, (_, at) =>
+    JSON.stringify({ email: `imported${at}@vitstudent.ac.in`, name: `Student ${at}`, phone: '+919840012345', collegeId: `IMPORTED-${at}` }),
+  );
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query: IMPORT, variables: { input: { kind: 'USERS', file: null } } }));
+  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('0', new Blob([users.join('\n')]), 'users.jsonl');
+  const headers = new Headers(headersOf(target, IMPORT, 'admin'));
+  // The form says its own.
+  headers.delete('content-type');
+  headers.set('apollo-require-preflight', 'true');
+  const answer = await fetch(target.url, { method: 'POST', headers, body: form });
+  const { data, errors } = (await answer.json()) as { data: { startBulkImport: { bulkJob: { id: string } } }; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.startBulkImport.bulkJob;
+}
+
+async function importNote({ campusCart }: Testbed): Promise<string> {
+  const { job, seconds, mb, others } = await measureWithOthers(campusCart, () => startImport(campusCart));
+  if (job.created !== IMPORTED_USERS) throw new Error(`${job.created} of ${IMPORTED_USERS} users were imported.`);
+  return `Import of ${job.created} users: ${seconds.toFixed(1)} s, ${mb.toFixed(0)} MB more memory; ${others}.`;
+}
+
+async function exportNote({ campusCart }: Testbed): Promise<string> {
+  const { job, seconds, mb, others } = await measureWithOthers(campusCart, () => startExport(campusCart));
   const from = performance.now();
   const file = Buffer.from(await (await fetch(campusCart.url.replace('/graphql', new URL(job.url).pathname))).arrayBuffer());
   const lines = gunzipSync(file).toString().split('\n').length - 1;
   if (lines !== job.rows) throw new Error(`The file has ${lines} lines, and ${job.rows} were said.`);
   return (
     `Export of ${job.rows} orders: ${seconds.toFixed(1)} s, ${mb.toFixed(0)} MB more memory, a file of ${(job.bytes / 1e6).toFixed(1)} MB, ` +
-    `downloaded in ${((performance.now() - from) / 1_000).toFixed(2)} s; a product page of another client 99 of 100 times within ` +
-    `${p99(busy).toFixed(1)} ms meanwhile (${p99(quiet).toFixed(1)} ms without it).`
+    `downloaded in ${((performance.now() - from) / 1_000).toFixed(2)} s; ${others}.`
   );
 }
 
-/** What a bulk export of all orders takes. */
+/** What a bulk export of all orders, and a bulk import of users, take. */
 export async function bulkNotes(port: number): Promise<string[]> {
   const testbed = await openTestbed(1, port);
   try {
-    return [await exportNote(testbed)];
+    return [await exportNote(testbed), await importNote(testbed)];
   } finally {
     await testbed.stop();
   }

@@ -11,7 +11,7 @@ const EVERYTHING = STUDENT_READS.join(' ');
 const NOTHING = '';
 
 const queries: Rows = {
-  [NOTHING]: `appealState campusSpots categories college course courses currentSeason me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
+  [NOTHING]: `accessScopes appealState campusSpots categories college course courses currentSeason me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
     rateLimit retentionPeriods shopFigures unmetDemand user`,
   'products:read': 'boostedProducts listingSuggestions product products wantedPosts',
   'orders:read': 'meetingCalendar order',
@@ -33,7 +33,7 @@ const queries: Rows = {
 
 const mutations: Rows = {
   // Its kind says which.
-  [NOTHING]: 'startBulkExport',
+  [NOTHING]: 'startBulkExport startBulkImport',
   'products:write': `answerWantedPost buyPerk clearPriceSchedule closeWantedPost createProduct createWantedPost deleteProduct markProductSold recordBoostOpened
     renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost`,
   'orders:write': `acceptMeeting cancelOrder confirmHandover confirmReceived declineMeeting declineOrder deleteOrder disputeDelivery placeBundle placeOrder proposeMeeting

@@ -2,38 +2,67 @@ import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { messages } from '../messages.ts';
 import type { Viewer } from '../platform/context.ts';
 
-const STUDENT_DOMAINS = [
-  'products',
-  'orders',
-  'chats',
-  'offers',
-  'reviews',
-  'favourites',
-  'searches',
-  'profile',
-  'points',
-  'notifications',
-  'events',
-  'webhooks',
-];
-const ADMIN_DOMAINS = ['users', 'orders', 'categories', 'moderation', 'audit', 'search', 'announcements', 'events'];
-/** Contact data of people, apart from everything else. */
-const CONTACT = ['user:email', 'user:phone'];
 const ADMIN_PREFIX = 'admin:';
+
+/** What the scopes of a domain are about, in words. */
+const studentDomains = {
+  products: 'Listings and wanted posts',
+  orders: 'Your orders, meetings and handovers',
+  chats: 'Your chats',
+  offers: 'Your offers, reservations and swaps',
+  reviews: 'Reviews and ratings',
+  favourites: 'Your favourites',
+  searches: 'Your searches',
+  profile: 'Your account and profile',
+  points: 'Your points',
+  notifications: 'Your notifications',
+  events: 'Events that concern you',
+  webhooks: 'Your webhooks',
+};
+const adminDomains = {
+  'admin:users': 'Accounts of everybody',
+  'admin:orders': 'Orders of everybody',
+  'admin:categories': 'Categories, spots and courses',
+  'admin:moderation': 'Reports, appeals and listings in doubt',
+  'admin:audit': 'The activity log and figures',
+  'admin:search': 'What is searched for, and synonyms',
+  'admin:announcements': 'Announcements',
+  'admin:events': 'Events of everybody',
+};
+/** Contact data of people, apart from everything else. */
+const contact = { 'user:email': 'Email addresses', 'user:phone': 'Phone numbers' };
+
+const STUDENT_DOMAINS = Object.keys(studentDomains);
+const ADMIN_DOMAINS = Object.keys(adminDomains);
+const CONTACT = Object.keys(contact);
 
 const readOf = (domains: readonly string[]) => domains.map((domain) => `${domain}:read`);
 const writeOf = (domains: readonly string[]) => domains.map((domain) => `${domain}:write`);
-const adminDomains = ADMIN_DOMAINS.map((domain) => ADMIN_PREFIX + domain);
+
+/** What the scopes of a group let a program read and change. */
+export interface ScopeGroup {
+  about: string;
+  read: string;
+  /** Null where nothing can be changed. */
+  write: string | null;
+  isForAdministrators: boolean;
+}
+
+const groupsOf = (domains: Readonly<Record<string, string>>, isForAdministrators: boolean): ScopeGroup[] =>
+  Object.entries(domains).map(([domain, about]) => ({ about, read: `${domain}:read`, write: `${domain}:write`, isForAdministrators }));
+
+/** Every scope by what it is about, in the order in which they are shown. */
+export const SCOPE_GROUPS: readonly ScopeGroup[] = [
+  ...groupsOf(studentDomains, false),
+  ...Object.entries(contact).map(([read, about]) => ({ about, read, write: null, isForAdministrators: false })),
+  ...groupsOf(adminDomains, true),
+];
 
 /** Every scope that a student reads with, contact data included. */
 export const STUDENT_READS = [...readOf(STUDENT_DOMAINS), ...CONTACT];
 
 /** Every scope, in the order in which they are shown. */
-export const SCOPES: readonly string[] = [
-  ...STUDENT_DOMAINS.flatMap((domain) => [`${domain}:read`, `${domain}:write`]),
-  ...CONTACT,
-  ...adminDomains.flatMap((domain) => [`${domain}:read`, `${domain}:write`]),
-];
+export const SCOPES: readonly string[] = SCOPE_GROUPS.flatMap(({ read, write }) => (write === null ? [read] : [read, write]));
 
 /** Whose objects a scope of administrators reads, which students read with a scope of their own. */
 const readsToo: Readonly<Record<string, string>> = {
@@ -56,8 +85,8 @@ export const hasWriteScope = (scopes: readonly string[]): boolean => scopes.some
 
 /** The scopes of a token that was made with READ, WRITE and ADMIN, before there were others. */
 export function scopesOfOldToken(canWrite: boolean, canAdmin: boolean): string[] {
-  const domains = [...STUDENT_DOMAINS, ...(canAdmin ? adminDomains : [])];
-  return [...STUDENT_READS, ...(canAdmin ? readOf(adminDomains) : []), ...(canWrite ? writeOf(domains) : [])];
+  const domains = [...STUDENT_DOMAINS, ...(canAdmin ? ADMIN_DOMAINS : [])];
+  return [...STUDENT_READS, ...(canAdmin ? readOf(ADMIN_DOMAINS) : []), ...(canWrite ? writeOf(domains) : [])];
 }
 
 /** Those of some scopes that a viewer lacks. A session and a guest lack none: scopes limit access tokens alone. */

@@ -15,7 +15,18 @@ const fits: Record<KeyType, (value: unknown) => boolean> = {
   float8: Number.isFinite,
   // PostgreSQL rejects NUL.
   text: (value) => typeof value === 'string' && !value.includes('\0'),
+  timestamptz: isTime,
 };
+
+/** A time as `cursorSql` writes it; PostgreSQL rejects days that no month has. */
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?\+00:00$/;
+const SECONDS = 'YYYY-MM-DDTHH:MM:SS'.length;
+
+function isTime(value: unknown): boolean {
+  if (typeof value !== 'string' || !TIME.test(value)) return false;
+  const time = new Date(value);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, SECONDS));
+}
 
 /** Identifies a list and its sort order in the cursors of its rows. */
 export function cursorOrigin(parts: unknown): string {

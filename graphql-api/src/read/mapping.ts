@@ -64,7 +64,7 @@ export interface FieldParts<Row> {
 export interface OrderKey<Row> {
   by: (t: Columns<Row>) => Sql;
   /** PostgreSQL type of the key, for reading it back from a cursor. */
-  type: 'boolean' | 'bigint' | 'integer' | 'numeric' | 'float8' | 'text';
+  type: 'boolean' | 'bigint' | 'integer' | 'numeric' | 'float8' | 'text' | 'timestamptz';
   desc: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, chakra, Input, SimpleGrid } from '@chakra-ui/react';
+import { Button, chakra, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { textareaRecipe } from '@chakra-ui/react/theme';
 import * as z from 'zod/mini';
 import { createAccessTokenInput } from '../../gql/forms.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -9,7 +10,8 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
-import { choices, scopesOf } from './scopes.ts';
+import { ScopesField } from './ScopesField.tsx';
+import { addressesOf, defaultScopes, groupsFor, withoutIncluded, type ScopeGroup } from './scopes.ts';
 
 const CreateAccessTokenMutation = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {
@@ -30,23 +32,29 @@ const lifetimes = [
 ] as const;
 
 const tokenForm = z.extend(createAccessTokenInput, {
-  scopes: z.pipe(
+  scopes: z.array(z.string()).check(z.minLength(1, 'Choose at least one permission')),
+  allowedIps: z.pipe(
     z.string(),
-    z.transform((text) => scopesOf(text)),
+    z.transform((text) => addressesOf(text)),
   ),
 });
 
+interface Props {
+  groups: readonly ScopeGroup[];
+  onMade: (token: string) => void;
+}
+
 /** Creates a personal access token and shows it once. */
-export function AccessTokenForm({ onMade }: { onMade: (token: string) => void }) {
+export function AccessTokenForm({ groups, onMade }: Props) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   const [create] = useMutation(CreateAccessTokenMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: tokenForm,
-    defaultValues: { name: '', scopes: choices[0]!.text, expiresInDays: 90 },
-    draft: 'access-token',
+    defaultValues: { name: '', scopes: defaultScopes(groups), expiresInDays: 90, allowedIps: '' },
+    draft: 'new-access-token',
     afterSuccess: 'reset',
-    send: async (input, idempotencyKey) => {
-      const { data } = await create({ variables: { input: { ...input, idempotencyKey } } });
+    send: async ({ scopes, ...input }, idempotencyKey) => {
+      const { data } = await create({ variables: { input: { ...input, scopes: withoutIncluded(groups, scopes), idempotencyKey } } });
       onMade(data!.createAccessToken.token);
     },
     failure: ({ message }) => message ?? messages.profileError,
@@ -54,21 +62,34 @@ export function AccessTokenForm({ onMade }: { onMade: (token: string) => void })
   const { register } = form;
   return (
     <chakra.form onSubmit={submit} noValidate>
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" mb="4">
-        <FormField label="Token name" error={errorOf('name')} required>
-          <Input {...register('name')} placeholder="Price watcher" />
+      <Stack gap="4">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <FormField label="Token name" error={errorOf('name')} required>
+            <Input {...register('name')} placeholder="Price watcher" autoComplete="off" />
+          </FormField>
+          <FormField label="Expires in">
+            <SelectInput choices={lifetimes} {...register('expiresInDays')} />
+          </FormField>
+        </SimpleGrid>
+        <ScopesField
+          groups={groupsFor(groups, isAdmin)}
+          field={register('scopes')}
+          chosen={form.watch('scopes')}
+          error={errorOf('scopes')}
+          onSet={(scopes) => form.setValue('scopes', scopes, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+        />
+        <FormField
+          label="Only from these addresses"
+          error={errorOf('allowedIps')}
+          hint="One a line, such as 203.0.113.7 or 2001:db8::/32, up to 10. Empty: from everywhere"
+        >
+          <Textarea recipe={textareaRecipe} {...register('allowedIps')} rows={2} autoComplete="off" spellCheck={false} />
         </FormField>
-        <FormField label="Permissions">
-          <SelectInput choices={choices.filter(({ admin }) => isAdmin || !admin).map(({ text }) => [text, text])} {...register('scopes')} />
-        </FormField>
-        <FormField label="Expires in">
-          <SelectInput choices={lifetimes} {...register('expiresInDays')} />
-        </FormField>
-      </SimpleGrid>
-      <FormError>{errorOf('root')}</FormError>
-      <Button type="submit" loading={locked}>
-        Create token
-      </Button>
+        <FormError>{errorOf('root')}</FormError>
+        <Button type="submit" loading={locked} alignSelf="start">
+          Create token
+        </Button>
+      </Stack>
     </chakra.form>
   );
 }

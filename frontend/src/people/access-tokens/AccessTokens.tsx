@@ -1,17 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { Box, Button, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
-import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { AccessTokenForm } from './AccessTokenForm.tsx';
-import { scopesText } from './scopes.ts';
+import { AccessTokenRow } from './AccessTokenRow.tsx';
+import { NewAccessToken } from './NewAccessToken.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
@@ -21,9 +20,12 @@ export const AccessTokensFragment = graphql(`
     accessTokens {
       id: databaseId
       name
+      prefix
       scopes
+      allowedIps
       expiresAt
       lastUsedAt
+      lastUsedIp
     }
   }
 `);
@@ -44,6 +46,7 @@ interface Props {
 /** Personal access tokens, for programs that act for the user, and the way to the webhooks. */
 export function AccessTokens({ user, onChanged }: Props) {
   const shown = useFragmentData(AccessTokensFragment, user);
+  const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState('');
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   const [revoke, { loading }] = useMutation(RevokeAccessTokenMutation);
@@ -64,7 +67,7 @@ export function AccessTokens({ user, onChanged }: Props) {
     setChosen(null);
   };
   return (
-    <Panel as="details">
+    <Panel as="details" onToggle={(event) => setOpen(event.currentTarget.hasAttribute('open'))}>
       <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="bold">
         Developer
       </chakra.summary>
@@ -78,21 +81,9 @@ export function AccessTokens({ user, onChanged }: Props) {
         </a>
         .
       </Text>
-      <Stack gap="3" mb="5">
-        {accessTokens?.map(({ id, name, scopes, expiresAt, lastUsedAt }) => (
-          <HStack key={id} justify="space-between" gap="4">
-            <Stack gap="0" minW="0">
-              <Text fontWeight="semibold" overflowWrap="anywhere">
-                {name}
-              </Text>
-              <Text color="fg.muted" fontSize="sm">
-                {scopesText(scopes)}, until {formatDate(expiresAt)}, {lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'never used'}
-              </Text>
-            </Stack>
-            <Button size="sm" minH="11" variant="outline" onClick={() => setChosen({ id, name })} aria-label={`Revoke ${name}`}>
-              Revoke
-            </Button>
-          </HStack>
+      <Stack as="ul" listStyleType="none" gap="3" mb="5">
+        {accessTokens?.map((token) => (
+          <AccessTokenRow key={token.id} token={token} onRevoke={() => setChosen(token)} />
         ))}
       </Stack>
       {fresh && (
@@ -100,7 +91,7 @@ export function AccessTokens({ user, onChanged }: Props) {
           <ShownOnce what="token" secret={fresh} />
         </Box>
       )}
-      <AccessTokenForm onMade={made} />
+      {open && <NewAccessToken onMade={made} />}
       <Heading as="h2" size="lg" mt="6" mb="2">
         Webhooks
       </Heading>

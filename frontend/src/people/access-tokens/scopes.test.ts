@@ -1,31 +1,31 @@
-import { buildSchema, isObjectType, valueFromASTUntyped } from 'graphql';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { choices } from './scopes.ts';
+import { addressesOf, defaultScopes, groupsFor, scopesText, withoutIncluded, type ScopeGroup } from './scopes.ts';
 
-const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../../schema.graphql'), 'utf8'));
+const orders: ScopeGroup = { about: 'Orders', read: 'orders:read', write: 'orders:write', isForAdministrators: false };
+const email: ScopeGroup = { about: 'Email addresses', read: 'user:email', write: null, isForAdministrators: false };
+const users: ScopeGroup = { about: 'Accounts', read: 'admin:users:read', write: 'admin:users:write', isForAdministrators: true };
+const groups = [orders, email, users];
 
-/** The scopes that any field of the schema needs. */
-function neededScopes(): Set<string> {
-  const fields = Object.values(schema.getTypeMap())
-    .filter((type) => isObjectType(type))
-    .flatMap((type) => Object.values(type.getFields()));
-  const stated = fields.flatMap(({ astNode }) => astNode?.directives?.filter(({ name }) => name.value === 'requiresScope') ?? []);
-  return new Set(stated.flatMap((directive) => valueFromASTUntyped(directive.arguments![0]!.value) as string[]));
-}
-
-/** Scopes that the server checks without a field that states them, or that nothing needs yet. */
-const UNSTATED = ['admin:audit:write', 'admin:events:read', 'admin:events:write', 'admin:orders:write', 'events:write', 'points:write'];
-
-describe('the choices of the form of access tokens', () => {
-  it('together have every scope that a field needs, and no other', () => {
-    const offered = new Set(choices.flatMap(({ scopes }) => scopes));
-    expect([...offered].toSorted()).toEqual([...neededScopes(), ...UNSTATED].toSorted());
+describe('the scopes of the form of access tokens', () => {
+  it('give students none of administrators, and administrators none of these at first', () => {
+    expect(groupsFor(groups, false)).toEqual([orders, email]);
+    expect(groupsFor(groups, true)).toEqual(groups);
+    expect(defaultScopes(groups)).toEqual(['orders:read', 'user:email']);
   });
 
-  it('give students no scope of administrators', () => {
-    const ofStudents = choices.filter(({ admin }) => !admin).flatMap(({ scopes }) => scopes);
-    expect(ofStudents.filter((scope) => scope.startsWith('admin:'))).toEqual([]);
+  it('leave out the reading of what may be changed', () => {
+    expect(withoutIncluded(groups, ['orders:read', 'orders:write', 'user:email'])).toEqual(['orders:write', 'user:email']);
+  });
+
+  it('are counted where a token has many', () => {
+    expect(scopesText(['orders:read', 'user:email'])).toBe('orders:read, user:email');
+    expect(scopesText(['a:read', 'b:read', 'c:read', 'd:read'])).toBe('4 permissions');
+  });
+});
+
+describe('the addresses of the form of access tokens', () => {
+  it('are one a line or separated by commas, and null for none', () => {
+    expect(addressesOf(' 203.0.113.7,\n2001:db8::/32 198.51.100.0/24\n')).toEqual(['203.0.113.7', '2001:db8::/32', '198.51.100.0/24']);
+    expect(addressesOf(' \n')).toBeNull();
   });
 });

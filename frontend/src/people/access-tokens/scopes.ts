@@ -1,48 +1,35 @@
-const STUDENT = [
-  'products',
-  'orders',
-  'chats',
-  'offers',
-  'reviews',
-  'favourites',
-  'searches',
-  'profile',
-  'points',
-  'notifications',
-  'events',
-  'webhooks',
-];
-const ADMIN = ['users', 'orders', 'categories', 'moderation', 'audit', 'search', 'announcements', 'events'].map((domain) => `admin:${domain}`);
-const CONTACT = ['user:email', 'user:phone'];
+import type { AccessScopesQuery } from '../../gql/graphql.ts';
 
-const reads = (domains: readonly string[]) => domains.map((domain) => `${domain}:read`);
-const writes = (domains: readonly string[]) => domains.map((domain) => `${domain}:write`);
-const readsOfStudent = [...reads(STUDENT), ...CONTACT];
-const readsOfAdmin = [...readsOfStudent, ...reads(ADMIN)];
+/** What the scopes of a domain let a program do, as the server lists them. */
+export type ScopeGroup = Omit<AccessScopesQuery['accessScopes'][number], '__typename'>;
 
-/** What a token can be made for on the page. Programs that need other scopes make it by the API. */
-interface Choice {
-  text: string;
-  scopes: readonly string[];
-  /** Whether it is for administrators alone. */
-  admin?: boolean;
+/** The scopes that read. */
+export const readsOf = (groups: readonly ScopeGroup[]): string[] => groups.map(({ read }) => read);
+
+/** The scopes that change something. */
+export const writesOf = (groups: readonly ScopeGroup[]): string[] => groups.flatMap(({ write }) => write ?? []);
+
+/** What a person may choose from. */
+export const groupsFor = (groups: readonly ScopeGroup[], isAdmin: boolean): ScopeGroup[] =>
+  groups.filter(({ isForAdministrators }) => isAdmin || !isForAdministrators);
+
+/** What a new token may do unless something else is chosen: read what concerns its owner. */
+export const defaultScopes = (groups: readonly ScopeGroup[]): string[] => readsOf(groupsFor(groups, false));
+
+/** The scopes of a field in which some are the value of a change: what changes something reads it too, so its reading is left out. */
+export function withoutIncluded(groups: readonly ScopeGroup[], scopes: readonly string[]): string[] {
+  const included = groups.filter(({ write }) => write != null && scopes.includes(write)).map(({ read }) => read);
+  return scopes.filter((scope) => !included.includes(scope));
 }
 
-/** The choices of the form, in their order. */
-export const choices: readonly Choice[] = [
-  { text: 'read', scopes: readsOfStudent },
-  { text: 'read listings only', scopes: ['products:read'] },
-  { text: 'read without contact data', scopes: reads(STUDENT) },
-  { text: 'read and write', scopes: [...readsOfStudent, ...writes(STUDENT)] },
-  { text: 'read as administrator', scopes: readsOfAdmin, admin: true },
-  { text: 'read and write as administrator', scopes: [...readsOfAdmin, ...writes([...STUDENT, ...ADMIN])], admin: true },
-];
+/** The most scopes of a token that are named; more are counted. */
+const MOST_NAMED = 3;
 
-/** The scopes of a choice, by its text. */
-export const scopesOf = (text: string): string[] => [...choices.find((choice) => choice.text === text)!.scopes];
+/** The scopes of a token as text. */
+export const scopesText = (scopes: readonly string[]): string => (scopes.length > MOST_NAMED ? `${scopes.length} permissions` : scopes.join(', '));
 
-/** The scopes of a token as text: a choice of the form, or the scopes themselves. */
-export function scopesText(scopes: readonly string[]): string {
-  const isSame = (choice: Choice) => choice.scopes.length === scopes.length && choice.scopes.every((scope) => scopes.includes(scope));
-  return choices.find(isSame)?.text ?? scopes.join(', ');
+/** Addresses and networks as they were typed, one a line or separated by commas or spaces; null for none. */
+export function addressesOf(text: string): string[] | null {
+  const addresses = text.split(/[\s,]+/).filter((each) => each !== '');
+  return addresses.length > 0 ? addresses : null;
 }

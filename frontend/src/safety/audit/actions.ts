@@ -36,6 +36,7 @@ export const actionLabels: Record<AuditAction, string> = {
   ANNOUNCEMENT_ENDED: 'Ended announcement',
   TOKEN_REVOKED: 'Ended access token',
   DATA_EXPORTED: 'Exported',
+  DATA_IMPORTED: 'Imported',
   USER_DATA_EXPORTED: 'Exported data of',
   UNDONE: 'Undid',
 };

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { BULK_ADDED } from '../../domains/acts/bulk/bulk.events.ts';
 import { workOnBulkJob } from '../../domains/acts/bulk/make-file.ts';
+import { importPart } from '../../domains/acts/bulk/import/import-part.ts';
 import { userLines } from '../../domains/acts/own-data/own-data.service.ts';
 import type { ApplicationContainer } from '../application.ts';
 import { startQueueWorker } from './queue-worker.ts';
@@ -8,9 +9,9 @@ import { startQueueWorker } from './queue-worker.ts';
 /** What failed, or was added by another process, is looked for this often. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Makes the files of bulk jobs in the background, one at a time in each process. */
+/** Makes the files of bulk jobs, and imports what they bring, in the background, one at a time in each process. */
 export function startBulkWorker(container: ApplicationContainer, log: Logger): () => Promise<void> {
-  const round = () => workOnBulkJob(container.context(null, 'bulk-worker'), userLines);
+  const round = () => workOnBulkJob(container.context(null, 'bulk-worker'), userLines, importPart);
   const queue = { name: 'bulk worker', topic: BULK_ADDED, lookEveryMs: LOOK_EVERY_MS, restMs: () => 0, round };
   return startQueueWorker(queue, container.infra, log);
 }

@@ -17,6 +17,7 @@ import { checkTexts } from './operation-strings.ts';
 import { SCOPES_HEADER, scopesText } from '../../../access/scopes.ts';
 import { authorizeMutation } from '../mutation-rights.ts';
 import { checkScopes } from '../scopes/scope-check.ts';
+import { deprecationsPlugin } from '../versions/deprecations-plugin.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Adds the points that the operation gave or took to the response, also to a failed one. */
@@ -147,6 +148,7 @@ export async function startApollo(
       pointsExtension,
       retryAfterHeader,
       scopesHeader,
+      deprecationsPlugin(schema),
       ...plugins,
     ],
     stopOnTerminationSignals: false,

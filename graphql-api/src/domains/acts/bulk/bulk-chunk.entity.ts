@@ -2,7 +2,10 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { BulkJob } from './bulk-job.entity.ts';
 
-/** A part of the file of a bulk job: a whole gzip member of some lines, so that parts are put together by sending them in order. Backups leave it out. */
+/**
+ * A part of the file of a bulk job: a whole gzip member of some lines, so that parts are put together by sending them in order. Or some lines of a file to
+ * import, as JSON. Backups leave it out.
+ */
 @Entity({ tableName: 'bulk_chunks' })
 @Index({ name: 'bulk_chunks_job', properties: ['job', 'id'] })
 export class BulkChunk {
@@ -11,6 +14,10 @@ export class BulkChunk {
 
   @ManyToOne(() => BulkJob, { deleteRule: 'cascade', index: false })
   job!: BulkJob;
+
+  /** Whether it is a part of the file to import, which is deleted once it was imported. */
+  @Property({ type: 'boolean', default: false })
+  isSource: boolean = false;
 
   @Property({ type: 'blob' })
   bytes!: Buffer;

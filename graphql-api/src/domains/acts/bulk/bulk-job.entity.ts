@@ -4,6 +4,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** What a bulk export can hold. */
 export enum BulkExportKind {
@@ -27,12 +28,24 @@ const exported = {
 registerEnumType(BulkExportKind, { name: 'BulkExportKind', description: 'What a bulk export holds.', valuesConfig: exported });
 
 /** What a bulk job makes. */
-export const BulkKind = { ...BulkExportKind, USER_DATA: 'USER_DATA' } as const;
+export const BulkKind = {
+  ...BulkExportKind,
+  USER_DATA: 'USER_DATA',
+  IMPORT_USERS: 'IMPORT_USERS',
+  IMPORT_CATEGORIES: 'IMPORT_CATEGORIES',
+  IMPORT_PRODUCTS: 'IMPORT_PRODUCTS',
+} as const;
 export type BulkKind = (typeof BulkKind)[keyof typeof BulkKind];
 registerEnumType(BulkKind, {
   name: 'BulkKind',
   description: 'What a bulk job makes.',
-  valuesConfig: { ...exported, USER_DATA: { description: 'Everything that is stored about one user: see `userData`.' } },
+  valuesConfig: {
+    ...exported,
+    USER_DATA: { description: 'Everything that is stored about one user: see `userData`.' },
+    IMPORT_USERS: { description: 'Accounts of students, from a file: see `startBulkImport`.' },
+    IMPORT_CATEGORIES: { description: 'Categories, from a file: see `startBulkImport`.' },
+    IMPORT_PRODUCTS: { description: 'Listings, from a file: see `startBulkImport`.' },
+  },
 });
 
 /** How far a bulk job is. */
@@ -58,9 +71,12 @@ registerEnumType(BulkStatus, {
 @Index({ name: 'bulk_jobs_user', properties: ['user', 'id'] })
 @Index({ name: 'bulk_jobs_subject', properties: ['subject'], where: { subject: { $ne: null } } })
 @Index({ name: 'bulk_jobs_open', properties: ['id'], where: { status: { $in: [BulkStatus.WAITING, BulkStatus.RUNNING] } } })
-@ObjectType({ implements: Node, description: 'A file of many rows that is made in the background: JSON Lines, compressed by gzip.' })
+@ObjectType({
+  implements: Node,
+  description: 'A file that is made in the background, JSON Lines compressed by gzip: many rows, or the report of an import.',
+})
 export class BulkJob {
-  [OptionalProps]?: 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt';
+  [OptionalProps]?: 'dryRun' | 'created' | 'failed' | 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the job.' })
@@ -98,22 +114,40 @@ export class BulkJob {
   @Field(() => String, { nullable: true, description: 'The fields of each line, as they were asked for; null for those of the kind.' })
   query!: string | null;
 
-  /** How often it was begun. */
+  /** Whether an import only says what it would do. */
+  @Property({ type: 'boolean', default: false })
+  @Field(() => Boolean, { description: 'Whether an import writes nothing and only reports; false for any other job.' })
+  dryRun: boolean = false;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, { nullable: true, description: 'How many lines the file to import has, blank ones aside; null for any other job.' })
+  lines!: number | null;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many objects an import made so far; 0 for any other job.' })
+  created: number = 0;
+
+  @Property({ type: 'integer', default: 0 })
+  @Field(() => Int, { description: 'How many lines of an import were wrong so far; 0 for any other job.' })
+  failed: number = 0;
+
+  /** How often it was begun; an import, since its last part. */
   @Property({ type: 'integer', default: 0 })
   tries: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many lines the file has; 0 until it is done.' })
+  @Field(() => Int, { description: 'How many lines its file has: 0 until it is done, and for an import those so far.' })
   rows: number = 0;
 
   @Property({ type: 'double', default: 0 })
-  @Field(() => Float, { description: 'How many bytes the compressed file has; 0 until it is done.' })
+  @Field(() => Float, { description: 'How many bytes its compressed file has: 0 until it is done, and for an import those so far.' })
   bytes: number = 0;
 
   @Property({ type: new BigIntType('string'), nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The position of the event log at the moment of which the file is: `events` after it has what came since. Null until it is done.',
+    description:
+      'The position of the event log at the moment of which the file is: `events` after it has what came since. Null until it is done, and for an import.',
   })
   position!: string | null;
 
@@ -139,4 +173,7 @@ export class BulkJob {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was asked for.' })
   createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -38,7 +38,7 @@ export const bulkKinds: Readonly<Record<BulkExportKind, BulkRows>> = {
     action: 'user:list',
     scopes: [USERS],
     key: KEY,
-    fields: '{ id databaseId name email phone collegeId role suspendedUntil bannedAt ratingAverage ratingCount createdAt }',
+    fields: '{ id databaseId name email phone collegeId role suspendedUntil bannedAt ratingAverage ratingCount createdAt updatedAt }',
     page: userRows,
   },
   [BulkExportKind.PRODUCTS]: {
@@ -54,7 +54,7 @@ export const bulkKinds: Readonly<Record<BulkExportKind, BulkRows>> = {
     action: 'listing:approve',
     scopes: [MODERATION, 'reviews:read'],
     key: KEY,
-    fields: '{ id databaseId rating text verifiedBuyer author { id } product { id } createdAt }',
+    fields: '{ id databaseId rating text verifiedBuyer author { id } product { id } createdAt updatedAt }',
     page: reviewRows,
   },
   [BulkExportKind.MESSAGES]: {

@@ -3,7 +3,10 @@ import { messages } from '../../../messages.ts';
 import { Optional, Text } from '../../../platform/input/rules.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { Upload } from '../../media/photos/upload.scalar.ts';
+import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
 import { BulkExportKind } from './bulk-job.entity.ts';
+import { BulkImportKind } from './import/import-kinds.ts';
 
 @InputType({ description: 'A file of many rows that is to be made.' })
 export class StartBulkExportInput {
@@ -26,6 +29,24 @@ export class StartBulkExportInput {
   @Optional()
   @Text({ max: 4_000, multiline: true, message: messages.bulkQueryLong, policy: false })
   query?: string | null;
+
+  @IdempotencyKeyField()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A file of objects that are to be made.' })
+export class StartBulkImportInput {
+  @Field(() => BulkImportKind, { description: 'What its lines are.' })
+  kind!: BulkImportKind;
+
+  @Field(() => Upload, {
+    description:
+      'JSON Lines in UTF-8, compressed by gzip or not: an object on each line, with the fields that docs/api.md names. At most 5 MB, 16 MB unpacked, 20,000 lines, and 65,536 characters on a line.',
+  })
+  file!: IncomingFile;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'true: nothing is written, and the report says what would be made.' })
+  dryRun?: boolean;
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;

@@ -44,6 +44,8 @@ interface NewJob {
   from: Date | null;
   until: Date | null;
   query: string | null;
+  dryRun?: boolean;
+  lines?: number;
 }
 
 /** Inserts a job that waits. Returns its id. */
@@ -52,11 +54,11 @@ export async function insertJob({ db }: Ctx, job: NewJob): Promise<string> {
 }
 
 /** Marks the oldest job that nobody works on as begun; undefined where there is none. */
-export async function beginJob({ db }: Ctx): Promise<{ id: string; tries: number } | undefined> {
+export async function beginJob({ db }: Ctx): Promise<{ id: string; kind: BulkKind; tries: number } | undefined> {
   const next = sql`select ${j.id} from ${j} where ${isOpen(j.status)} order by ${j.id} limit 1 for update skip locked`;
   const change = assign(j, { status: BulkStatus.RUNNING, tries: sql`${j.tries} + 1` });
   return db.one(sql`with begun as (update ${j} set ${change} where ${j.id} = (${next}) returning *)
-    select ${columns({ id: begun.id, tries: begun.tries })} from begun`);
+    select ${columns({ id: begun.id, kind: begun.kind, tries: begun.tries })} from begun`);
 }
 
 /** Has the transaction see everything as of this moment. Must be its first statement. */
@@ -69,7 +71,17 @@ export async function seeOneMoment({ db }: Ctx): Promise<void> {
  * process works on it, or where it is done or gone.
  */
 export function takeJob({ db }: Ctx, id: string) {
-  const job = { id: j.id, user: j.user, token: j.token, kind: j.kind, subject: j.subject, from: j.from, until: j.until, query: j.query };
+  const job = {
+    id: j.id,
+    user: j.user,
+    token: j.token,
+    kind: j.kind,
+    subject: j.subject,
+    from: j.from,
+    until: j.until,
+    query: j.query,
+    dryRun: j.dryRun,
+  };
   const owner = { role: u.role, tokenId: expression<string | null>`${a.id}`, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin };
   const mayAct = expression<boolean>`${u.bannedAt} is null and ${u.deletedAt} is null and (${j.token} is null or ${a.id} is not null)`;
   return db.one(sql`select ${columns({ ...job, ...owner, mayAct })} from ${j} join ${u} on ${u.id} = ${j.user}
@@ -77,15 +89,15 @@ export function takeJob({ db }: Ctx, id: string) {
     where ${j.id} = ${id} and ${isOpen(j.status)} for update of j skip locked`);
 }
 
-/** Adds a part to the file of a job. */
-export async function insertChunk({ db }: Ctx, job: string, bytes: Buffer): Promise<void> {
-  await db.rows(sql`insert into ${c} ${values(c, { job, bytes })}`);
+/** Adds a part to the file of a job, or to the file that it is to import. */
+export async function insertChunk({ db }: Ctx, job: string, bytes: Buffer, isSource = false): Promise<void> {
+  await db.rows(sql`insert into ${c} ${values(c, { job, bytes, isSource })}`);
 }
 
 interface Finished {
-  rows: number;
-  bytes: number;
-  position: string;
+  rows?: number;
+  bytes?: number;
+  position: string | null;
   key: string;
   url: string;
 }
@@ -104,6 +116,40 @@ export function failJob({ db }: Ctx, id: string, error: string) {
   );
 }
 
+/** The first part of the file to import that was not imported yet. */
+export function firstSource({ db }: Ctx, job: string) {
+  return db.one(sql`select ${columns({ id: c.id, bytes: c.bytes })} from ${c} where ${c.job} = ${job} and ${c.isSource} order by ${c.id} limit 1`);
+}
+
+/** Deletes a part of a file. */
+export async function deleteChunk({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`delete from ${c} where ${c.id} = ${id}`);
+}
+
+/** Deletes what was not imported of a file. */
+export async function deleteSource({ db }: Ctx, job: string): Promise<void> {
+  await db.rows(sql`delete from ${c} where ${c.job} = ${job} and ${c.isSource}`);
+}
+
+interface Progress {
+  rows: number;
+  bytes: number;
+  created: number;
+  failed: number;
+}
+
+/** Adds what a part of an import did to what its job says. Returns whether all lines are imported. */
+export async function addProgress({ db }: Ctx, id: string, { rows, bytes, created, failed }: Progress): Promise<boolean> {
+  const sums = {
+    rows: sql`${j.rows} + ${rows}::int`,
+    bytes: sql`${j.bytes} + ${bytes}::float8`,
+    created: sql`${j.created} + ${created}::int`,
+    failed: sql`${j.failed} + ${failed}::int`,
+  };
+  const isDone = expression<boolean>`${j.rows} >= ${j.lines}`;
+  return (await db.one(sql`update ${j} set ${assign(j, { ...sums, tries: 0 })} where ${j.id} = ${id} returning ${columns({ isDone })}`))!.isDone;
+}
+
 /** The ids of the parts of a file, in order; none where the key is not its, it has expired, or its owner or token may not have it any more. */
 export async function chunksOf({ db }: Ctx, id: string, key: string): Promise<string[]> {
   const hasToken = sql`exists (select from ${a} where ${a.id} = ${j.token} and ${a.expiresAt} > now())`;
@@ -111,7 +157,8 @@ export async function chunksOf({ db }: Ctx, id: string, key: string): Promise<st
     sql`${u.bannedAt} is null and ${u.deletedAt} is null and ${u.role} = ${Role.ADMIN}`,
     oneOf([sql`${j.token} is null`, hasToken]),
   ]);
-  const rows = await db.rows(sql`select ${columns({ id: c.id })} from ${j} join ${u} on ${u.id} = ${j.user} join ${c} on ${c.job} = ${j.id}
+  const rows =
+    await db.rows(sql`select ${columns({ id: c.id })} from ${j} join ${u} on ${u.id} = ${j.user} join ${c} on ${c.job} = ${j.id} and not ${c.isSource}
     where ${j.id} = ${id} and ${j.key} = ${key} and ${j.expiresAt} > now() and ${mayHave} order by ${c.id}`);
   return rows.map((row) => row.id);
 }

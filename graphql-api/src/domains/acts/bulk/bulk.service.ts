@@ -36,16 +36,19 @@ interface Wanted {
   from?: Date | null | undefined;
   until?: Date | null | undefined;
   query?: string | null | undefined;
+  dryRun?: boolean;
+  /** How many lines an import has. */
+  lines?: number;
   audit: { action: AuditAction; subject: string; userId?: string };
 }
 
 /** Adds a job of the viewer in the transaction of the caller. Throws LIMIT_REACHED while the same token, or a session, has another. Returns its id. */
-export async function addJob(tx: Ctx, viewer: Viewer, { kind, subject = undefined, from, until, query, audit }: Wanted): Promise<string> {
+export async function addJob(tx: Ctx, viewer: Viewer, { subject, from, until, query, audit, ...job }: Wanted): Promise<string> {
   const token = viewer.token?.id ?? null;
   await lockJobsOf(tx, viewer.id);
   if (await hasOpenJob(tx, viewer.id, token)) throw new DomainError(ErrorCode.LIMIT_REACHED, messages.bulkRunning);
   const range = { from: from ?? null, until: until ?? null, query: query ?? null };
-  const id = await insertJob(tx, { user: viewer.id, token, kind, subject: subject ?? null, ...range });
+  const id = await insertJob(tx, { ...job, user: viewer.id, token, subject: subject ?? null, ...range });
   await recordAudit(tx, audit);
   tx.publish(bulkAdded);
   return id;

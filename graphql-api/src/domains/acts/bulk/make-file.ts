@@ -14,8 +14,9 @@ import { Role } from '../../people/users/user.entity.ts';
 import { BulkKind, BulkStatus } from './bulk-job.entity.ts';
 import { bulkFinished } from './bulk.events.ts';
 import { bulkKinds } from './bulk-kinds.ts';
-import { beginJob, chunk, chunksOf, failJob, finishJob, insertChunk, seeOneMoment, takeJob } from './bulk.queries.ts';
+import { beginJob, chunk, chunksOf, deleteSource, failJob, finishJob, insertChunk, seeOneMoment, takeJob } from './bulk.queries.ts';
 import { authorizeExport } from './bulk.service.ts';
+import { importOf } from './import/import-kinds.ts';
 
 /** Rows that one statement reads, and that are compressed together. */
 const PAGE_ROWS = 500;
@@ -26,7 +27,8 @@ const MOST_TRIES = 3;
 
 const compress = promisify(gzip);
 
-type Job = NonNullable<Awaited<ReturnType<typeof takeJob>>>;
+/** A job that was taken, with its owner. */
+export type Job = NonNullable<Awaited<ReturnType<typeof takeJob>>>;
 
 /** The lines of a file, some at a time, read in the transaction of the job. */
 export type Lines = AsyncIterable<string[]>;
@@ -35,7 +37,7 @@ export type Lines = AsyncIterable<string[]>;
 export type UserLines = (tx: Ctx, user: string) => Lines;
 
 /** Who started a job, as the account and the access token are now. Throws FORBIDDEN where they may do nothing any more. */
-function ownerOf(job: Job): Viewer {
+export function ownerOf(job: Job): Viewer {
   if (!job.mayAct) throw new DomainError(ErrorCode.FORBIDDEN, messages.bulkUnentitled);
   const viewer = { id: job.user, isAdmin: job.role === Role.ADMIN, sessionId: NO_SESSION };
   return job.tokenId === null ? viewer : withinToken(viewer, { ...job, id: job.tokenId });
@@ -84,11 +86,16 @@ async function makeFile(ctx: Ctx, id: string, userLines: UserLines): Promise<voi
     // Events of this moment that have no position yet come after it once more: a reader gets some twice, and none too few.
     const position = await newestPosition(tx);
     const stored = await storeLines(tx, id, linesOf(tx, job, userLines));
-    const key = randomBytes(32).toString('base64url');
-    const url = `${ctx.infra.settings.publicUrl}${bulkPath(id, key)}`;
-    await finishJob(tx, id, { ...stored, position, key: hashOf(key), url }, FILE_HOURS);
-    await recordEvent(tx, bulkFinished(job, BulkStatus.DONE));
+    await finish(tx, job, { ...stored, position });
   });
+}
+
+/** Marks a job as done in the transaction of the caller, and gives its file a URL. */
+export async function finish(tx: Ctx, job: Job, stored: { rows?: number; bytes?: number; position: string | null }): Promise<void> {
+  const key = randomBytes(32).toString('base64url');
+  const url = `${tx.infra.settings.publicUrl}${bulkPath(job.id, key)}`;
+  await finishJob(tx, job.id, { ...stored, key: hashOf(key), url }, FILE_HOURS);
+  await recordEvent(tx, bulkFinished(job, BulkStatus.DONE));
 }
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -99,17 +106,22 @@ export const bulkPath = (id: string, key: string): string => `/bulk/${id}/${key}
 async function fail(ctx: Ctx, id: string, reason: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const job = await failJob(tx, id, reason);
-    if (job) await recordEvent(tx, bulkFinished(job, BulkStatus.FAILED));
+    if (!job) return;
+    await deleteSource(tx, id);
+    await recordEvent(tx, bulkFinished(job, BulkStatus.FAILED));
   });
 }
 
-/** Works on the oldest job that waits. Returns whether there was one. */
-export async function workOnBulkJob(ctx: Ctx, userLines: UserLines): Promise<boolean> {
+/** Does a part of an import. */
+export type ImportPart = (ctx: Ctx, job: string) => Promise<void>;
+
+/** Works on the oldest job that waits; of an import, on its next part. Returns whether there was one. */
+export async function workOnBulkJob(ctx: Ctx, userLines: UserLines, importPart: ImportPart): Promise<boolean> {
   const begun = await beginJob(ctx);
   if (!begun) return false;
   try {
     if (begun.tries > MOST_TRIES) throw new DomainError(ErrorCode.INTERNAL, messages.bulkFailed);
-    await makeFile(ctx, begun.id, userLines);
+    await (importOf(begun.kind) ? importPart(ctx, begun.id) : makeFile(ctx, begun.id, userLines));
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === ErrorCode.SERVICE_UNAVAILABLE) throw error;
     await fail(ctx, begun.id, error.message);

@@ -2,6 +2,7 @@ import { ActChange } from '../../log/acts/act-change.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { ident, join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, table, tableNameText, type EntityClass } from '../../../platform/database/table.ts';
+import { UPDATED_AT_COLUMN, UPDATED_AT_TRIGGER } from '../../../platform/database/updated-at.ts';
 import { ColumnRule, specialColumns } from './special-columns.queries.ts';
 
 const c = table(ActChange, 'c');
@@ -27,7 +28,11 @@ export interface Change {
   key: string;
 }
 
-const withRule = (rule: ColumnRule) => sql`array(select s.name from special s where s.of = r.relname and s.rule = ${rule})`;
+const namesWithRule = (rule: ColumnRule) => sql`select s.name from special s where s.of = r.relname and s.rule = ${rule}`;
+const withRule = (rule: ColumnRule) => sql`array(${namesWithRule(rule)})`;
+
+/** The time of the last change, of the tables that have a trigger for it. */
+const timeOfChange = sql`select ${UPDATED_AT_COLUMN}::text from pg_trigger g where g.tgrelid = r.oid and g.tgname = ${UPDATED_AT_TRIGGER}::text`;
 
 /** The tables that an act changed. */
 export function changedTables({ db }: Ctx, act: string): Promise<ChangedTable[]> {
@@ -37,7 +42,7 @@ export function changedTables({ db }: Ctx, act: string): Promise<ChangedTable[]>
         order by a.attnum) as columns,
       array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = r.oid and a.attnum = any(i.indkey)
         where i.indrelid = r.oid and i.indisprimary) as key,
-      ${withRule(ColumnRule.COUNTER)} as counters, ${withRule(ColumnRule.STAMP)} as stamps, ${withRule(ColumnRule.DERIVED)} as derived
+      ${withRule(ColumnRule.COUNTER)} as counters, ${withRule(ColumnRule.STAMP)} as stamps, array(${namesWithRule(ColumnRule.DERIVED)} union all ${timeOfChange}) as derived
     from pg_class r where r.relnamespace = current_schema()::regnamespace
       and r.relname in (select ${c.tableName} from ${c} where ${c.act} = ${act})`);
 }
@@ -97,9 +102,10 @@ export async function undoInserts({ db }: Ctx, of: ChangedTable, ids: readonly s
     where ${c.id} = any(${ids}::bigint[]) and ${hasKeyOf(of)}`);
 }
 
-/** Inserts rows that an act deleted. */
+/** Inserts rows that an act deleted. Derived columns begin with their defaults, and triggers of the other rows go on from there. */
 export async function undoDeletes({ db }: Ctx, of: ChangedTable, ids: readonly string[]): Promise<void> {
-  await db.rows(sql`insert into ${ident(of.name)} (${idents(of.columns)}) select ${idents(of.columns, 'k')}
+  const columns = without(of.columns, of.derived);
+  await db.rows(sql`insert into ${ident(of.name)} (${idents(columns)}) select ${idents(columns, 'k')}
     from ${c} cross join lateral ${image(of, c.before)} k where ${c.id} = any(${ids}::bigint[])`);
 }
 

@@ -11,9 +11,9 @@ import { User } from '../../people/users/user.entity.ts';
 export enum ColumnRule {
   /** A sum: what the act added is taken back. */
   COUNTER = 'COUNTER',
-  /** The time of the last change: restored unless the row was changed since. */
+  /** A time that others may set meanwhile: restored unless the row was changed since. */
   STAMP = 'STAMP',
-  /** Kept by a trigger of the rows that it counts: left to that. */
+  /** Kept by a trigger, such as the time of the last change, which an undo is: left to that. */
   DERIVED = 'DERIVED',
 }
 
@@ -32,8 +32,6 @@ export const specialColumns = join(
     ...counter(Product, 'quantity', 'reviewCount', 'ratingSum'),
     ...counter(User, 'pointsTotal'),
     ...counter(Conversation, 'messageCount'),
-    ...stamp(Product, 'updatedAt'),
-    ...stamp(Order, 'updatedAt'),
     ...stamp(Message, 'readAt'),
     ...derived(Category, 'productCount'),
   ],

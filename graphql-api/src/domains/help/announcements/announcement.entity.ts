@@ -3,6 +3,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** Who is notified of an announcement. */
 export enum AnnouncementAudience {
@@ -24,7 +25,7 @@ registerEnumType(AnnouncementAudience, {
 @Index({ name: 'announcements_until', properties: ['until'] })
 @ObjectType({ implements: Node, description: 'A text that administrators show to an audience for a limited time. Signed-in users of its audience.' })
 export class Announcement {
-  [OptionalProps]?: 'createdAt' | 'audience';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'audience';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the announcement.' })
@@ -49,4 +50,7 @@ export class Announcement {
   @Property({ type: 'datetime' })
   @Field(() => DateTime, { description: 'When it ends, or ended.' })
   until!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -3,11 +3,12 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'contact_messages' })
 @ObjectType({ implements: Node, description: 'What somebody wrote in the contact form. Its id is the reference number. Administrators only.' })
 export class ContactMessage {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'The reference number.' })
@@ -32,4 +33,7 @@ export class ContactMessage {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When an administrator dealt with it; null while it is open.' })
   handledAt!: Date | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

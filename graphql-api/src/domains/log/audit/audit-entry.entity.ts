@@ -42,6 +42,7 @@ export enum AuditAction {
   ANNOUNCEMENT_ENDED = 'ANNOUNCEMENT_ENDED',
   TOKEN_REVOKED = 'TOKEN_REVOKED',
   DATA_EXPORTED = 'DATA_EXPORTED',
+  DATA_IMPORTED = 'DATA_IMPORTED',
   USER_DATA_EXPORTED = 'USER_DATA_EXPORTED',
   UNDONE = 'UNDONE',
 }
@@ -83,6 +84,7 @@ registerEnumType(AuditAction, {
     ANNOUNCEMENT_ENDED: { description: 'Ended an announcement.' },
     TOKEN_REVOKED: { description: "Ended another's access token." },
     DATA_EXPORTED: { description: 'Had a bulk export made.' },
+    DATA_IMPORTED: { description: 'Had a bulk import made; its subject says whether it was a dry run.' },
     USER_DATA_EXPORTED: { description: 'Had everything that is stored about a user exported.' },
     UNDONE: { description: 'Undid what an administrator had done; the details name it.' },
   },

@@ -2,12 +2,13 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'categories' })
 @Index({ name: 'categories_name_unique', expression: 'create unique index categories_name_unique on categories (lower(name))' })
 @ObjectType({ implements: Node, description: 'A category of products, such as Books.' })
 export class Category {
-  [OptionalProps]?: 'fallback' | 'productCount';
+  [OptionalProps]?: 'fallback' | 'productCount' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the category.' })
@@ -25,4 +26,7 @@ export class Category {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many products are listed in it; paused and expired ones do not count.' })
   productCount: number = 0;
+
+  @UpdatedAt({ description: 'When its name last changed; when it was made until then.', except: ['product_count'] })
+  updatedAt!: Date;
 }

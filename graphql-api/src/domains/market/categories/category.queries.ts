@@ -38,6 +38,11 @@ export async function categoryExists({ db }: Ctx, id: string): Promise<boolean> 
   return !!(await db.one(sql`select ${columns({ id: c.id })} from ${c} where ${c.id} = ${id}`));
 }
 
+/** The id of the category with a name, whatever the letter case; undefined where there is none. */
+export async function categoryNamed({ db }: Ctx, name: string): Promise<string | undefined> {
+  return (await db.one(sql`select ${columns({ id: c.id })} from ${c} where lower(${c.name}) = lower(${name})`))?.id;
+}
+
 /** Inserts a category. Returns its id. Fails with categories_name_unique where the name is taken. */
 export async function insertCategory({ db }: Pick<Ctx, 'db'>, name: string): Promise<string> {
   const row = await db.one(sql`insert into ${c} ${values(c, { name })} returning ${columns({ id: c.id })}`);
@@ -82,7 +87,7 @@ export async function fallbackCategory({ db }: Ctx, name: string): Promise<strin
 /** Moves the products of a category to another. Returns how many of them are listed. */
 export async function moveProducts({ db }: Ctx, id: string, target: string): Promise<number> {
   const row = await db.one(sql`with moved as (
-      update ${p} set ${assign(p, { category: target, updatedAt: sql`now()` })} where ${p.category} = ${id} returning ${p.deletedAt} as gone)
+      update ${p} set ${assign(p, { category: target })} where ${p.category} = ${id} returning ${p.deletedAt} as gone)
     select ${columns({ shown: expression<number>`count(*)::int` })} from moved where gone is null`);
   return row!.shown;
 }

@@ -3,11 +3,12 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'courses' })
 @ObjectType({ implements: Node, description: 'A course of the college. Administrators import the list; listings say for which courses a thing is.' })
 export class Course {
-  [OptionalProps]?: 'retiredAt' | 'createdAt';
+  [OptionalProps]?: 'retiredAt' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the course.' })
@@ -35,4 +36,7 @@ export class Course {
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

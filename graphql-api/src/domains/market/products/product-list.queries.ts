@@ -8,6 +8,7 @@ import { isInSeasonSql } from '../spots/seasons/in-season.queries.ts';
 import { Category } from '../categories/category.entity.ts';
 import { newestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource, type SourceFields } from '../../../read/query-source.ts';
+import { longestUnchangedFirst, timeConditions } from '../../../read/times.ts';
 import { Product } from './product.entity.ts';
 import { ProductSort, type ProductFilter } from './product.inputs.ts';
 import type { SearchPlan } from '../search/search-plan.ts';
@@ -22,7 +23,10 @@ const x = table(Product, 'x');
 
 type Row = Columns<Product>;
 /** The columns that a filter looks at. */
-type Conditioned = Pick<Row, 'id' | 'category' | 'price' | 'condition' | 'seller' | 'inStock' | 'isOpen' | 'isbn' | 'search' | 'spot' | 'createdAt'>;
+type Conditioned = Pick<
+  Row,
+  'id' | 'category' | 'price' | 'condition' | 'seller' | 'inStock' | 'isOpen' | 'isbn' | 'search' | 'spot' | 'createdAt' | 'updatedAt'
+>;
 
 /** An upper price bound that leaves everything in, on REST too. */
 const NO_UPPER_BOUND = 99_999;
@@ -74,7 +78,7 @@ export function conditionsOf(t: Conditioned, filter: ProductFilter): Record<'cat
     price: priceConditions(t, filter),
     condition: filter.conditions?.length ? [sql`${t.condition} = any(${filter.conditions}::text[])`] : [],
     stock: filter.inStock == null ? [] : [filter.inStock ? t.inStock : sql`not ${t.inStock}`],
-    others: [...offered(t, filter), ...courseConditions(t, filter), ...listingConditions(t, filter)],
+    others: [...offered(t, filter), ...timeConditions(t, filter), ...courseConditions(t, filter), ...listingConditions(t, filter)],
   };
 }
 
@@ -93,6 +97,7 @@ const ownOrders: Partial<Record<ProductSort, OrderKey<Product>[]>> = {
 /** What is sold out comes last, except in the list of one seller; in a search by relevance after what matches as well. */
 function orderOf(sort: ProductSort, search: SearchPlan | undefined, { sellerId }: ProductFilter): OrderKey<Product>[] {
   const newest = newestFirst as OrderKey<Product>[];
+  if (sort === ProductSort.UPDATED) return [...(search ? [allWordsFirst] : []), ...longestUnchangedFirst];
   const stockFirst = sellerId == null ? IN_STOCK_FIRST : [];
   if (search && sort === ProductSort.RELEVANCE) return [...bestMatchFirst({ stockFirst }), ...newest];
   return [...(search ? [allWordsFirst] : []), ...stockFirst, ...(ownOrders[sort] ?? []), ...newest];

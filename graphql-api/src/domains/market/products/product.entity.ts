@@ -7,6 +7,7 @@ import { CampusSpot } from '../spots/campus-spot.entity.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** The condition of a listing. */
 export enum ProductCondition {
@@ -78,6 +79,10 @@ registerEnumType(ProductAvailability, {
   name: 'products_spot',
   expression: 'create index products_spot on products (spot_id) where deleted_at is null and is_open and spot_id is not null',
 })
+@Index({
+  name: 'products_external_id',
+  expression: 'create unique index products_external_id on products (seller_id, external_id) where external_id is not null',
+})
 @Index({ name: 'products_photo', properties: ['photo'], where: { photo: { $ne: null } } })
 @Index({ name: 'products_reserved', properties: ['reservedUntil'], where: { reservedUntil: { $ne: null } } })
 @Trigger({
@@ -105,6 +110,7 @@ export class Product {
     | 'soldTo'
     | 'spot'
     | 'isbn'
+    | 'externalId'
     | 'reviewCount'
     | 'ratingSum'
     | 'searchName'
@@ -180,6 +186,10 @@ export class Product {
   @Field(() => String, { nullable: true, description: 'The ISBN of a book, as 13 digits; null for none.' })
   isbn!: string | null;
 
+  /** What another system calls it, of one that was imported: importing it again makes no second one. */
+  @Property({ type: 'text', nullable: true })
+  externalId!: string | null;
+
   /** Set by the seller, who takes it off the lists for a while. */
   @Property({ type: 'boolean', default: false })
   paused: boolean = false;
@@ -249,8 +259,22 @@ export class Product {
   @Field(() => DateTime, { description: 'When it was listed.' })
   createdAt!: Date;
 
-  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
-  @Field(() => DateTime, { description: 'When its text, price, stock, category or photo last changed; when it was listed until then.' })
+  @UpdatedAt({
+    description:
+      'When its text, price, stock, category, photos, courses or availability last changed; when it was listed until then. Reviews and reservations do not count.',
+    except: [
+      'review_count',
+      'rating_sum',
+      'reserved_for_id',
+      'reserved_until',
+      'in_stock',
+      'is_open',
+      'search_name',
+      'name_words',
+      'search',
+      'heads',
+    ],
+  })
   updatedAt!: Date;
 
   /** For whom nobody else can order it until `reservedUntil`. */

@@ -6,6 +6,7 @@ import { Upload } from '../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
+import { TimesInput, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { MOST_COURSES } from '../courses/course-code.ts';
 import { isbnRule } from '../courses/isbn.ts';
 import { InterpretedFilterKind } from '../search/interpreted-filter.ts';
@@ -29,22 +30,24 @@ export enum ProductSort {
   PRICE_ASC = 'PRICE_ASC',
   PRICE_DESC = 'PRICE_DESC',
   RATING = 'RATING',
+  UPDATED = 'UPDATED',
 }
 registerEnumType(ProductSort, {
   name: 'ProductSort',
   description:
-    'In which order products are listed; ties are listed newest first. Sold-out products come last, by relevance after what matches as well; in the list of one seller they keep their place.',
+    'In which order products are listed; ties are listed newest first. Sold-out products come last, by relevance after what matches as well; by the last change and in the list of one seller they keep their place.',
   valuesConfig: {
     NEWEST: { description: 'Newest first.' },
     RELEVANCE: { description: 'Best match of the search first; newest first without a search.' },
     PRICE_ASC: { description: 'Cheapest first.' },
     PRICE_DESC: { description: 'Price: high to low.' },
     RATING: { description: 'Best average of the reviews first, then most reviews; without reviews last.' },
+    UPDATED: { description: UPDATED_DESCRIPTION },
   },
 });
 
 @InputType({ description: 'Which products to list; conditions are joined by AND.' })
-export class ProductFilter {
+export class ProductFilter extends TimesInput {
   @Field(() => String, {
     nullable: true,
     description:

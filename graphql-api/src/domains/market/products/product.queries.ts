@@ -9,6 +9,11 @@ const p = table(Product, 'p');
 const f = table(StoredPhoto, 'f');
 const h = table(PriceChange, 'h');
 
+/** The id of the listing of a seller, taken down or not, with an id of the seller's own; undefined where there is none. */
+export async function productOfExternalId({ db }: Ctx, seller: string, externalId: string): Promise<string | undefined> {
+  return (await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${p.seller} = ${seller} and ${p.externalId} = ${externalId}`))?.id;
+}
+
 /** The seller of a product that is listed, and whether it is in the lists; undefined when there is none. */
 export function listedSeller({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ seller: p.seller, isOpen: p.isOpen })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null`);

@@ -178,10 +178,10 @@ const told = (isHeld: boolean, { warning }: { warning?: string }): { warning?: s
 
 /**
  * Lists a product that meets the marketplace norms, and gives its seller 20 points unless none is left of it. What is doubtful is published, and
- * rewarded, after a look by an administrator. Throws INVALID_INPUT naming the field,
+ * rewarded, after a look by an administrator. `externalId` is what another system calls it, from which it is imported. Throws INVALID_INPUT naming the field,
  * TOO_LARGE about a photo, CONTENT_REJECTED naming each violation, IDEMPOTENCY_CONFLICT.
  */
-export async function createProduct(ctx: Ctx, input: CreateProductInput): Promise<Listed> {
+export async function createProduct(ctx: Ctx, input: CreateProductInput, externalId: string | null = null): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
   const { categoryId, spotId, courseCodes, idempotencyKey, photo, photos, ...draft } = checkInput(CreateProductInput, input);
   const uploads = await readNewPhotos(ctx, { photo, photos });
@@ -207,7 +207,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput): Promis
     const stored = await storePhotos(ctx, pictures);
     return write(async (tx) => {
       await holdOwnAccount(tx);
-      const made = tx.em.create(Product, { ...draft, seller: viewer.id, category: categoryId, spot: spotId ?? null }, { partial: true });
+      const made = tx.em.create(Product, { ...draft, externalId, seller: viewer.id, category: categoryId, spot: spotId ?? null }, { partial: true });
       made.expiresAt = daysFromNow(tx.infra.settings.listingDays);
       await tx.em.flush();
       await replacePhotos(tx, made.id, [...new Set(stored)]);
@@ -288,7 +288,8 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
       ...draft,
       ...(categoryId ? { category: categoryId } : {}),
       ...(spotId === undefined ? {} : { spot: spotId }),
-      ...(wanted ? { updatedAt: new Date() } : {}),
+      // Photos and courses are rows of their own.
+      ...(wanted || courses ? { updatedAt: new Date() } : {}),
     });
     await tx.em.flush();
     if (wanted) await setPhotos(tx, id, wanted, stored);

@@ -6,6 +6,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import type { ProductCondition } from '../products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { ListingCriteria } from './listing-criteria.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** The filter of a search as it was saved. */
 export interface SavedFilter {
@@ -25,7 +26,7 @@ export interface SavedFilter {
 @Unique({ name: 'saved_searches_once', properties: ['user', 'fingerprint'] })
 @ObjectType({ implements: Node, description: 'A search that you saved: listings that come to fit it are counted and announced.' })
 export class SavedSearch extends ListingCriteria {
-  [OptionalProps]?: 'muted' | 'createdAt';
+  [OptionalProps]?: 'muted' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the saved search.' })
@@ -66,4 +67,7 @@ export class SavedSearch extends ListingCriteria {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was saved.' })
   createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -15,6 +15,7 @@ import { lockAccount } from '../../people/users/user.queries.ts';
 import type { SavedFilter } from './saved-search.entity.ts';
 import { SaveSearchInput, UpdateSavedSearchInput } from './saved-search.inputs.ts';
 import { changeSearch, deleteSearch, markHitsSeen, ownSavedSearch, savedSearchOwner, savedTotal, storeSearch } from './saved-search.queries.ts';
+import { hasTimes, type Times } from '../../../read/times.ts';
 
 const MOST_SEARCHES = 30;
 const LONGEST_NAME = 60;
@@ -29,7 +30,7 @@ function storedFilter(given: ProductFilter): SavedFilter {
   const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids, openToSwap, spotId, inSeason } =
     given;
   const unsaved = [ids, openToSwap, spotId, inSeason];
-  if (unsaved.some((each) => each != null) || inStock === false) throw invalid('filter', messages.savedSearchFilter);
+  if (unsaved.some((each) => each != null) || inStock === false || hasTimes(given)) throw invalid('filter', messages.savedSearchFilter);
   const sorted = <Value extends string>(values: Value[] | null | undefined) => [...new Set(values)].toSorted();
   return {
     categoryIds: sorted(categoryIds),
@@ -41,7 +42,7 @@ function storedFilter(given: ProductFilter): SavedFilter {
     courseCodes: sorted(courseCodes?.map(normalizeCourseCode)),
     isbn: isbn ?? null,
     ignoreInterpreted: sorted(ignoreInterpreted),
-  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids' | 'openToSwap' | 'spotId' | 'inSeason'>, unknown>;
+  } satisfies Record<Exclude<keyof ProductFilter, 'search' | 'ids' | 'openToSwap' | 'spotId' | 'inSeason' | keyof Times>, unknown>;
 }
 
 const isEmpty = (filter: SavedFilter): boolean =>

@@ -3,6 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'campus_spots' })
 @Index({
@@ -11,7 +12,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 })
 @ObjectType({ implements: Node, description: 'A place on the campus where buyer and seller meet. Administrators keep the list.' })
 export class CampusSpot {
-  [OptionalProps]?: 'createdAt' | 'removedAt' | 'mapX' | 'mapY' | 'latitude' | 'longitude';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'removedAt' | 'mapX' | 'mapY' | 'latitude' | 'longitude';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the spot.' })
@@ -53,4 +54,7 @@ export class CampusSpot {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it was taken off the list; earlier meetings keep it. Null while it is listed.' })
   removedAt!: Date | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -7,6 +7,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { ProductCondition } from '../products/product.entity.ts';
 import { ListingCriteria } from '../saved-searches/listing-criteria.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'wanted_posts' })
 @Index({ name: 'wanted_posts_user', expression: 'create index wanted_posts_user on wanted_posts (user_id, id desc)' })
@@ -15,7 +16,7 @@ import { User } from '../../people/users/user.entity.ts';
   description: 'Something that a person is looking for. Sellers answer with a listing, and listings that come to fit are announced to both sides.',
 })
 export class WantedPost extends ListingCriteria {
-  [OptionalProps]?: 'createdAt' | 'closedAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'closedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the wanted post.' })
@@ -63,4 +64,7 @@ export class WantedPost extends ListingCriteria {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When its owner closed it; null before that.' })
   closedAt!: Date | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

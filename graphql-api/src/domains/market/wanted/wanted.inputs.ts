@@ -1,10 +1,11 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 import { ReasonField } from '../../log/audit/reason.rule.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { Chosen, Numeric, Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
 import { ProductCondition } from '../products/product.entity.ts';
+import { TimesInput, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 
 const titleRule: TextRule = { max: 100, message: messages.wantedTitle };
 const maxPrice = Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice });
@@ -80,8 +81,19 @@ export class AnswerWantedPostInput {
   productId!: string;
 }
 
+/** In which order wanted posts are listed. */
+export enum WantedSort {
+  NEWEST = 'NEWEST',
+  UPDATED = 'UPDATED',
+}
+registerEnumType(WantedSort, {
+  name: 'WantedSort',
+  description: 'In which order wanted posts are listed.',
+  valuesConfig: { NEWEST: { description: 'Newest first.' }, UPDATED: { description: UPDATED_DESCRIPTION } },
+});
+
 @InputType({ description: 'Which wanted posts are listed; those that are open, unless they are yours.' })
-export class WantedFilter {
+export class WantedFilter extends TimesInput {
   @Field(() => [ID], { nullable: true, description: 'Only these.' })
   ids?: string[] | null;
 

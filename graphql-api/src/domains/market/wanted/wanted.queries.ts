@@ -12,7 +12,8 @@ import { newestFirst, viewerSql, type Columns } from '../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { criteriaValues, fitsSql, type Criteria } from '../saved-searches/criteria.queries.ts';
 import { User } from '../../people/users/user.entity.ts';
-import type { WantedFilter } from './wanted.inputs.ts';
+import { longestUnchangedFirst, timeConditions } from '../../../read/times.ts';
+import { WantedSort, type WantedFilter } from './wanted.inputs.ts';
 import { WantedListing } from './wanted-listing.entity.ts';
 import { WantedPost } from './wanted-post.entity.ts';
 
@@ -37,17 +38,18 @@ export function wantedPostById(id: string): QuerySource {
   return one<WantedPost>(WantedPost, { where: (t) => sql`${t.id} = ${id} and ${isVisibleSql(t)}` });
 }
 
-/** A page of the wanted posts that a filter wants, newest first. */
-export function wantedPostsWhere({ ids, categoryId, courseCode, own }: WantedFilter, page: Page): QuerySource {
+/** A page of the wanted posts that a filter wants. */
+export function wantedPostsWhere({ ids, categoryId, courseCode, own, ...times }: WantedFilter, sort: WantedSort, page: Page): QuerySource {
   return connection<WantedPost>(WantedPost, {
     where: (t) =>
       allOf([
+        ...timeConditions(t, times),
         own ? isOwnSql(t) : sql`(${isOpenSql(t)} and ${isVisibleSql(t)})`,
         ...(ids ? [sql`${t.id} = any(${ids.filter(isId)}::bigint[])`] : []),
         ...(courseCode == null ? [] : [sql`${normalizeCourseCode(courseCode)}::text = any(${t.courseCodes})`]),
         ...(categoryId == null ? [] : [sql`${t.category} = ${isId(categoryId) ? categoryId : '0'}::bigint`]),
       ]),
-    order: newestFirst,
+    order: sort === WantedSort.UPDATED ? longestUnchangedFirst : newestFirst,
     page,
   });
 }

@@ -5,13 +5,23 @@ import { UndoablePayload, undoOf } from '../../log/acts/undoable.ts';
 import { connectionOf, PageArgs } from '../../../read/connection.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { WantedPost } from './wanted-post.entity.ts';
-import { AnswerWantedPostInput, CloseWantedPostInput, CreateWantedPostInput, UpdateWantedPostInput, WantedFilter } from './wanted.inputs.ts';
+import {
+  AnswerWantedPostInput,
+  CloseWantedPostInput,
+  CreateWantedPostInput,
+  UpdateWantedPostInput,
+  WantedFilter,
+  WantedSort,
+} from './wanted.inputs.ts';
 import * as service from './wanted.service.ts';
 
 @ArgsType()
 class WantedPostsArgs extends PageArgs {
   @Field(() => WantedFilter, { nullable: true, description: 'Which wanted posts.' })
   filter?: WantedFilter | null;
+
+  @Field(() => WantedSort, { defaultValue: WantedSort.NEWEST, description: 'The order of the list.' })
+  sort!: WantedSort;
 }
 
 @ObjectType({ description: 'A new wanted post.' })
@@ -34,7 +44,7 @@ export class AnswerWantedPostPayload extends CreateWantedPostPayload {}
 
 @Resolver()
 export class WantedResolver {
-  @Query(() => connectionOf(WantedPost), { description: 'What people are looking for, newest first.' })
+  @Query(() => connectionOf(WantedPost), { description: 'What people are looking for.' })
   wantedPosts(@Ctx() ctx: Context, @Args(() => WantedPostsArgs) args: WantedPostsArgs): QuerySource {
     return service.wantedPosts(ctx, args);
   }

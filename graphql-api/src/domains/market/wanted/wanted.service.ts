@@ -21,7 +21,7 @@ import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { wordQueries } from '../search/search.service.ts';
 import { lockAccount } from '../../people/users/user.queries.ts';
 import type { AnswerWantedPostInput } from './wanted.inputs.ts';
-import { CloseWantedPostInput, CreateWantedPostInput, UpdateWantedPostInput, type WantedFilter } from './wanted.inputs.ts';
+import { CloseWantedPostInput, CreateWantedPostInput, UpdateWantedPostInput, type WantedFilter, type WantedSort } from './wanted.inputs.ts';
 import {
   changePost,
   closePost,
@@ -46,9 +46,9 @@ export function wantedPost(_ctx: Ctx, id: string): QuerySource {
   return wantedPostById(id);
 }
 
-/** Wanted posts, newest first: open ones of people whom the viewer has not blocked, or all of the viewer. */
-export function wantedPosts(_ctx: Ctx, { filter, ...page }: Page & { filter?: WantedFilter | null }): QuerySource {
-  return wantedPostsWhere(filter ?? {}, page);
+/** Wanted posts: open ones of people whom the viewer has not blocked, or all of the viewer. */
+export function wantedPosts(_ctx: Ctx, { filter, sort, ...page }: Page & { filter?: WantedFilter | null; sort: WantedSort }): QuerySource {
+  return wantedPostsWhere(filter ?? {}, sort, page);
 }
 
 /** What somebody looks for; what is left out or null may be any. */

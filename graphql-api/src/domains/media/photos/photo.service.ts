@@ -36,9 +36,20 @@ export interface Upload {
   hash: string;
 }
 
+interface UploadOptions {
+  /** The field that errors are about. */
+  field?: string;
+  /** What is said of a file of more than 5 MB. */
+  tooLarge?: string;
+}
+
 /** Reads the bytes of an upload. Throws INVALID_INPUT or TOO_LARGE about `field`. */
-export async function readUpload(ctx: Ctx, file: IncomingFile, field = 'photo'): Promise<Upload> {
-  const bytes = await releaseSlotWhile(ctx, async () => readAll(await arrived(file, field), field));
+export async function readUpload(
+  ctx: Ctx,
+  file: IncomingFile,
+  { field = 'photo', tooLarge = messages.photoTooLarge }: UploadOptions = {},
+): Promise<Upload> {
+  const bytes = await releaseSlotWhile(ctx, async () => readAll(await arrived(file, field), field, tooLarge));
   return { bytes, hash: hash('sha256', bytes, 'hex') };
 }
 
@@ -51,7 +62,7 @@ async function arrived(file: IncomingFile, field: string): Promise<UploadedFile>
   }
 }
 
-async function readAll(file: UploadedFile, field: string): Promise<Buffer> {
+async function readAll(file: UploadedFile, field: string, tooLarge: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   let stream;
@@ -65,7 +76,7 @@ async function readAll(file: UploadedFile, field: string): Promise<Buffer> {
   } catch {
     throw rejection(field, ErrorCode.INVALID_INPUT, messages.uploadIncomplete);
   }
-  if (size > MAX_PHOTO_BYTES || stream.truncated) throw rejection(field, ErrorCode.TOO_LARGE, messages.photoTooLarge);
+  if (size > MAX_PHOTO_BYTES || stream.truncated) throw rejection(field, ErrorCode.TOO_LARGE, tooLarge);
   return Buffer.concat(chunks);
 }
 

@@ -5,6 +5,7 @@ import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { EventScope, type EventType } from '../../log/events/event.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** Whether a webhook gets events. */
 export enum WebhookStatus {
@@ -29,7 +30,7 @@ registerEnumType(WebhookStatus, {
 @Index({ name: 'webhooks_user', properties: ['user', 'id'] })
 @ObjectType({ implements: Node, description: 'A URL that is sent events, signed as in Standard Webhooks (docs/webhooks.md).' })
 export class Webhook {
-  [OptionalProps]?: 'status' | 'statusReason' | 'previousSecret' | 'previousUntil' | 'claimedUntil' | 'createdAt';
+  [OptionalProps]?: 'status' | 'statusReason' | 'previousSecret' | 'previousUntil' | 'claimedUntil' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the webhook.' })
@@ -96,4 +97,7 @@ export class Webhook {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: Date;
+
+  @UpdatedAt({ except: ['position', 'claimed_until'] })
+  updatedAt!: Date;
 }

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'access_tokens' })
 @ObjectType({ implements: Node, description: 'A personal access token: lets a program act for you, within its scopes, until it ends.' })
@@ -71,4 +72,7 @@ export class AccessToken {
   /** How many days before its end its owner was last warned; null before the first warning. */
   @Property({ type: 'smallint', nullable: true })
   warnedDays!: number | null;
+
+  @UpdatedAt({ except: ['last_used_at', 'last_used_ip', 'warned_days'] })
+  updatedAt!: Date;
 }

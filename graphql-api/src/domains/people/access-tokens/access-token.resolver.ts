@@ -1,10 +1,26 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { SCOPE_GROUPS, type ScopeGroup } from '../../../access/scopes.ts';
 import { globalIdOf } from '../../../platform/database/node.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { CreateAccessTokenInput, ExtendAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
 import * as service from './access-token.service.ts';
+
+@ObjectType({ description: 'What the scopes of a domain let a program do.' })
+export class AccessScope implements ScopeGroup {
+  @Field(() => String, { description: 'What they are about, in words.' })
+  about!: string;
+
+  @Field(() => String, { description: 'The scope that reads it.' })
+  read!: string;
+
+  @Field(() => String, { nullable: true, description: 'The scope that changes it too; null where nothing can be changed.' })
+  write!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether they are for administrators alone.' })
+  isForAdministrators!: boolean;
+}
 
 @ObjectType({ description: 'A new personal access token.' })
 export class CreateAccessTokenPayload {
@@ -29,6 +45,11 @@ export class RevokeAccessTokenPayload {
 
 @Resolver()
 export class AccessTokenResolver {
+  @Query(() => [AccessScope], { description: 'Every scope that an access token can have, by what it is about.' })
+  accessScopes(): readonly AccessScope[] {
+    return SCOPE_GROUPS;
+  }
+
   @Mutation(() => CreateAccessTokenPayload, { description: 'Makes a personal access token for a program of yours. Needs a session; at most 20.' })
   async createAccessToken(
     @Ctx() ctx: Context,

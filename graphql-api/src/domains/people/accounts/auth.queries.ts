@@ -7,7 +7,7 @@ const u = table(User, 'u');
 
 /** An account with this address or this college id, one with the address first; `byEmail` says which. */
 export function accountLike({ db }: Ctx, email: string, collegeId: string) {
-  return db.one(sql`select ${columns({ byEmail: expression<boolean>`${u.email} = ${email}` })} from ${u}
+  return db.one(sql`select ${columns({ id: u.id, byEmail: expression<boolean>`${u.email} = ${email}` })} from ${u}
     where ${u.email} = ${email} or lower(${u.collegeId}) = lower(${collegeId}) order by 1 desc limit 1`);
 }
 

@@ -89,10 +89,10 @@ async function assertPassword(ctx: Ctx, userId: string, password: string): Promi
   if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
 }
 
-/** Stores a user with checked data. Throws ALREADY_REGISTERED or CONFLICT for a concurrent sign-up. */
+/** Stores a user with checked data; one without a password sets the first one by a mailed code. Throws ALREADY_REGISTERED or CONFLICT for a concurrent sign-up. */
 export async function createUser(
   ctx: Ctx,
-  data: { name: string; email: string; phone: string; collegeId: string; passwordHash: string; role: Role },
+  data: { name: string; email: string; phone: string; collegeId: string; passwordHash: string | null; role: Role },
 ): Promise<{ id: string }> {
   try {
     return await inTransaction(ctx, async (tx) => {

@@ -39,7 +39,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options
     else if (options.freshSessionSuffices) await assertFreshSession(ctx, viewer.sessionId);
     else throw invalid('currentPassword', messages.currentPasswordNeeded);
   }
-  const upload = profilePicture && (await readUpload(ctx, profilePicture, 'profilePicture'));
+  const upload = profilePicture && (await readUpload(ctx, profilePicture, { field: 'profilePicture' }));
   const picture = upload && (await storePhoto(ctx, await readPhoto(ctx, upload, 'profilePicture')));
   const passwordHash = newPassword ? await ctx.infra.passwords.hash(newPassword) : undefined;
   try {

@@ -3,6 +3,7 @@ import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** What an account may do: administrators manage categories and users. */
 export enum Role {
@@ -20,10 +21,11 @@ registerEnumType(Role, {
 
 @Entity({ tableName: 'users' })
 @Index({ name: 'users_created', properties: ['createdAt'] })
+@Index({ name: 'users_updated', properties: ['updatedAt', 'id'] })
 @Index({ name: 'users_picture', properties: ['picture'], where: { picture: { $ne: null } } })
 @ObjectType({ implements: Node, description: 'A person with an account. Contact data is visible only where a ruling says so, elsewhere it is null.' })
 export class User {
-  [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'deletedAt' | 'suspendedUntil' | 'bannedAt' | 'profilePrivate';
+  [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'suspendedUntil' | 'bannedAt' | 'profilePrivate';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the user.' })
@@ -78,4 +80,7 @@ export class User {
   /** Set when the account was deleted: the row stays as "Deleted user" for the orders and reviews of others. */
   @Property({ type: 'datetime', nullable: true })
   deletedAt!: Date | null;
+
+  @UpdatedAt({ isField: false, except: ['points_total', 'password_hash'] })
+  updatedAt!: Date;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { Role } from './user.entity.ts';
 
 /** In which order users are listed. */
@@ -9,6 +10,7 @@ export enum UserSort {
   NAME_DESC = 'NAME_DESC',
   EMAIL_ASC = 'EMAIL_ASC',
   EMAIL_DESC = 'EMAIL_DESC',
+  UPDATED = 'UPDATED',
 }
 registerEnumType(UserSort, {
   name: 'UserSort',
@@ -20,6 +22,7 @@ registerEnumType(UserSort, {
     NAME_DESC: { description: 'By name, Z to A.' },
     EMAIL_ASC: { description: 'By email address, A to Z.' },
     EMAIL_DESC: { description: 'By email address, Z to A.' },
+    UPDATED: { description: UPDATED_DESCRIPTION },
   },
 });
 

@@ -21,6 +21,13 @@ export const userMapping = mapType<User>(User, {
       description: 'When the account was made; to guests, and where the profile is private, the first day of that year.',
       sql: ({ t }) => sql`case when ${wholeProfile(t)} then ${t.createdAt} else date_trunc('year', ${t.createdAt}, 'UTC') end`,
     },
+    updatedAt: {
+      type: () => DateTime,
+      nullable: true,
+      description:
+        'When the account or its profile last changed, points aside; when it was made until then. Null for others than the user and administrators.',
+      sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.updatedAt} end`,
+    },
     collegeId: {
       type: () => String,
       nullable: true,

@@ -4,6 +4,7 @@ import { allOf, expression, sql, type Sql } from '../../../platform/database/sql
 import { assign, columns, table } from '../../../platform/database/table.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
 import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import { Role, User } from './user.entity.ts';
 import type { UserSort } from './user.inputs.ts';
 
@@ -20,16 +21,17 @@ export function existingUserById(id: string): QuerySource {
 }
 
 /** Which users, in which order; null for all. A search looks at the name, the email and the college id. */
-export interface UserFilter {
+export interface UserFilter extends Times {
   search?: string | null;
   role?: Role | null;
   sort: UserSort;
 }
 
-function conditions(t: Columns<User>, { search, role }: Omit<UserFilter, 'sort'>): Sql {
+function conditions(t: Columns<User>, { search, role, ...times }: Omit<UserFilter, 'sort'>): Sql {
   const part = containing(search);
   return allOf([
     sql`${t.deletedAt} is null`,
+    ...timeConditions(t, times),
     ...(role ? [sql`${t.role} = ${role}`] : []),
     ...(part ? [sql`(${t.name} ilike ${part} or ${t.email} ilike ${part} or ${t.collegeId} ilike ${part})`] : []),
   ]);
@@ -47,6 +49,7 @@ const sorted: Record<UserSort, OrderKey<User>[]> = {
   NAME_DESC: byText((t) => t.name, true),
   EMAIL_ASC: byText((t) => t.email, false),
   EMAIL_DESC: byText((t) => t.email, true),
+  UPDATED: longestUnchangedFirst,
 };
 
 /** The ids of the users whose name has a part, at most `most`. */
@@ -74,6 +77,12 @@ export async function isExistingUser({ db }: Ctx, id: string): Promise<boolean> 
 export async function emailOf({ db }: Ctx, id: string): Promise<string | undefined> {
   const row = await db.one(sql`select ${columns({ email: u.email })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null`);
   return row?.email;
+}
+
+/** The id of the user with an address who may sell now; undefined where there is none, or the account is suspended or banned. */
+export async function sellerWithEmail({ db }: Ctx, email: string): Promise<string | undefined> {
+  const maySell = sql`${u.deletedAt} is null and ${u.bannedAt} is null and (${u.suspendedUntil} is null or ${u.suspendedUntil} <= now())`;
+  return (await db.one(sql`select ${columns({ id: u.id })} from ${u} where ${u.email} = ${email} and ${maySell}`))?.id;
 }
 
 /** True while there is any user. */

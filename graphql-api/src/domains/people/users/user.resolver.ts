@@ -1,14 +1,15 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
-import { connectionOf, PageArgs } from '../../../read/connection.ts';
+import { connectionOf } from '../../../read/connection.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
+import { TimesPageArgs } from '../../../read/times.ts';
 import { Role, User } from './user.entity.ts';
 import { SetUserRoleInput, UserSort } from './user.inputs.ts';
 import * as service from './user.service.ts';
 
 @ArgsType()
-class UsersArgs extends PageArgs {
+class UsersArgs extends TimesPageArgs {
   @Field(() => String, { nullable: true, description: 'A part of the name, email address or college ID; blank means all.' })
   search?: string | null;
 

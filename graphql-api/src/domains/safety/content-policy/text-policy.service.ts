@@ -13,13 +13,17 @@ export function assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () 
   for (const [field, text] of Object.entries(policyTexts(type, given))) assertAllowedText(ctx, field, text);
 }
 
-function assertAllowedText(ctx: Ctx, field: string, text: string): void {
-  const found = reviewTexts({ [field]: text }, ctx.infra.settings.studentEmailDomains).filter(({ isDoubtful }) => !isDoubtful);
+/** Checks texts that are read together, as those of a listing are; doubtful words pass. Throws CONTENT_REJECTED that names the violations. */
+export function assertAllowedTogether(ctx: Ctx, texts: Record<string, string>): void {
+  const found = reviewTexts(texts, ctx.infra.settings.studentEmailDomains).filter(({ isDoubtful }) => !isDoubtful);
   if (found.length === 0) return;
   const concerns = [...new Set(found.map(wordsOf))];
   const message = messages.normsField(concerns.join(', '));
-  throw new DomainError(ErrorCode.CONTENT_REJECTED, message, { fields: [{ field, message }], details: { concerns } });
+  const fields = [...new Set(found.map(({ field }) => field))].map((field) => ({ field, message }));
+  throw new DomainError(ErrorCode.CONTENT_REJECTED, message, { fields, details: { concerns } });
 }
+
+const assertAllowedText = (ctx: Ctx, field: string, text: string): void => assertAllowedTogether(ctx, { [field]: text });
 
 /** The kinds of what is wrong with a search; empty for most. */
 export const concernsOfSearch = (ctx: Ctx, text: string): string[] =>

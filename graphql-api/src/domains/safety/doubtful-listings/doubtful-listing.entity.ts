@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { Product } from '../../market/products/product.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'doubtful_listings' })
 @Index({
@@ -15,7 +16,7 @@ import { Product } from '../../market/products/product.entity.ts';
   description: 'A listing that an administrator should look at: its seller lost nothing. Administrators only.',
 })
 export class DoubtfulListing {
-  [OptionalProps]?: 'createdAt' | 'ofPictures' | 'holds';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'ofPictures' | 'holds';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the doubt.' })
@@ -52,4 +53,7 @@ export class DoubtfulListing {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'Why it was refused, as its seller reads it.' })
   refusal!: string | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -4,6 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** What an administrator does about a report or a person. */
 export enum ModerationAction {
@@ -88,4 +89,7 @@ export class Decision {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When the appeal was answered.' })
   answeredAt!: Date | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -8,6 +8,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { WantedPost } from '../../market/wanted/wanted-post.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** What can be reported. */
 export enum ReportSubject {
@@ -112,4 +113,7 @@ export class Report {
   @Enum({ items: () => ModerationAction, nullable: true })
   @Field(() => ModerationAction, { nullable: true, description: 'What was done; null while it is open.' })
   action!: ModerationAction | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -5,6 +5,7 @@ import { Order } from '../orders/order.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** How an objection to a delivery ended. */
 export enum DisputeOutcome {
@@ -37,7 +38,7 @@ registerEnumType(DisputeOutcome, {
     'The objection of a buyer to the delivery of an order; one per order. The seller cannot spend the points of the delivery before its end.',
 })
 export class DeliveryDispute {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the objection.' })
@@ -64,4 +65,7 @@ export class DeliveryDispute {
 
   @ManyToOne(() => User, { nullable: true })
   settledBy!: User | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

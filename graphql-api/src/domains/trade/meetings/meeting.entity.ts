@@ -6,6 +6,7 @@ import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { CampusSpot } from '../../market/spots/campus-spot.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** The status of the agreement on a meeting. */
 export enum MeetingStatus {
@@ -31,7 +32,7 @@ registerEnumType(MeetingStatus, {
 @Index({ name: 'meetings_to_remind', properties: ['at'], where: { status: MeetingStatus.ACCEPTED, remindedAt: null } })
 @ObjectType({ implements: Node, description: 'When and where buyer and seller of an order, or all people of its swap, meet.' })
 export class Meeting {
-  [OptionalProps]?: 'createdAt' | 'status' | 'remindedAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'remindedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the proposal; another time or spot is another one.' })
@@ -64,4 +65,7 @@ export class Meeting {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was proposed.' })
   createdAt!: Date;
+
+  @UpdatedAt({ except: ['reminded_at'] })
+  updatedAt!: Date;
 }

@@ -6,6 +6,7 @@ import { Order } from '../orders/order.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** The status of an offer. */
 export enum OfferStatus {
@@ -39,7 +40,7 @@ registerEnumType(OfferStatus, {
     'What the buyer or the seller proposes for a product: a price, or things of the buyer with a top-up. A conversation has one open offer at most.',
 })
 export class Offer {
-  [OptionalProps]?: 'createdAt' | 'status' | 'endedAt' | 'order' | 'topUp';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'endedAt' | 'order' | 'topUp';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the offer.' })
@@ -88,4 +89,7 @@ export class Offer {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it stopped being open; null until then.' })
   endedAt!: Date | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -7,6 +7,7 @@ import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Bundle } from '../bundles/bundle.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 /** The status of an order. The seller may set any of the five at any time. */
 export enum OrderStatus {
@@ -54,6 +55,8 @@ registerEnumType(HandoverProof, {
 @Index({ properties: ['product'] })
 @Index({ name: 'orders_unproven', properties: ['seller'], where: { status: OrderStatus.DELIVERED, handoverConfirmedAt: null } })
 @Index({ name: 'orders_status', properties: ['status', 'createdAt'] })
+@Index({ name: 'orders_updated', properties: ['updatedAt', 'id'] })
+@Index({ name: 'orders_created', properties: ['createdAt'] })
 @Index({ name: 'orders_total', expression: 'create index orders_total on orders ((price * quantity), id)' })
 // Orders wait in a short list until they are indexed many at a time: a longer one would have searches read it, and one order in thousands write it.
 @Index({
@@ -139,7 +142,9 @@ export class Order {
   @Field(() => DateTime, { description: 'When it was placed.' })
   createdAt!: Date;
 
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When its status last changed; when it was placed until then.' })
+  @UpdatedAt({
+    description: 'When its status or handover last changed; when it was placed until then.',
+    except: ['hidden_by_buyer', 'wrong_codes', 'code_closed_until'],
+  })
   updatedAt!: Date;
 }

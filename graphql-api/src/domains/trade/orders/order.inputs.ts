@@ -2,7 +2,7 @@ import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'ty
 import { Numeric, Text } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
-import { PageArgs } from '../../../read/connection.ts';
+import { TimesPageArgs, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { OrderStatus } from './order.entity.ts';
 
 /** In which order all orders are listed. */
@@ -11,6 +11,7 @@ export enum OrderSort {
   OLDEST = 'OLDEST',
   TOTAL_ASC = 'TOTAL_ASC',
   TOTAL_DESC = 'TOTAL_DESC',
+  UPDATED = 'UPDATED',
 }
 registerEnumType(OrderSort, {
   name: 'OrderSort',
@@ -20,11 +21,12 @@ registerEnumType(OrderSort, {
     OLDEST: { description: 'Oldest first.' },
     TOTAL_ASC: { description: 'Smallest total first.' },
     TOTAL_DESC: { description: 'Largest total first.' },
+    UPDATED: { description: UPDATED_DESCRIPTION },
   },
 });
 
 @ArgsType()
-export class OrdersArgs extends PageArgs {
+export class OrdersArgs extends TimesPageArgs {
   @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus | null;
 

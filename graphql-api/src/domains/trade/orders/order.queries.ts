@@ -17,6 +17,7 @@ import { returning, writeStatement, type PayloadSelection } from '../../../read/
 import { User } from '../../people/users/user.entity.ts';
 import { OrderEvent } from './order-event.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
+import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import type { OrderSort } from './order.inputs.ts';
 import { RECEIVED } from './order.mapping.ts';
 import { ordered, orderRules, type WantedOrder } from './order.rules.ts';
@@ -62,7 +63,7 @@ const placeOrder = writeStatement({
   rows: { order: { of: Order, cte: 'placed' }, product: { of: Product, cte: 'taken' } },
   changes: [Product, Order, OrderEvent, Conversation],
   sql: (returned) => sql`with taken as (
-      update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}`, reservedFor: null, reservedUntil: null, updatedAt: sql`now()` })}
+      update ${p} set ${assign(p, { quantity: sql`${p.quantity} - ${quantity}`, reservedFor: null, reservedUntil: null })}
       where ${allHold(orderRules)} and ${keyIsFreeSql} returning *),
     placed as (
       insert into ${o} (${names(o, 'buyer', 'seller', 'product', 'name', 'price', 'quantity', 'photo')})
@@ -97,7 +98,7 @@ export function ordersReceivedBy(userId: string, limit: number): QuerySource {
 }
 
 /** Which orders of everybody, in which order. */
-export interface OrderFilter {
+export interface OrderFilter extends Times {
   status?: OrderStatus | null;
   search?: OrderSearch | undefined;
   sort: OrderSort;
@@ -116,8 +117,8 @@ function searched(t: Columns<Order>, { part, users }: OrderSearch): Sql {
   return oneOf([sql`${t.buyer} in (${named})`, sql`${t.seller} in (${named})`, hasPart(t.name, part)]);
 }
 
-function conditions(t: Columns<Order>, { status, search }: OrderFilter): Sql {
-  return allOf([...(status ? [sql`${t.status} = ${status}`] : []), ...(search ? [searched(t, search)] : [])]);
+function conditions(t: Columns<Order>, { status, search, ...times }: OrderFilter): Sql {
+  return allOf([...timeConditions(t, times), ...(status ? [sql`${t.status} = ${status}`] : []), ...(search ? [searched(t, search)] : [])]);
 }
 
 const total = (t: Columns<Order>) => sql`${t.price} * ${t.quantity}`;
@@ -127,6 +128,7 @@ const sorted: Record<OrderSort, OrderKey<Order>[]> = {
   OLDEST: oldestFirst,
   TOTAL_ASC: [{ by: total, type: 'numeric', desc: false }, ...oldestFirst],
   TOTAL_DESC: [{ by: total, type: 'numeric', desc: true }, ...newestFirst],
+  UPDATED: longestUnchangedFirst,
 };
 
 /** A page of the orders of everybody that a filter wants. */

@@ -48,7 +48,7 @@ const order = {
   _id: text('Identifies the order.'),
   status: { type: 'string', enum: Object.values(statusText), description: 'The status.' },
   createdAt: text('ISO 8601, UTC.'),
-  updatedAt: text('When its status last changed, ISO 8601, UTC.'),
+  updatedAt: text('When its status or handover last changed, ISO 8601, UTC.'),
 };
 
 const line = object(

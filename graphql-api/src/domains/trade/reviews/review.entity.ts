@@ -5,13 +5,14 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'reviews' })
 @Unique({ name: 'reviews_once', properties: ['product', 'author'] })
 @Index({ name: 'reviews_product', expression: 'create index reviews_product on reviews (product_id, id desc)' })
 @ObjectType({ implements: Node, description: "A user's rating and words about a product; one per user and product." })
 export class Review {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the review.' })
@@ -41,4 +42,7 @@ export class Review {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -21,7 +21,7 @@ interface Change {
 /** Changes a listing; false where none is listed. */
 export async function changeListing({ db }: Ctx, id: string, { renewedFor, ...change }: Change): Promise<boolean> {
   const renewal = renewedFor === undefined ? {} : { expired: false, expiresAt: inDays(renewedFor) };
-  const row = await db.one(sql`update ${p} set ${assign(p, { ...change, ...renewal, updatedAt: sql`now()` })}
+  const row = await db.one(sql`update ${p} set ${assign(p, { ...change, ...renewal })}
     where ${p.id} = ${id} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);
   return row !== undefined;
 }

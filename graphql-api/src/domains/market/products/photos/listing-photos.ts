@@ -22,7 +22,7 @@ function assertSendable({ photo, photos }: SentPhotos<unknown>): void {
 }
 
 /** Reads files at once: they arrive one after the other, in the order in which the client sent them. */
-const readAll = (ctx: Ctx, files: IncomingFile[], field: string) => Promise.all(files.map((file) => readUpload(ctx, file, field)));
+const readAll = (ctx: Ctx, files: IncomingFile[], field: string) => Promise.all(files.map((file) => readUpload(ctx, file, { field })));
 
 /** The photos of a new listing, in order. Throws INVALID_INPUT and TOO_LARGE about the field that was sent. */
 export async function readNewPhotos(ctx: Ctx, sent: SentPhotos<IncomingFile>): Promise<Upload[]> {
@@ -61,7 +61,7 @@ export async function readChangedPhotos(ctx: Ctx, product: string, sent: SentPho
   if (!wanted) return undefined;
   assertOwn(wanted, present);
   const field = sent.photo ? 'photo' : 'photos';
-  return Promise.all(wanted.map(async (each) => ('id' in each ? each : { file: await readUpload(ctx, each.file, field) })));
+  return Promise.all(wanted.map(async (each) => ('id' in each ? each : { file: await readUpload(ctx, each.file, { field }) })));
 }
 
 /** Decodes pictures one after the other, so that a listing with many takes no more memory at once than one with few. */

@@ -113,7 +113,7 @@ export function dueSchedule({ db }: Ctx, product: string) {
 
 /** Lowers the price of a locked product, and keeps the one before. */
 export async function lowerPrice(ctx: Ctx, product: string, price: number, before: number): Promise<void> {
-  await ctx.db.rows(sql`update ${p} set ${assign(p, { price, updatedAt: sql`now()` })} where ${p.id} = ${product}`);
+  await ctx.db.rows(sql`update ${p} set ${assign(p, { price })} where ${p.id} = ${product}`);
   await recordPriceChange(ctx, product, before);
 }
 

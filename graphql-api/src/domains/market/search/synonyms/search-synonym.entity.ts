@@ -3,11 +3,12 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../../../platform/database/node.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
+import { UpdatedAt } from '../../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'search_synonyms' })
 @ObjectType({ implements: Node, description: 'Terms that mean the same to a search. Administrators only.' })
 export class SearchSynonym {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the synonym.' })
@@ -20,4 +21,7 @@ export class SearchSynonym {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

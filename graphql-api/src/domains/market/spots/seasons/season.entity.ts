@@ -2,6 +2,7 @@ import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../../platform/database/updated-at.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 
 @Entity({ tableName: 'seasons' })
@@ -11,7 +12,7 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
   description: 'A time in which much changes hands, such as the week in which students move out. Administrators keep the list.',
 })
 export class Season {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the season.' })
@@ -32,4 +33,7 @@ export class Season {
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   @Field(() => DateTime, { description: 'When an administrator made it.' })
   createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

@@ -14,7 +14,6 @@ const l = table(SwapLeg, 'l');
 const m = table(SwapLeg, 'm');
 const n = table(SwapLeg, 'n');
 
-const updatedAt = sql`now()`;
 const among = (ids: string[]) => sql`${o.id} = any(${ids}::bigint[])`;
 
 /** The orders of the swaps in which a user takes part and of which nothing was handed over: with the user all of a swap ends. */
@@ -39,8 +38,8 @@ export async function lockOpenOrders({ db }: Ctx, userId: string) {
 export async function cancelOrders({ db }: Ctx, ids: string[], userId: string): Promise<void> {
   const returned = sql`select ${o.product} as product, sum(${o.quantity})::int as pieces from ${o} where ${among(ids)} group by ${o.product}`;
   const quantity = sql`least(9999, ${p.quantity} + returned.pieces)`;
-  await db.rows(sql`update ${p} set ${assign(p, { quantity, updatedAt })} from (${returned}) returned where ${p.id} = returned.product`);
+  await db.rows(sql`update ${p} set ${assign(p, { quantity })} from (${returned}) returned where ${p.id} = returned.product`);
   await db.rows(sql`insert into ${e} (${names(e, 'order', 'from', 'to', 'by')})
     select ${o.id}, ${o.status}, ${OrderStatus.CANCELLED}::text, ${userId}::bigint from ${o} where ${among(ids)} order by ${o.id}`);
-  await db.rows(sql`update ${o} set ${assign(o, { status: OrderStatus.CANCELLED, updatedAt, endedAt: updatedAt })} where ${among(ids)}`);
+  await db.rows(sql`update ${o} set ${assign(o, { status: OrderStatus.CANCELLED, endedAt: sql`now()` })} where ${among(ids)}`);
 }

@@ -14,8 +14,6 @@ const e = table(OrderEvent, 'e');
 const l = table(SwapLeg, 'l');
 const m = table(SwapLeg, 'm');
 
-const updatedAt = sql`now()`;
-
 const { status, buyer, seller, product, quantity, handoverProof } = o;
 const lockedColumns = { id: o.id, status, buyer, seller, product, quantity, handoverProof };
 const together = table(Order, 'together');
@@ -57,13 +55,13 @@ export async function mayReopen({ db }: Ctx, id: string, person: string): Promis
 /** Gives pieces back to the stock of a product, which holds 9999 at most. */
 export async function returnStock({ db }: Ctx, product: string, pieces: number): Promise<void> {
   const quantity = sql`least(9999, ${p.quantity} + ${pieces}::int)`;
-  await db.rows(sql`update ${p} set ${assign(p, { quantity, updatedAt })} where ${p.id} = ${product}`);
+  await db.rows(sql`update ${p} set ${assign(p, { quantity })} where ${p.id} = ${product}`);
 }
 
 /** Takes pieces from the stock of a product; false where it has too few. */
 export async function takeStock({ db }: Ctx, product: string, pieces: number): Promise<boolean> {
   const quantity = sql`${p.quantity} - ${pieces}::int`;
-  return !!(await db.one(sql`update ${p} set ${assign(p, { quantity, updatedAt })}
+  return !!(await db.one(sql`update ${p} set ${assign(p, { quantity })}
     where ${p.id} = ${product} and ${p.quantity} >= ${pieces}::int returning ${columns({ id: p.id })}`));
 }
 
@@ -81,7 +79,7 @@ interface Change {
 
 /** Sets the status of an order and adds the change to its timeline. */
 export async function changeStatus({ db }: Ctx, { id, from, to, by, reason, ended }: Change): Promise<void> {
-  await db.rows(sql`update ${o} set ${assign(o, { status: to, updatedAt, endedAt: ended ? updatedAt : null })} where ${o.id} = ${id}`);
+  await db.rows(sql`update ${o} set ${assign(o, { status: to, endedAt: ended ? sql`now()` : null })} where ${o.id} = ${id}`);
   await db.rows(sql`insert into ${e} ${values(e, { order: id, from, to, by, reason })}`);
 }
 

@@ -5,6 +5,7 @@ import { Node } from '../../../../platform/database/node.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { Swap } from '../swap.entity.ts';
+import { UpdatedAt } from '../../../../platform/database/updated-at.ts';
 
 /** What became of a proposed swap. */
 export enum SwapProposalStatus {
@@ -32,7 +33,7 @@ registerEnumType(SwapProposalStatus, {
 @Index({ name: 'swap_proposals_swap', properties: ['swap'], where: { swap: { $ne: null } } })
 @ObjectType({ implements: Node, description: 'A swap that was found for you, with two to four people. It reserves nothing until all have accepted.' })
 export class SwapProposal {
-  [OptionalProps]?: 'createdAt' | 'status' | 'endedAt' | 'swap' | 'declinedBy' | 'reason';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'endedAt' | 'swap' | 'declinedBy' | 'reason';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the proposal.' })
@@ -64,4 +65,7 @@ export class SwapProposal {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When it stopped being open; null until then.' })
   endedAt!: Date | null;
+
+  @UpdatedAt()
+  updatedAt!: Date;
 }

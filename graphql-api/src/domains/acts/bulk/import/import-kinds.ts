@@ -1,0 +1,71 @@
+import { registerEnumType } from 'type-graphql';
+import type { Action } from '../../../../access/policy.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { BulkKind } from '../bulk-job.entity.ts';
+import type { CheckedLine } from './checked-line.ts';
+import { categoryKey, checkCategory } from './import-categories.ts';
+import type { KeyOf } from './import-file.ts';
+import { checkProduct, productKey } from './import-products.ts';
+import { checkUser, userKey } from './import-users.ts';
+
+/** What a bulk import can make. */
+export enum BulkImportKind {
+  USERS = 'USERS',
+  CATEGORIES = 'CATEGORIES',
+  PRODUCTS = 'PRODUCTS',
+}
+registerEnumType(BulkImportKind, {
+  name: 'BulkImportKind',
+  description: 'What a bulk import makes.',
+  valuesConfig: {
+    USERS: { description: 'Accounts of students. Needs `admin:users:write`.' },
+    CATEGORIES: { description: 'Categories. Needs `admin:categories:write`.' },
+    PRODUCTS: { description: 'Listings of students. Needs `admin:moderation:write` and `products:write`.' },
+  },
+});
+
+/** How the lines of a kind are imported. */
+export interface ImportKind {
+  /** The type of its objects. */
+  type: string;
+  /** Who may import it. */
+  action: Action;
+  /** The scopes that an access token needs. */
+  scopes: readonly string[];
+  /** The kind of its jobs. */
+  job: BulkKind;
+  keyOf: KeyOf;
+  /** Checks a line and writes nothing. Throws what is wrong with it. */
+  check(ctx: Ctx, value: Record<string, unknown>): Promise<CheckedLine>;
+}
+
+/** How each kind is imported. docs/api.md states the fields of its lines. */
+export const importKinds: Readonly<Record<BulkImportKind, ImportKind>> = {
+  [BulkImportKind.USERS]: {
+    type: 'User',
+    action: 'user:manage',
+    scopes: ['admin:users:write'],
+    job: BulkKind.IMPORT_USERS,
+    keyOf: userKey,
+    check: checkUser,
+  },
+  [BulkImportKind.CATEGORIES]: {
+    type: 'Category',
+    action: 'category:manage',
+    scopes: ['admin:categories:write'],
+    job: BulkKind.IMPORT_CATEGORIES,
+    keyOf: categoryKey,
+    check: checkCategory,
+  },
+  [BulkImportKind.PRODUCTS]: {
+    type: 'Product',
+    action: 'listing:approve',
+    scopes: ['admin:moderation:write', 'products:write'],
+    job: BulkKind.IMPORT_PRODUCTS,
+    keyOf: productKey,
+    check: checkProduct,
+  },
+};
+
+/** How the job of a kind is done; undefined for one that makes a file. */
+export const importOf = (job: BulkKind): ImportKind | undefined => Object.values(importKinds).find((each) => each.job === job);

@@ -1,0 +1,99 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Ctx } from '../../../../platform/context.ts';
+import { idsOf } from '../../../../platform/database/node.ts';
+import { inTransaction } from '../../../../platform/database/transaction.ts';
+import { DomainError, ErrorCode, type FieldError } from '../../../../platform/errors.ts';
+import { messages } from '../../../../messages.ts';
+import { addProgress, deleteChunk, firstSource, insertChunk, takeJob } from '../bulk.queries.ts';
+import { finish, ownerOf } from '../make-file.ts';
+import type { CheckedLine } from './checked-line.ts';
+import type { SourceLine } from './import-file.ts';
+import { importOf, type ImportKind } from './import-kinds.ts';
+import { authorizeImport } from './import.service.ts';
+import { importMessages } from './import-messages.ts';
+
+const compress = promisify(gzip);
+
+/** What became of a line: its object was made, or would be in a dry run; there is one already; or the line is wrong. */
+enum LineStatus {
+  CREATED = 'CREATED',
+  VALID = 'VALID',
+  EXISTS = 'EXISTS',
+  FAILED = 'FAILED',
+}
+
+/** A line of the report. */
+interface ReportLine {
+  line: number;
+  status: LineStatus;
+  /** Both ids of the object; not in a dry run for one that would be made. */
+  id?: string;
+  databaseId?: string;
+  /** The earlier line about the same object. */
+  repeats?: number;
+  message?: string;
+  fields?: readonly FieldError[];
+}
+
+const failed = (line: number, message: string, fields: readonly FieldError[] = []): ReportLine => ({
+  line,
+  status: LineStatus.FAILED,
+  message,
+  fields,
+});
+
+/** What is wrong with a line, or how its object is made. */
+async function checked(tx: Ctx, kind: ImportKind, { line, value }: SourceLine): Promise<CheckedLine | ReportLine> {
+  if (!value) return failed(line, importMessages.noObject);
+  try {
+    return await kind.check(tx, value);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === ErrorCode.SERVICE_UNAVAILABLE) throw error;
+    return failed(line, error.message, error.extensions.fields);
+  }
+}
+
+async function importLine(tx: Ctx, kind: ImportKind, source: SourceLine, isDryRun: boolean): Promise<ReportLine> {
+  const { line, repeats } = source;
+  const result = await checked(tx, kind, source);
+  if ('status' in result) return result;
+  if ('existing' in result) return { line, status: LineStatus.EXISTS, ...idsOf(kind.type, result.existing), ...(repeats ? { repeats } : {}) };
+  // Its first line was wrong in a run that writes, and then this one counts.
+  if (isDryRun)
+    return repeats ? { line, status: LineStatus.EXISTS, repeats, message: importMessages.repeated(repeats) } : { line, status: LineStatus.VALID };
+  return { line, status: LineStatus.CREATED, ...idsOf(kind.type, await result.create(tx)) };
+}
+
+const count = (report: readonly ReportLine[], status: LineStatus): number => report.filter((each) => each.status === status).length;
+
+/**
+ * Imports the next lines of a job, and adds to its report what became of them, in one transaction: a process that ends leaves them to the next one, and no
+ * line is imported twice. Throws FORBIDDEN where whoever started it may not do so any more.
+ */
+export async function importPart(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx, async (transaction) => {
+    const job = await takeJob(transaction, id);
+    const kind = job && importOf(job.kind);
+    if (!kind) return;
+    const tx = { ...transaction, viewer: ownerOf(job) };
+    authorizeImport(tx, kind);
+    const part = await firstSource(tx, id);
+    // A backup has the job and not its file.
+    if (!part) throw new DomainError(ErrorCode.INTERNAL, messages.bulkFailed);
+    const report: ReportLine[] = [];
+    for (const line of JSON.parse(part.bytes.toString()) as SourceLine[]) {
+      report.push(await importLine(tx, kind, line, job.dryRun));
+    }
+    const bytes = await compress(report.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    await insertChunk(tx, id, bytes);
+    await deleteChunk(tx, part.id);
+    const progress = {
+      rows: report.length,
+      bytes: bytes.length,
+      created: count(report, LineStatus.CREATED),
+      failed: count(report, LineStatus.FAILED),
+    };
+    if (await addProgress(tx, id, progress)) await finish(tx, job, { position: null });
+  });
+}
