@@ -23,6 +23,7 @@ import { Migration20261127053130 } from './Migration20261127053130.ts';
 import { Migration20261127055826 } from './Migration20261127055826.ts';
 import { Migration20261127062031 } from './Migration20261127062031.ts';
 import { Migration20261127062853 } from './Migration20261127062853.ts';
+import { Migration20261127114700 } from './Migration20261127114700.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -49,4 +50,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127055826,
   Migration20261127062031,
   Migration20261127062853,
+  Migration20261127114700,
 ];
