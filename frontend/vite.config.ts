@@ -118,6 +118,7 @@ export default defineConfig(({ mode }) =>
           proxy: {
             '/graphql': { target: api, ws: true },
             '/api': api,
+            '/auth': api,
             '/icons': api,
             '/photos': api,
             '/posters': api,

@@ -21,7 +21,7 @@ export const guestPages = [
     '/about',
     '/contact',
   ],
-  ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signup', '/forgot-password', '/nowhere'],
+  ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signin/college?failed=FORBIDDEN', '/signup', '/forgot-password', '/nowhere'],
 ];
 export const studentPages = [
   ...[

@@ -8,7 +8,7 @@ const PAGES = 'pages';
 /** The page without data, which starts the program for any address. */
 const SHELL = '/app-shell.html';
 /** Addresses of the server that are no pages. */
-const NO_PAGES = [/^\/(graphql|api|photos|posters|dev|metrics|healthz|readyz|assets)(\/|$)/, /^\/explorer\.html/, /\.[a-z]+$/];
+const NO_PAGES = [/^\/(graphql|api|auth|photos|posters|dev|metrics|healthz|readyz|assets)(\/|$)/, /^\/explorer\.html/, /\.[a-z]+$/];
 
 const WEEK_SECONDS = 604_800;
 const MONTH_SECONDS = 2_592_000;

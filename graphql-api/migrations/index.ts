@@ -24,6 +24,7 @@ import { Migration20261127055826 } from './Migration20261127055826.ts';
 import { Migration20261127062031 } from './Migration20261127062031.ts';
 import { Migration20261127062853 } from './Migration20261127062853.ts';
 import { Migration20261127113951 } from './Migration20261127113951.ts';
+import { Migration20261127114700 } from './Migration20261127114700.ts';
 import { Migration20261127120925 } from './Migration20261127120925.ts';
 import { Migration20261127124602 } from './Migration20261127124602.ts';
 
@@ -53,6 +54,7 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127062031,
   Migration20261127062853,
   Migration20261127113951,
+  Migration20261127114700,
   Migration20261127120925,
   Migration20261127124602,
 ];

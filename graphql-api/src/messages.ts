@@ -1,4 +1,5 @@
 import { platformMessages } from './platform/messages.ts';
+import { signInMessages } from './sign-in-messages.ts';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const waitingTime = (seconds: number) => (seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute'));
@@ -6,6 +7,7 @@ const waitingTime = (seconds: number) => (seconds < 60 ? counted(seconds, 'secon
 /** All texts that the server shows to users. Quoted texts are those of the specification, word for word. */
 export const messages = {
   ...platformMessages,
+  ...signInMessages,
   // Accounts
   alreadyRegistered: 'User Already registered',
   /** The specified text for the specified domain; the text for other domains names them. */

@@ -14,7 +14,7 @@ import { startPushWorker } from '../src/app/jobs/push-worker.ts';
 import { startWebhookWorker } from '../src/app/jobs/webhook-worker.ts';
 import { createApp } from '../src/app/http/server.ts';
 import type { StatementListener } from '../src/infra/database/database.ts';
-import type { Ctx } from '../src/platform/context.ts';
+import type { Ctx, Infrastructure } from '../src/platform/context.ts';
 import { currentRequest } from '../src/platform/request-scope.ts';
 import { readSettings, type Settings } from '../src/platform/settings/settings.ts';
 import { copyMigrated } from './embedded-folder.ts';
@@ -106,13 +106,17 @@ export async function startApplication(changes: Record<string, string | undefine
   return { container, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) }, stop };
 }
 
-/** Another server of the product on the same database. `change` changes its settings, and `changeContext` the context of each request. */
+/**
+ * Another server of the product on the same database. `change` changes its settings, `changeContext` the context of each request, and `others` replaces parts
+ * of its infrastructure.
+ */
 export async function serverWith(
   change: (settings: Settings) => Partial<Settings>,
   changeContext: (ctx: Ctx) => Ctx = (ctx) => ctx,
+  others: Partial<Infrastructure> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { container } = await testApplication();
-  const infra = { ...container.infra, settings: { ...container.infra.settings, ...change(container.infra.settings) } };
+  const infra = { ...container.infra, ...others, settings: { ...container.infra.settings, ...change(container.infra.settings) } };
   const context: ApplicationContainer['context'] = (viewer, ip) => changeContext({ ...container.context(viewer, ip), infra });
   const app = await ofServer.run(true, () => createApp({ ...container, infra, context }, pino({ level: environment.TEST_LOG ?? 'silent' })));
   await new Promise<void>((resolve) => app.http.listen(0, '127.0.0.1', resolve));

@@ -48,6 +48,7 @@ const leftOut: [type: string, selection: string, fields: Record<string, string>]
     {
       bannedAt: 'for administrators, who have no documented call for it',
       answersWithin: 'for pages',
+      hasPassword: undocumented,
       id: 'GraphQL only',
       onTimeShare: 'the documented calls know no ratings of people',
       profilePrivate: undocumented,

@@ -100,7 +100,7 @@ const fields: Rows = {
   'notifications:read': 'User.unreadNotificationCount',
   'offers:read': 'Product.reservedFor',
   'orders:read': 'Product.soldTo',
-  'profile:read': `User.blockedUsers User.collegeId User.courseListings User.courses User.role User.suspendedUntil User.upiId User.viewerHasBlocked`,
+  'profile:read': `User.blockedUsers User.collegeId User.courseListings User.courses User.hasPassword User.role User.suspendedUntil User.upiId User.viewerHasBlocked`,
   'admin:users:read': 'User.bannedAt',
 };
 

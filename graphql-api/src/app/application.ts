@@ -5,6 +5,7 @@ import type { Settings } from '../platform/settings/settings.ts';
 import { migrations } from '../../migrations/index.ts';
 import { SessionCache } from '../domains/people/sessions/session-cache.ts';
 import { assertOwnSession } from '../infra/campuses/platform.ts';
+import { collegeProvider } from '../infra/college/college-provider.ts';
 import { openDatabase, type Database, type OpenOptions, type PrimaryDatabase } from '../infra/database/database.ts';
 import { emailJsRelay } from '../infra/mail/emailjs.ts';
 import { threadReviewer } from '../infra/review/image-review.ts';
@@ -22,6 +23,7 @@ import { postgresTransport } from '../infra/pubsub/postgres-transport.ts';
 import { redisTransport } from '../infra/pubsub/redis-transport.ts';
 import { databaseBudgets } from '../infra/budget.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
+import { collegeCallback } from '../domains/people/college-sign-in/college-paths.ts';
 import { PHOTO_WIDTHS } from '../domains/media/photos/photo-codec.ts';
 import { domainPorts } from './schema/domain-ports.ts';
 import { entities } from './schema/entities.ts';
@@ -91,6 +93,7 @@ export function applicationOn<Opened extends Database>(
     contactRelay: settings.emailJs && emailJsRelay(settings.emailJs, settings.emailJsUrl),
     imageReviewer,
     pictureTextReader,
+    collegeProvider: settings.signIn.provider && collegeProvider(settings.signIn.provider, collegeCallback(settings), warn),
     languageModel: settings.llmUrl ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, warn) : undefined,
     budgets: databaseBudgets(database.db),
     rateLimiter: settings.rateLimits ? databaseRateLimiter(database.db) : noRateLimiter,

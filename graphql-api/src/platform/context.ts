@@ -3,6 +3,7 @@ import type { DomainPorts } from './domain-ports.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Query, Sql } from './database/sql.ts';
 import type {
+  CollegeProvider,
   ContactRelay,
   DatabaseOutage,
   ImageReviewer,
@@ -107,6 +108,8 @@ export interface Infrastructure {
   pictureTextReader: PictureTextReader;
   /** Undefined where none is set: copies of contact messages then go by mail. */
   contactRelay: ContactRelay | undefined;
+  /** Undefined where none is set: people then sign in with a password. */
+  collegeProvider: CollegeProvider | undefined;
   /** Undefined where none is set: the assistant then uses its own wording. */
   languageModel: LanguageModel | undefined;
 }

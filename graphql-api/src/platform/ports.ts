@@ -243,3 +243,34 @@ export interface Budgets {
   /** Forgets those that nobody uses. */
   removeUnused(): Promise<void>;
 }
+
+/** A person as the identity provider of the college knows them. */
+export interface CollegePerson {
+  /** The issuer, and its name for the person, which no other person ever has. */
+  issuer: string;
+  subject: string;
+  /** As the provider writes it, which has verified that it is the person's. */
+  email: string;
+  /** Undefined where the provider does not say. */
+  name: string | undefined;
+  collegeId: string | undefined;
+}
+
+/** What a browser keeps while its user is at the provider, and by which the answer is known to be for this browser. */
+export interface CollegeChallenge {
+  state: string;
+  nonce: string;
+  /** Of PKCE (RFC 7636). */
+  verifier: string;
+}
+
+/** The identity provider of the college. Both functions throw SERVICE_UNAVAILABLE where it does not answer. */
+export interface CollegeProvider {
+  /** The address at which a person signs in. */
+  begin(): Promise<{ url: string; challenge: CollegeChallenge }>;
+  /**
+   * Who has come back to an address of this server. Throws UNAUTHENTICATED where the answer is none, is not for the challenge or says no, and FORBIDDEN
+   * for a person without a verified address.
+   */
+  finish(returned: URL, challenge: CollegeChallenge): Promise<CollegePerson>;
+}

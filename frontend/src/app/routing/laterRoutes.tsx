@@ -14,6 +14,7 @@ export const laterRoutes: RouteObject[] = [
   page(paths.appeal, async () => ({ Component: (await import('../../safety/reports/AppealPage.tsx')).AppealPage })),
   page(paths.signUp, async () => ({ Component: (await import('../../people/accounts/SignUpPage.tsx')).SignUpPage })),
   page(paths.signIn, async () => ({ Component: (await import('../../people/accounts/SignInPage.tsx')).SignInPage })),
+  page(paths.collegeReturn, async () => ({ Component: (await import('../../people/college-sign-in/CollegeReturnPage.tsx')).CollegeReturnPage })),
   page(paths.forgotPassword, async () => ({ Component: (await import('../../people/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage })),
   page(paths.cart, async () => (await import('../../market/cart/CartPage.tsx')).cartPage),
   page(paths.person, async () => (await import('../../people/profiles/PersonPage.tsx')).personPage),

@@ -11,6 +11,7 @@ export const routePaths = {
   appeal: 'appeal/:code',
   signUp: 'signup',
   signIn: 'signin',
+  collegeReturn: 'signin/college',
   forgotPassword: 'forgot-password',
   cart: 'cart',
   favourites: 'favourites',

@@ -1,4 +1,5 @@
 import { currency } from '../../lib/texts/college.ts';
+import { hasCollegeSignIn } from '../../lib/texts/signInWays.ts';
 import type { TextSection } from './TextPage.tsx';
 
 /** UPI pays in Indian rupees only. */
@@ -12,6 +13,7 @@ export const privacySections: TextSection[] = [
       `Your name, email address, phone number, college ID and, if you add ${paysByUpi ? 'them, a picture and a UPI id' : 'one, a picture'}.`,
       'Your listings with their photos, your orders, your messages and the photos in them, your reviews, your offers, meetings and ratings, and your points.',
       'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
+      ...(hasCollegeSignIn ? ['If you sign in with your college, the name under which it knows you.'] : []),
       'What you write in the contact form, in reports, in objections to a delivery and in appeals, and what administrators decided about you.',
       'Your favourites, saved searches, wanted posts, last searches, notifications and the people you blocked.',
       'The access tokens you make (as hashes), and when and why a listing of yours was rejected.',
@@ -52,5 +54,12 @@ export const privacySections: TextSection[] = [
       'Your browser keeps the pages, listings and chats that you saw last, so that they are there without a network. Signing out deletes the lists and chats, and messages that were not sent yet.',
     ],
   ],
-  ['Cookies', ['There are none. Your sign-in, your cart and your choice of light or dark are kept in your own browser.']],
+  [
+    'Cookies',
+    [
+      hasCollegeSignIn
+        ? 'Two, while you sign in with your college; they end after ten minutes. Your sign-in, your cart and your choice of light or dark are kept in your own browser.'
+        : 'There are none. Your sign-in, your cart and your choice of light or dark are kept in your own browser.',
+    ],
+  ],
 ];

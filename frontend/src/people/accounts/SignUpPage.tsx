@@ -6,23 +6,36 @@ import { useSignInState } from '../../apollo/session/signInState.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { AuthCard } from './AuthCard.tsx';
+import { CollegeButton } from './CollegeButton.tsx';
 import { blankDetails, CODE_MINUTES, DETAILS_DRAFT, hasCode, type Details } from './signUpDraft.ts';
 import { SignUpDetails } from './SignUpDetails.tsx';
 import { VerifyOtp } from './VerifyOtp.tsx';
 import { brand } from '../../lib/texts/college.ts';
+import { hasCollegeSignIn, hasPasswords } from '../../lib/texts/signInWays.ts';
 
 const keptDetails = (): Details => ({ ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' });
 
+/** Without passwords an account is made by signing in with the college for the first time. */
+function SignUpWithCollege() {
+  return (
+    <AuthCard>
+      <PageTitle>{`Sign Up - ${brand}`}</PageTitle>
+      <Heading as="h1" size="2xl">
+        Sign up
+      </Heading>
+      <Text color="fg.muted">Your account is made when you sign in with your college for the first time.</Text>
+      <CollegeButton />
+    </AuthCard>
+  );
+}
+
 /** The sign-up in two steps: the details, then the mailed code. A reload stays in the current step. */
-export function SignUpPage() {
-  const viewer = useViewer();
+function SignUpWithPassword() {
   const [details, setDetails] = useState(keptDetails);
   const [verifying, setVerifying] = useState(() => hasCode(details.email));
   // Shown again after the code step, the form keeps its values; after a reload of the code step it is not there yet.
   const [hasForm, setHasForm] = useState(!verifying);
   const [rejectedFields, setRejectedFields] = useState<Record<string, string>>({});
-  const from = useSignInState()?.from;
-  if (viewer) return <Navigate to={from ?? '/'} replace />;
   return (
     <AuthCard>
       <PageTitle>{`Sign Up - ${brand}`}</PageTitle>
@@ -34,6 +47,7 @@ export function SignUpPage() {
           ? `Enter the six digits that we mailed to ${details.email}. They are good for ${CODE_MINUTES} minutes.`
           : 'For students, with the email address of your university.'}
       </Text>
+      {hasCollegeSignIn && !verifying && <CollegeButton />}
       {hasForm && (
         // Hidden instead of removed: a phone closes its keyboard when the focused field goes before the next one has the focus.
         <div hidden={verifying}>
@@ -60,4 +74,12 @@ export function SignUpPage() {
       )}
     </AuthCard>
   );
+}
+
+/** The ways to sign up that the college has. */
+export function SignUpPage() {
+  const viewer = useViewer();
+  const from = useSignInState()?.from;
+  if (viewer) return <Navigate to={from ?? '/'} replace />;
+  return hasPasswords ? <SignUpWithPassword /> : <SignUpWithCollege />;
 }

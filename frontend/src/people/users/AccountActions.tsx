@@ -17,7 +17,7 @@ async function downloadMyData(): Promise<string | undefined> {
 }
 
 /** Download my data, delete my account. */
-export function AccountActions() {
+export function AccountActions({ asksPassword }: { asksPassword: boolean }) {
   const [asking, setAsking] = useState(false);
   const download = async () => {
     const rejection = await downloadMyData().catch(() => messages.profileError);
@@ -39,7 +39,7 @@ export function AccountActions() {
           Delete my account
         </Button>
       </HStack>
-      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+      {asking && <DeleteAccountDialog asksPassword={asksPassword} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }

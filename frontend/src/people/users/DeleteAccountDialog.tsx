@@ -14,24 +14,31 @@ import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 const DeleteMyAccountMutation = graphql(`
-  mutation DeleteMyAccount($password: String!) {
+  mutation DeleteMyAccount($password: String) {
     deleteMyAccount(input: { password: $password })
   }
 `);
 
 const schema = object({ password: text({ minLength: 1, trim: false, emptyMessage: formMessages.passwordRequired }) });
+const withoutPassword = object({ password: text({ minLength: 0 }) });
 
-/** Deletes the own account, with the password. */
-export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** Whether the account has a password to ask for; otherwise somebody has to have signed in with the college a short time ago. */
+  asksPassword: boolean;
+  onClose: () => void;
+}
+
+/** Deletes the own account, once it is certain who asks. */
+export function DeleteAccountDialog({ asksPassword, onClose }: Props) {
   const navigate = useNavigate();
   const [deleteMyAccount, { client }] = useMutation(DeleteMyAccountMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
-    schema,
+    schema: asksPassword ? schema : withoutPassword,
     defaultValues: { password: '' },
     draft: 'delete-account',
     secret: ['password'],
     send: async ({ password }) => {
-      await deleteMyAccount({ variables: { password } });
+      await deleteMyAccount({ variables: asksPassword ? { password } : {} });
       discardAllDrafts();
       session.set(null);
       await client.clearStore();
@@ -46,7 +53,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       yes="Delete my account"
       no="Keep it"
       locked={locked}
-      error={errorOf('root')}
+      error={errorOf('root') ?? (asksPassword ? undefined : errorOf('password'))}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -54,9 +61,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         Your listings are taken down, open orders are cancelled and your personal data is erased. Finished orders and reviews stay under “Deleted
         user”. This cannot be undone.
       </Text>
-      <FormField label="Your password" error={errorOf('password')} required>
-        <PasswordInput {...form.register('password')} autoComplete="current-password" />
-      </FormField>
+      {asksPassword ? (
+        <FormField label="Your password" error={errorOf('password')} required>
+          <PasswordInput {...form.register('password')} autoComplete="current-password" />
+        </FormField>
+      ) : (
+        <Text>It is possible in the first 10 minutes after you signed in with your college.</Text>
+      )}
     </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import type { ProfileFormFragment as Me } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { messages } from '../../lib/texts/messages.ts';
+import { hasPasswords } from '../../lib/texts/signInWays.ts';
 import { updateSessionUser } from '../../apollo/session/session.ts';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -27,6 +28,7 @@ export const ProfileFormFragment = graphql(`
     collegeId
     profilePictureUrl(width: 320)
     profilePrivate
+    hasPassword
   }
 `);
 
@@ -84,6 +86,7 @@ function FilledForm({ me, onDone }: { me: Me; onDone: () => void }) {
     onDone();
   };
   const { register } = form;
+  const passwordHint = me.hasPassword ? 'Leave blank to keep your current password' : 'Leave blank to go on without one';
 
   return (
     <form onSubmit={submit} noValidate>
@@ -123,10 +126,12 @@ function FilledForm({ me, onDone }: { me: Me; onDone: () => void }) {
             </Text>
           </span>
         </chakra.label>
-        <FormField label="New Password" error={errorOf('password')} hint="Leave blank to keep your current password">
-          <PasswordInput {...register('password')} autoComplete="new-password" />
-        </FormField>
-        {form.watch('password') && (
+        {hasPasswords && (
+          <FormField label="New Password" error={errorOf('password')} hint={passwordHint}>
+            <PasswordInput {...register('password')} autoComplete="new-password" />
+          </FormField>
+        )}
+        {form.watch('password') && (me.hasPassword || errorOf('currentPassword')) && (
           <FormField label="Current Password" required error={errorOf('currentPassword')}>
             <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
           </FormField>

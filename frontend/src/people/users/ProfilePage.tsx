@@ -15,6 +15,7 @@ import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm, ProfileFormFragment } from './ProfileForm.tsx';
 import { UpiForm, UpiFragment } from './UpiForm.tsx';
 import { brand, currency } from '../../lib/texts/college.ts';
+import { hasPasswords } from '../../lib/texts/signInWays.ts';
 
 const ProfileQuery = graphql(
   `
@@ -26,6 +27,7 @@ const ProfileQuery = graphql(
         phone
         collegeId
         profilePictureUrl(width: 320)
+        hasPassword
         ...ProfileForm
         ...UpiForm
         ...MyCourses
@@ -94,7 +96,7 @@ function ProfilePage() {
       {!editing && <MyCourses user={me} />}
       {!editing && <AccessTokens user={me} onChanged={refresh} />}
       {!editing && <SafetyPanel user={me} onChanged={refresh} />}
-      {!editing && <AccountActions />}
+      {!editing && <AccountActions asksPassword={hasPasswords && me.hasPassword === true} />}
     </Stack>
   );
 }

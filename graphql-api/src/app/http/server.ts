@@ -30,6 +30,7 @@ import { servePages } from '../pages/pages.ts';
 import { PageStore } from '../pages/render/page-store.ts';
 import type { PageOperation } from '../pages/render/renderer.ts';
 import { bulkFiles } from './routes/bulk-files.ts';
+import { collegeSignIn } from './routes/college-sign-in.ts';
 import { ownData } from './routes/own-data.ts';
 import { budgetPlugin } from '../schema/budget/budget-plugin.ts';
 import { documentsOfPages, persistedDocuments } from '../schema/execution/persisted-documents.ts';
@@ -164,6 +165,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   serveHealth(app, container, lifecycle);
   app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
+  if (infra.collegeProvider) app.use(collegeSignIn(settings, (request) => container.context(null, addressOf(request))));
   app.use(bulkFiles(guest), posters(guest));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   app.use(schemaFile(schema));

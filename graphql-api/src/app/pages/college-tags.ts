@@ -18,21 +18,25 @@ function brandColors(color: string): string {
   return `<style>${rule(':root', { ...light, ...lightLines })}${rule(':root.dark', { ...dark, ...darkLines })}</style>`;
 }
 
-/** The settings that the pages know, by the names of their meta tags. */
-export const pageSettings = ({ brandName, college: { currency, locale }, studentEmailDomains }: Settings): Record<string, string> => ({
-  'application-name': brandName,
+/** How people sign in, as the pages know it. */
+const signInWays = ({ provider, password }: Settings['signIn']): string =>
+  [...(provider ? ['college'] : []), ...(password ? ['password'] : [])].join();
+
+type CollegeFacts = Pick<Settings, 'college' | 'studentEmailDomains' | 'signIn'>;
+
+const tagsOf = ({ college: { currency, locale }, studentEmailDomains, signIn }: CollegeFacts): Record<string, string> => ({
   currency,
   locale,
   'student-email-domains': studentEmailDomains.join(),
+  'sign-in-ways': signInWays(signIn),
 });
 
-/** The tags from which the pages know the college's currency, locale, addresses and colour (`frontend/src/lib/texts/college.ts`). */
-export function collegeTags({
-  college: { currency, locale, color },
-  studentEmailDomains,
-}: Pick<Settings, 'college' | 'studentEmailDomains'>): string {
-  const metas = Object.entries({ currency, locale, 'student-email-domains': studentEmailDomains.join() }).map(
-    ([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`,
-  );
+/** The settings that the pages know, by the names of their meta tags. */
+export const pageSettings = (settings: Settings): Record<string, string> => ({ 'application-name': settings.brandName, ...tagsOf(settings) });
+
+/** The tags from which the pages know the college's currency, locale, addresses, ways to sign in and colour (`frontend/src/lib/texts/college.ts`). */
+export function collegeTags(settings: CollegeFacts): string {
+  const { color } = settings.college;
+  const metas = Object.entries(tagsOf(settings)).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`);
   return [...metas, ...(color ? [brandColors(color)] : [])].join('\n    ');
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readCampusSettings } from './campus-settings.ts';
 import { readSettings, warningsOf } from './settings.ts';
 
 describe('settings', () => {
@@ -78,6 +79,27 @@ describe('settings', () => {
     const endpoint = 'http://collector:4318';
     expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0' }).tracing).toEqual({ endpoint, ratio: 0 });
     expect(() => readSettings({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('OTEL_TRACES_SAMPLER_ARG');
+  });
+
+  it('of signing in with the college go together, believe no provider without TLS, and leave somebody a way in', () => {
+    const oidc = { OIDC_ISSUER: 'https://login.college.example', OIDC_CLIENT_ID: 'market', OIDC_CLIENT_SECRET: 'hunter22' };
+    expect(readSettings({}).signIn).toEqual({ provider: undefined, password: true });
+    expect(readSettings({ ...oidc, OIDC_CLAIM_COLLEGE_ID: 'student_number', AUTH_PASSWORD: 'off' }).signIn).toEqual({
+      provider: { issuer: oidc.OIDC_ISSUER, clientId: 'market', clientSecret: 'hunter22', collegeIdClaim: 'student_number' },
+      password: false,
+    });
+    expect(() => readSettings({ ...oidc, OIDC_CLIENT_SECRET: '' })).toThrow('go together');
+    expect(() => readSettings({ ...oidc, OIDC_ISSUER: 'http://login.college.example' })).toThrow('https');
+    expect(readSettings({ ...oidc, OIDC_ISSUER: 'http://localhost:9000' }).signIn.provider?.issuer).toBe('http://localhost:9000');
+    expect(() => readSettings({ AUTH_PASSWORD: 'off' })).toThrow('nobody could sign in');
+  });
+
+  it('of signing in with the college are those of one campus', () => {
+    const oidc = { OIDC_ISSUER: 'https://login.college.example', OIDC_CLIENT_ID: 'market', OIDC_CLIENT_SECRET: 'hunter22', AUTH_PASSWORD: 'off' };
+    const north = { slug: 'north', name: 'North', hosts: ['north.example'], emailDomains: ['north.example'], settings: {}, isFirst: false };
+    expect(readCampusSettings(north, oidc).signIn).toEqual({ provider: undefined, password: true });
+    expect(readCampusSettings({ ...north, isFirst: true }, oidc).signIn.password).toBe(false);
+    expect(readCampusSettings({ ...north, settings: oidc }, {}).signIn.provider?.clientId).toBe('market');
   });
 
   it('read a secret from the file that NAME_FILE names', () => {

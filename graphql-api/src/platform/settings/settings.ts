@@ -6,6 +6,7 @@ import { pushKeysOf } from './push-settings.ts';
 import { readRendering, type RenderLimits } from './render-settings.ts';
 import { readPictureText, type PictureTextLimits } from './review-settings.ts';
 import { readRetention, type RetentionSettings } from './retention-settings.ts';
+import { readSignIn, type SignInSettings } from './college/sign-in-settings.ts';
 import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
 import type { PushKeys } from '../ports.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -60,6 +61,7 @@ export interface Settings {
   college: CollegeSettings;
   /** Lower-case domains whose addresses may sign up. */
   studentEmailDomains: string[];
+  signIn: SignInSettings;
   logLevel: string;
   /** How many proxies in front may set X-Forwarded-For. */
   trustProxy: number;
@@ -269,6 +271,7 @@ export function readSettings(given: Env = process.env, changes: Env = {}): Setti
     ...outward(env),
     ...place(env),
     studentEmailDomains: domains(env),
+    signIn: readSignIn(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     shutdownWaitSeconds: wholeNumber(env, 'SHUTDOWN_WAIT', 0, 300),
     ...readRendering(env),

@@ -4,9 +4,12 @@ import { ownPasswordRule } from '../../people/users/account-rules.ts';
 
 @InputType({ description: 'The deletion of the own account.' })
 export class DeleteMyAccountInput {
-  @Field(() => String, { description: 'Your password, to be sure.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your password, to be sure. Left out where the account has none, or passwords are off: in the first 10 minutes of a session.',
+  })
   @Text({ ...ownPasswordRule, policy: false })
-  password!: string;
+  password?: string;
 }
 
 @InputType({ description: 'An account to delete.' })

@@ -29,8 +29,9 @@ import { deleteMailsTo } from '../../notify/mail/mail.queries.ts';
 import { deleteNotificationsOf } from '../../notify/notifications/notification.queries.ts';
 import { deleteWebhooksOf } from '../../notify/webhooks/webhook.queries.ts';
 import { deleteOtpsOf } from '../../people/accounts/otp.queries.ts';
-import { checkOwnPassword } from '../../people/accounts/own-password.ts';
+import { proveIdentity } from '../../people/accounts/own-password.ts';
 import { deleteBlocksOf } from '../../people/blocks/block.queries.ts';
+import { deleteIdentitiesOf, deleteReturnsOf } from '../../people/college-sign-in/college-sign-in.queries.ts';
 import { endOtherSessions } from '../../people/sessions/session.service.ts';
 import { eraseUser, lockAccount } from '../../people/users/user.queries.ts';
 import { assertNotLastAdmin } from '../../people/users/user.service.ts';
@@ -56,11 +57,14 @@ export async function deleteUser(ctx: Ctx, id: string): Promise<RecordedAct> {
   return act;
 }
 
-/** Deletes the own account, once the password is right. Throws INVALID_INPUT about `password`, RATE_LIMITED, CONFLICT. */
+/**
+ * Deletes the own account, once the password is right; where there is none, in the first minutes of a session. Throws INVALID_INPUT about `password`,
+ * RATE_LIMITED, CONFLICT.
+ */
 export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Promise<void> {
   const viewer = authorize(ctx, 'account:secure');
   const { password } = checkInput(DeleteMyAccountInput, input);
-  await checkOwnPassword(ctx, viewer.id, password);
+  await proveIdentity(ctx, viewer, password);
   const photos = await inTransaction(ctx, async (tx) => [...(await erase(tx, viewer.id)), ...(await deleteActsAbout(tx, viewer.id))]);
   await removePhotos(ctx, photos);
 }
@@ -79,6 +83,8 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   const sent = await detachPhotosOf(tx, id);
   await endOtherSessions(tx, id);
   await deleteOtpsOf(tx, user.email);
+  await deleteIdentitiesOf(tx, id);
+  await deleteReturnsOf(tx, user.email);
   await deleteMailsTo(tx, user.email);
   await deleteContactMessagesFrom(tx, user.email);
   await deleteFavouritesOf(tx, id);

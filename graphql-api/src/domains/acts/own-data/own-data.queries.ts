@@ -7,6 +7,7 @@ import { AccessToken } from '../../people/access-tokens/access-token.entity.ts';
 import { SessionRow } from '../../people/sessions/session.entity.ts';
 import { Favourite } from '../../market/favourites/favourite.entity.ts';
 import { RecentSearch } from '../../market/search/log/recent-search.entity.ts';
+import { CollegeIdentity } from '../../people/college-sign-in/college-identity.entity.ts';
 import { Block } from '../../people/blocks/block.entity.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { ConversationMember } from '../../talk/conversations/people/conversation-member.entity.ts';
@@ -205,6 +206,7 @@ const sections = {
   activityAboutYou: rowsOf(AuditEntry, ['actor', 'user', 'act'], (t, id) => sql`${t.user} = ${id}`),
   activityByYou: rowsOf(AuditEntry, ['actor', 'user', 'act', 'subject', 'details'], (t, id) => sql`${t.actor} = ${id}`),
   undoableActs: rowsOf(Act, ['actor', 'token', 'photos'], (t, id) => sql`${t.actor} = ${id}`),
+  collegeSignIns: rowsOf(CollegeIdentity, ['user'], (t, id) => sql`${t.user} = ${id}`),
   accessTokens: rowsOf(AccessToken, ['user', 'tokenHash'], (t, id) => sql`${t.user} = ${id}`),
   doubtfulListings: rowsOf(DoubtfulListing, [], (t, id) => ofOwnListing(t.product, id)),
   refusedListings: rowsOf(Rejection, ['user'], (t, id) => sql`${t.user} = ${id}`),

@@ -1,4 +1,5 @@
 import { removeEndedSignIns } from '../../people/accounts/otp.service.ts';
+import { deleteReturnsEndedBefore } from '../../people/college-sign-in/college-sign-in.queries.ts';
 import { removeOldContactMessages } from '../../help/contact/contact.service.ts';
 import { removeOldEvents } from '../../log/events/event.service.ts';
 import { eraseOldDisputes } from '../../trade/handover/dispute.service.ts';
@@ -23,6 +24,11 @@ export enum RetainedData {
   SIGN_INS = 'SIGN_INS',
 }
 
+async function removeSignIns(ctx: Ctx, days: number): Promise<void> {
+  await removeEndedSignIns(ctx, days);
+  await deleteReturnsEndedBefore(ctx, days);
+}
+
 /** The setting of each, and what removes it. */
 const rules: Record<RetainedData, { setting: keyof RetentionSettings; remove: (ctx: Ctx, days: number) => Promise<void> }> = {
   [RetainedData.EVENTS]: { setting: 'events', remove: removeOldEvents },
@@ -33,7 +39,7 @@ const rules: Record<RetainedData, { setting: keyof RetentionSettings; remove: (c
   [RetainedData.OBJECTIONS]: { setting: 'objections', remove: eraseOldDisputes },
   [RetainedData.REJECTIONS]: { setting: 'rejections', remove: deleteRejectionsOlderThan },
   [RetainedData.ACTIVITY_LOG]: { setting: 'activityLog', remove: removeOldAuditEntries },
-  [RetainedData.SIGN_INS]: { setting: 'signIns', remove: removeEndedSignIns },
+  [RetainedData.SIGN_INS]: { setting: 'signIns', remove: removeSignIns },
 };
 
 const all = Object.values(RetainedData);

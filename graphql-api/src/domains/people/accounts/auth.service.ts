@@ -25,6 +25,11 @@ interface Identified {
 const alreadyRegistered = () =>
   new DomainError(ErrorCode.ALREADY_REGISTERED, messages.alreadyRegistered, { fields: [{ field: 'email', message: messages.alreadyRegistered }] });
 
+/** Throws FORBIDDEN where people sign in with their college alone. */
+function assertPasswordsOn({ infra }: Ctx): void {
+  if (!infra.settings.signIn.password) throw new DomainError(ErrorCode.FORBIDDEN, messages.passwordsOff);
+}
+
 /** Adds an error about a valid address that is not a student's. */
 function checkStudentEmail(ctx: Ctx, validator: Validator, address: string): void {
   const { studentEmailDomains } = ctx.infra.settings;
@@ -39,8 +44,9 @@ async function assertUnregistered(ctx: Ctx, email: string, collegeId: string): P
     throw new DomainError(ErrorCode.CONFLICT, messages.collegeIdTaken, { fields: [{ field: 'collegeId', message: messages.collegeIdTaken }] });
 }
 
-/** Mails a sign-up code to a student address. Throws ALREADY_REGISTERED, INVALID_INPUT, RATE_LIMITED. */
+/** Mails a sign-up code to a student address. Throws ALREADY_REGISTERED, INVALID_INPUT, RATE_LIMITED, FORBIDDEN where there are no passwords. */
 export async function requestSignUpOtp(ctx: Ctx, input: RequestSignUpOtpInput): Promise<void> {
+  assertPasswordsOn(ctx);
   const validator = new Validator();
   const { email, collegeId } = validator.input(RequestSignUpOtpInput, input);
   checkStudentEmail(ctx, validator, email);
@@ -60,8 +66,12 @@ async function checkCode(ctx: Ctx, email: string, purpose: OtpPurpose, code: str
   await ctx.infra.rateLimiter.giveBack(addressCodes(ctx), ctx.ip);
 }
 
-/** Creates an account after checking the mailed code. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT. */
+/**
+ * Creates an account after checking the mailed code. Throws INVALID_INPUT, OTP_INVALID, ALREADY_REGISTERED, CONFLICT, IDEMPOTENCY_CONFLICT, FORBIDDEN where
+ * there are no passwords.
+ */
 export async function signUp(ctx: Ctx, input: SignUpInput): Promise<Identified> {
+  assertPasswordsOn(ctx);
   const validator = new Validator();
   const { name, email, phone, collegeId, password, otp } = validator.input(SignUpInput, input);
   checkStudentEmail(ctx, validator, email);
@@ -89,7 +99,7 @@ async function assertPassword(ctx: Ctx, userId: string, password: string): Promi
   if (!isSame) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
 }
 
-/** Stores a user with checked data; one without a password sets the first one by a mailed code. Throws ALREADY_REGISTERED or CONFLICT for a concurrent sign-up. */
+/** Stores a user with checked data, without a password where somebody signs in with the college, or sets the first one by a mailed code. Throws ALREADY_REGISTERED or CONFLICT for a concurrent sign-up. */
 export async function createUser(
   ctx: Ctx,
   data: { name: string; email: string; phone: string; collegeId: string; passwordHash: string | null; role: Role },
@@ -113,9 +123,10 @@ export async function createUser(
 
 /**
  * Starts a session. The rejection is the same, and takes the same time, for an unknown address and a wrong password.
- * Throws INVALID_INPUT, UNAUTHENTICATED, FORBIDDEN for a banned account, RATE_LIMITED.
+ * Throws INVALID_INPUT, UNAUTHENTICATED, FORBIDDEN for a banned account and where there are no passwords, RATE_LIMITED.
  */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<IssuedSession & Identified> {
+  assertPasswordsOn(ctx);
   const { email, password } = checkInput(SignInInput, input);
   const { user, session } = await attempt(ctx, email, async () => {
     const row = await accountByEmail(ctx, email);

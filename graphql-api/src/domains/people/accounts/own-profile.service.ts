@@ -12,6 +12,7 @@ import { User } from '../users/user.entity.ts';
 import { userChanged } from '../users/user.events.ts';
 import { lockAccount } from '../users/user.queries.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
+import { passwordHashOf } from './auth.queries.ts';
 import { UpdateProfileInput } from './auth.inputs.ts';
 import { checkOwnPassword } from './own-password.ts';
 
@@ -28,7 +29,7 @@ interface ProfileOptions {
 }
 
 /**
- * Changes the own profile; a new password needs the current one and ends all other sessions.
+ * Changes the own profile; a new password needs the current one, or a session of the last hour where there is none, and ends all other sessions.
  * Throws INVALID_INPUT, CONFLICT, TOO_LARGE, RATE_LIMITED, UNAUTHENTICATED.
  */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options: ProfileOptions = {}): Promise<{ id: string }> {
@@ -36,7 +37,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput, options
   const { profilePicture, password: newPassword, currentPassword, ...data } = checkChange(UpdateProfileInput, input);
   if (newPassword) {
     if (currentPassword) await checkOwnPassword(ctx, viewer.id, currentPassword, 'currentPassword');
-    else if (options.freshSessionSuffices) await assertFreshSession(ctx, viewer.sessionId);
+    else if (options.freshSessionSuffices || !(await passwordHashOf(ctx, viewer.id))) await assertFreshSession(ctx, viewer.sessionId);
     else throw invalid('currentPassword', messages.currentPasswordNeeded);
   }
   const upload = profilePicture && (await readUpload(ctx, profilePicture, { field: 'profilePicture' }));

@@ -10,17 +10,18 @@ const u = table(User, 'u');
 
 interface NewSession {
   userId: string;
-  /** The hash that the password was verified against. */
-  passwordHash: string;
+  /** The hash that the password was verified against; undefined where none was. */
+  passwordHash: string | undefined;
   tokenHash: string;
   /** How long it lasts, by the database's clock. */
   days: number;
 }
 
-/** Inserts a session, unless the password has changed or the account is banned; a concurrent change of the password waits for the lock. */
+/** Inserts a session, unless the password that was verified has changed or the account is banned; a concurrent change of the password waits for the lock. */
 export function insertSession({ db }: Ctx, { userId, passwordHash, tokenHash, days }: NewSession) {
+  const isVerified = passwordHash === undefined ? sql`true` : sql`${u.passwordHash} = ${passwordHash}`;
   return db.one(sql`with owner as (
-      select ${u.id} as id from ${u} where ${u.id} = ${userId} and ${u.passwordHash} = ${passwordHash} and ${u.deletedAt} is null
+      select ${u.id} as id from ${u} where ${u.id} = ${userId} and ${isVerified} and ${u.deletedAt} is null
         and ${u.bannedAt} is null for share)
     insert into ${s} (${names(s, 'user', 'tokenHash', 'expiresAt')})
     select id, ${tokenHash}::text, now() + make_interval(days => ${days}::int) from owner returning ${columns({ id: s.id, expiresAt: s.expiresAt })}`);

@@ -47,10 +47,10 @@ export function tokenFrom(header: string | undefined): string | undefined {
 }
 
 /**
- * Starts a session for a user whose password was verified against `passwordHash`; undefined when the user has another password by now.
- * The lock has a change of the password wait for the session, which it then ends. Only the token's hash is stored.
+ * Starts a session for a user whose password was verified against `passwordHash`; undefined when the user has another password by now. Without a hash it
+ * is for somebody who was recognized otherwise. The lock has a change of the password wait for the session, which it then ends. Only the token's hash is stored.
  */
-export async function startSession(ctx: Ctx, userId: string, passwordHash: string): Promise<IssuedSession | undefined> {
+export async function startSession(ctx: Ctx, userId: string, passwordHash?: string): Promise<IssuedSession | undefined> {
   const token = campusPrefix(ctx.infra.settings) + randomBytes(32).toString('base64url');
   const row = await insertSession(ctx, { userId, passwordHash, tokenHash: hashOf(token), days: SESSION_DAYS });
   return row && { id: row.id, token, expiresAt: new Date(row.expiresAt) };

@@ -40,6 +40,12 @@ export const userMapping = mapType<User>(User, {
       description: 'Visible to the user and to administrators.',
       sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.role} end`,
     },
+    hasPassword: {
+      type: () => Boolean,
+      nullable: true,
+      description: 'Whether the account has a password; one that was made by signing in with the college has none. Null for others than the user.',
+      sql: ({ t }) => sql`case when ${canSql('user:own', t)} then ${t.passwordHash} is not null end`,
+    },
     suspendedUntil: {
       type: () => DateTime,
       nullable: true,

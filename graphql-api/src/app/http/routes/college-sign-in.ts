@@ -1,0 +1,129 @@
+import express, { Router, type CookieOptions, type Request, type Response } from 'express';
+import { parseCookie } from 'cookie';
+import type { IncomingMessage } from 'node:http';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError, ErrorCode } from '../../../platform/errors.ts';
+import type { CollegeChallenge } from '../../../platform/ports.ts';
+import type { Settings } from '../../../platform/settings/settings.ts';
+import { COLLEGE_PATH, collegeCallback } from '../../../domains/people/college-sign-in/college-paths.ts';
+import {
+  beginCollegeSignIn,
+  continueCollegeSignIn,
+  returnFromCollege,
+  RETURN_MINUTES,
+  type CollegeAnswers,
+} from '../../../domains/people/college-sign-in/college-sign-in.service.ts';
+import { messages } from '../../../messages.ts';
+import { statusOf } from '../../schema/errors/error-codes.ts';
+
+/** The page that goes on with whoever came back. */
+const PAGE = '/signin/college';
+/** How long a person may be at the provider, in minutes. */
+const AWAY_MINUTES = 10;
+/** Holds what makes somebody who came back a session. */
+const TICKET = 'college-ticket';
+
+/** What the browser keeps while its user is at the provider. */
+interface Journey extends CollegeChallenge {
+  from?: unknown;
+}
+
+/** Each journey has a cookie of its own, so that those of two tabs do not replace each other. */
+const journeyCookie = (state: string): string => `college-journey-${state}`;
+
+/** Scripts see none of these cookies, and no other path gets them. */
+const cookieOptions = ({ publicUrl }: Settings, sameSite: 'lax' | 'strict', minutes: number): CookieOptions => ({
+  path: COLLEGE_PATH,
+  httpOnly: true,
+  secure: publicUrl.startsWith('https:'),
+  sameSite,
+  maxAge: minutes * 60_000,
+});
+
+const cookiesOf = (request: Request): Record<string, string | undefined> => parseCookie(request.headers.cookie ?? '');
+
+/** What the browser kept for a state; undefined where it kept nothing, or somebody wrote something else into the cookie. */
+function journeyOf(request: Request): Journey | undefined {
+  const { state } = request.query;
+  const kept = typeof state === 'string' ? cookiesOf(request)[journeyCookie(state)] : undefined;
+  if (!kept) return undefined;
+  try {
+    const { nonce, verifier, from } = JSON.parse(Buffer.from(kept, 'base64url').toString('utf8')) as Partial<Journey>;
+    return typeof nonce === 'string' && typeof verifier === 'string' ? { state: state as string, nonce, verifier, from } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answers of a request; undefined where its body is no JSON object, as in a form of another site. */
+function answersOf(body: unknown): CollegeAnswers | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { password, name, phone, collegeId } = body as Record<string, unknown>;
+  const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  return { password: text(password), name: text(name), phone: text(phone), collegeId: text(collegeId) };
+}
+
+/** Answers a rejection in the form of REST calls. */
+function reject(response: Response, error: unknown): void {
+  if (!(error instanceof DomainError)) throw error;
+  const { fields, retryAfter } = error.extensions;
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  response.status(statusOf[error.code]).json({ code: error.code, message: error.message, ...(fields && { fields }) });
+}
+
+/** Leads the browser to the page, which says what went wrong. */
+function fail(response: Response, error: unknown): void {
+  if (!(error instanceof DomainError)) throw error;
+  response.redirect(303, `${PAGE}?failed=${error.code}`);
+}
+
+/**
+ * Signing in with the college (docs/decisions/061). The browser goes to the provider and comes back with a code; whoever that is waits here for the page,
+ * which gets the session in answer to a request of its own, so that no address ever holds it.
+ */
+export function collegeSignIn(settings: Settings, contextOf: (request: IncomingMessage) => Ctx): Router {
+  const router = Router();
+  router.use(COLLEGE_PATH, (_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    next();
+  });
+  router.get(COLLEGE_PATH, async (request, response) => {
+    try {
+      const { url, challenge } = await beginCollegeSignIn(contextOf(request));
+      const { state, ...kept } = challenge;
+      const journey = Buffer.from(JSON.stringify({ ...kept, from: request.query.from })).toString('base64url');
+      response.cookie(journeyCookie(state), journey, cookieOptions(settings, 'lax', AWAY_MINUTES)).redirect(303, url);
+    } catch (error) {
+      fail(response, error);
+    }
+  });
+  router.get(`${COLLEGE_PATH}/callback`, async (request, response) => {
+    try {
+      const journey = journeyOf(request);
+      if (!journey) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.collegeSignInOver);
+      const { from, ...challenge } = journey;
+      response.clearCookie(journeyCookie(journey.state), cookieOptions(settings, 'lax', 0));
+      const returned = new URL(collegeCallback(settings));
+      returned.search = new URL(request.originalUrl, settings.publicUrl).search;
+      const ticket = await returnFromCollege(contextOf(request), returned, challenge, from);
+      response.cookie(TICKET, ticket, cookieOptions(settings, 'strict', RETURN_MINUTES)).redirect(303, PAGE);
+    } catch (error) {
+      fail(response, error);
+    }
+  });
+  router.post(`${COLLEGE_PATH}/session`, express.json({ limit: '10kb' }), async (request, response) => {
+    try {
+      const answers = answersOf(request.body);
+      if (!answers) throw new DomainError(ErrorCode.BAD_REQUEST, messages.notJson);
+      const ticket = cookiesOf(request)[TICKET];
+      if (!ticket) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.collegeSignInOver);
+      const next = await continueCollegeSignIn(contextOf(request), ticket, answers);
+      if (next.step !== 'SIGNED_IN') return void response.json(next);
+      const { step, session, from } = next;
+      response.clearCookie(TICKET, cookieOptions(settings, 'strict', 0)).json({ step, token: session.token, from });
+    } catch (error) {
+      reject(response, error);
+    }
+  });
+  return router;
+}
