@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, chakra, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
-import { textareaRecipe } from '@chakra-ui/react/theme';
+import { Button, chakra, Input, SimpleGrid, Stack } from '@chakra-ui/react';
 import * as z from 'zod/mini';
 import { createAccessTokenInput } from '../../gql/forms.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -81,9 +80,9 @@ export function AccessTokenForm({ groups, onMade }: Props) {
         <FormField
           label="Only from these addresses"
           error={errorOf('allowedIps')}
-          hint="One a line, such as 203.0.113.7 or 2001:db8::/32, up to 10. Empty: from everywhere"
+          hint="Such as 203.0.113.7, 2001:db8::/32, up to 10, separated by commas. Empty: from everywhere"
         >
-          <Textarea recipe={textareaRecipe} {...register('allowedIps')} rows={2} autoComplete="off" spellCheck={false} />
+          <Input {...register('allowedIps')} autoComplete="off" spellCheck={false} />
         </FormField>
         <FormError>{errorOf('root')}</FormError>
         <Button type="submit" loading={locked} alignSelf="start">

@@ -24,8 +24,8 @@ describe('the scopes of the form of access tokens', () => {
 });
 
 describe('the addresses of the form of access tokens', () => {
-  it('are one a line or separated by commas, and null for none', () => {
-    expect(addressesOf(' 203.0.113.7,\n2001:db8::/32 198.51.100.0/24\n')).toEqual(['203.0.113.7', '2001:db8::/32', '198.51.100.0/24']);
-    expect(addressesOf(' \n')).toBeNull();
+  it('are separated by commas or spaces, and null for none', () => {
+    expect(addressesOf(' 203.0.113.7, 2001:db8::/32 198.51.100.0/24 ')).toEqual(['203.0.113.7', '2001:db8::/32', '198.51.100.0/24']);
+    expect(addressesOf('  ')).toBeNull();
   });
 });

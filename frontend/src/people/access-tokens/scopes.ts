@@ -28,7 +28,7 @@ const MOST_NAMED = 3;
 /** The scopes of a token as text. */
 export const scopesText = (scopes: readonly string[]): string => (scopes.length > MOST_NAMED ? `${scopes.length} permissions` : scopes.join(', '));
 
-/** Addresses and networks as they were typed, one a line or separated by commas or spaces; null for none. */
+/** Addresses and networks as they were typed, separated by commas or spaces; null for none. */
 export function addressesOf(text: string): string[] | null {
   const addresses = text.split(/[\s,]+/).filter((each) => each !== '');
   return addresses.length > 0 ? addresses : null;

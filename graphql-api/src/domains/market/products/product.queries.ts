@@ -61,6 +61,11 @@ export function photoHash({ db }: Ctx, id: string) {
     where ${p.id} = ${id} and ${p.deletedAt} is null and ${p.heldSince} is null`);
 }
 
+/** Says that a product was changed, whose photos and courses are rows of their own. */
+export async function noteChange({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${p} set ${assign(p, { updatedAt: sql`now()` })} where ${p.id} = ${id}`);
+}
+
 /** Keeps the price that a locked product had until now, and with it the price to compare a reduced one with. */
 export async function recordPriceChange({ db }: Ctx, product: string, price: number): Promise<void> {
   await db.rows(sql`insert into ${h} ${values(h, { product, price })}`);

@@ -34,7 +34,7 @@ import { replacePhotos } from './photos/listing-photos.queries.ts';
 import { planAgain } from './price-schedule/price-schedule.service.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
-import { listedSeller, listedTexts, lockListed, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
+import { listedSeller, listedTexts, lockListed, noteChange, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from '../search/recorded-searches.ts';
 import type { StepResult } from './review/content-policy.port.ts';
 import { holdBack, publish, rewardListing } from './review/publication.service.ts';
@@ -288,12 +288,11 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
       ...draft,
       ...(categoryId ? { category: categoryId } : {}),
       ...(spotId === undefined ? {} : { spot: spotId }),
-      // Photos and courses are rows of their own.
-      ...(wanted || courses ? { updatedAt: new Date() } : {}),
     });
     await tx.em.flush();
     if (wanted) await setPhotos(tx, id, wanted, stored);
     if (courses) await replaceCourses(tx, id, courses);
+    if (wanted || courses) await noteChange(tx, id);
     if (!row.heldSince) await rewardListing(tx, row, viewer.id);
     if (row.price !== priceBefore) {
       await recordPriceChange(tx, id, priceBefore);
