@@ -29,6 +29,7 @@ const slowTests = [
   ['blocked-reads.test.ts', 'every path through the schema, before and after the block'],
   ['handover-code.test.ts', 'every path through the schema'],
   ['authorization.test.ts › an access token of an administrator', 'every operation of the matrix'],
+  ['test-mode.test.ts', 'a thousand writes in a second database, which is emptied and filled again'],
   ['fuzz.test.ts', 'a hundred inputs of each kind'],
 ];
 

@@ -120,6 +120,7 @@ const repeatable: Record<string, string[]> = {
     'removePushSubscription',
     'resetPassword',
     'revokeAccessToken',
+    'revokeTestToken',
     'settleDispute',
     'signOut',
     'unblockUser',
@@ -137,6 +138,8 @@ const repeatable: Record<string, string[]> = {
     'startConversation',
   ],
   'counts what happened, each time': ['recordBoostOpened'],
+  'steers test mode': ['test'],
+  'makes a token in test mode, which the server of these tests has not; test-mode.test.ts repeats it': ['createTestToken'],
   'sends something again, which its receiver recognizes': ['resendDelivery', 'testWebhook'],
   'gives something that replaces the first or lapses by itself': [
     'askAssistant',
