@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { raw } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
@@ -173,8 +175,9 @@ describe('test mode', () => {
   it('gives the same token for a repeated key, lists it and ends it', async () => {
     const input = { name: 'CI', person: 'SELLER', scopes: ['products:read'], idempotencyKey: 'a-key-of-some-length' };
     const create = 'mutation ($input: CreateTestTokenInput!) { createTestToken(input: $input) { id token } }';
-    const [first, again] = [await developer.ask(create, { input }), await developer.ask(create, { input })];
-    expect(again.data).toEqual(first.data);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => developer.ask(create, { input })));
+    const first = answers[0]!;
+    expect(answers.map(({ data }) => data)).toEqual(answers.map(() => first.data));
     const { id, token } = first.data.createTestToken;
     expect(token).toMatch(/^cctest_ccpat_/);
     const changed = await developer.ask(create, { input: { ...input, name: 'Other' } });
@@ -197,6 +200,18 @@ describe('test mode', () => {
     expect((await atServer(server.url, await student()).ask(revoke)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     expect((await developer.ask(revoke)).data.revokeTestToken.deletedId).toBe(id);
     expect((await program.ask('{ products { nodes { id } } }')).status).toBe(401);
+  });
+
+  it('does what the example of the guide says', async () => {
+    const { data, errors } = await buyer!.ask(readFileSync(resolve(import.meta.dirname, '../../examples/steer.graphql'), 'utf8'));
+    expect([data, errors]).toMatchObject([{ test: { failNext: 'OUT_OF_STOCK', triggerEvent: 'ORDER_PLACED' } }, undefined]);
+    expect((await buyer!.ask('{ me { id } }')).errors).toMatchObject([{ extensions: { code: 'OUT_OF_STOCK' } }]);
+  });
+
+  it('gives a token without scopes all that its person may do', async () => {
+    const { data } = await developer.ask('mutation { createTestToken(input: { name: "All", person: ADMIN }) { token } }');
+    const all = atServer(server.url, { ...developer, token: data.createTestToken.token });
+    expect((await all.ask('{ users(first: 1) { nodes { email } } }')).errors).toBeUndefined();
   });
 
   it('lets no token act whose owner may not act at the marketplace', async () => {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Chosen, Numeric, Text } from '../../../platform/input/rules.ts';
+import { Chosen, Numeric, Optional, Text } from '../../../platform/input/rules.ts';
 import { TestPerson } from '../../../platform/test-mode/test-mode.ts';
 import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
 
@@ -24,10 +24,12 @@ export class CreateTestTokenInput {
   person!: TestPerson;
 
   @Field(() => [String], {
-    description: 'What it may do, as of an access token; those that begin with `admin:` are for ADMIN.',
+    nullable: true,
+    description: 'What it may do, as of an access token; those that begin with `admin:` are for ADMIN. Null: everything that the person may do.',
   })
+  @Optional()
   @Chosen(messages.tokenScopes, (scopes) => Array.isArray(scopes) && scopes.length > 0)
-  scopes!: string[];
+  scopes?: string[] | null;
 
   @Field(() => Int, { defaultValue: 90, description: 'Days until it ends, 1 to 366.' })
   @Numeric({ min: 1, max: 366, message: messages.tokenDays })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { authorize } from '../../../access/policy.ts';
+import { hasAdminScope, SCOPES } from '../../../access/scopes.ts';
 import { messages } from '../../../messages.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { requireId } from '../../../platform/database/ids.ts';
@@ -27,7 +28,8 @@ export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Pr
   const viewer = authorize(ctx, 'account:secure');
   const testMode = testModeOf(ctx);
   const { name, person, expiresInDays: days, idempotencyKey: key, ...given } = checkInput(CreateTestTokenInput, input);
-  const scopes = checkedScopes({ isAdmin: person === TestPerson.ADMIN }, given.scopes);
+  const isAdmin = person === TestPerson.ADMIN;
+  const scopes = checkedScopes({ isAdmin }, given.scopes ?? SCOPES.filter((scope) => isAdmin || !hasAdminScope([scope])));
   // Before the transaction, because the first time takes seconds.
   await testMode.open();
   const market = { campus: undefined, isTestMode: true };
