@@ -43,7 +43,7 @@ beforeAll(async () => {
   url = `${(await testApplication()).url}/graphql`;
   buyer = await student();
   name = unique('Example lamp');
-  productId = await listing(await student(), { name, price: 7.5, quantity: 2 });
+  productId = await listing(await student(), { name, price: 7.5, quantity: 9 });
 });
 afterAll(() => started.forEach((each) => each.kill()));
 
