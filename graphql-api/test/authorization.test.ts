@@ -103,7 +103,10 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.resetPassword': ['eeeeee', () => 'mutation { resetPassword(input: { email: "x", otp: "1", password: "1" }) { message } }'],
   'Mutation.signOut': ['n-----', () => 'mutation { signOut }'],
   // The server of the tests has no test mode; test-mode.test.ts has a server with one.
-  'Mutation.createTestToken': ['nnnnnn', () => 'mutation { createTestToken(input: { name: "t", person: BUYER, scopes: ["products:read"] }) { id } }'],
+  'Mutation.createTestToken': [
+    'nnnnnn',
+    () => 'mutation { createTestToken(input: { name: "t", person: BUYER, scopes: ["products:read"] }) { token } }',
+  ],
   'Mutation.revokeTestToken': ['nnnnnn', () => 'mutation { revokeTestToken(input: { id: "1" }) { deletedId } }'],
   'Mutation.test': ['nnnnnn', () => 'mutation { test { advanceClock(by: 1) } }'],
   'Mutation.createAccessToken': ['nYYYYY', () => 'mutation { createAccessToken(input: { name: "t", scopes: ["products:read"] }) { token } }'],

@@ -50,15 +50,14 @@ export async function serverWithTestMode(changes: Partial<Settings> = {}): Promi
   return { url: `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`, container: own, market: market!, stop };
 }
 
-const CREATE = 'mutation ($input: CreateTestTokenInput!) { createTestToken(input: $input) { id token } }';
+const CREATE = 'mutation ($input: CreateTestTokenInput!) { createTestToken(input: $input) { token } }';
 
-/** A program of a developer with a token of test mode, and the id of the token. */
-export async function testProgram(developer: TestClient, person: `${TestPerson}`, url: string): Promise<TestClient & { tokenId: string }> {
+/** A program of a developer with a token of test mode, as the person for whom it acts. */
+export async function testProgram(developer: TestClient, person: `${TestPerson}`, url: string): Promise<TestClient> {
   const scopes = person === 'ADMIN' ? scopesFor('READ', 'WRITE', 'ADMIN') : scopesFor('READ', 'WRITE');
   const { data, errors } = await developer.ask(CREATE, { input: { name: `As ${person}`, person, scopes } });
   if (errors) throw new Error(JSON.stringify(errors));
-  const { id, token } = data.createTestToken as { id: string; token: string };
-  const program = atServer(url, { ...developer, token });
+  const program = atServer(url, { ...developer, token: data.createTestToken.token as string });
   const me = (await program.ask('{ me { id: databaseId name } }')).data.me as { id: string; name: string };
-  return { ...program, ...me, tokenId: id };
+  return { ...program, ...me };
 }

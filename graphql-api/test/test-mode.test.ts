@@ -13,7 +13,7 @@ import { startWebhookReceiver, verified, type WebhookReceiver } from './webhook-
 let server: ServerWithTestMode;
 let receiver: WebhookReceiver;
 let developer: TestClient;
-let [seller, buyer, admin]: (TestClient & { tokenId: string })[] = [];
+let [seller, buyer, admin]: TestClient[] = [];
 
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
@@ -174,11 +174,12 @@ describe('test mode', () => {
 
   it('gives the same token for a repeated key, lists it and ends it', async () => {
     const input = { name: 'CI', person: 'SELLER', scopes: ['products:read'], idempotencyKey: 'a-key-of-some-length' };
-    const create = 'mutation ($input: CreateTestTokenInput!) { createTestToken(input: $input) { id token } }';
+    const create = 'mutation ($input: CreateTestTokenInput!) { createTestToken(input: $input) { testToken { id } token } }';
     const answers = await Promise.all(Array.from({ length: 5 }, () => developer.ask(create, { input })));
     const first = answers[0]!;
     expect(answers.map(({ data }) => data)).toEqual(answers.map(() => first.data));
-    const { id, token } = first.data.createTestToken;
+    const { testToken, token } = first.data.createTestToken;
+    const { id } = testToken;
     expect(token).toMatch(/^cctest_ccpat_/);
     const changed = await developer.ask(create, { input: { ...input, name: 'Other' } });
     expect(changed.errors).toMatchObject([{ extensions: { code: 'IDEMPOTENCY_CONFLICT' } }]);

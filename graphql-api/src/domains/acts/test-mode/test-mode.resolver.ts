@@ -54,8 +54,8 @@ export class TestMail implements StoredTestMail {
 
 @ObjectType({ description: 'A new token of test mode.' })
 export class CreateTestTokenPayload {
-  @Field(() => ID, { description: 'Identifies the token; it is not the token.' })
-  id!: string;
+  @Field(() => TestToken, { nullable: true, description: 'Its name, person and end; null where a repeated call finds it ended.' })
+  testToken!: TestToken | null;
 
   @Field(() => String, { description: 'The token. It is shown this once; send it as the Authorization header.' })
   token!: string;

@@ -20,11 +20,11 @@ function testModeOf({ infra }: Ctx): TestMode {
 }
 
 /**
- * Makes a token of test mode for the viewer, and returns it with its id; only its hash is stored, in the database of test mode. Needs a session. A repeated
+ * Makes a token of test mode for the viewer, and returns it; only its hash is stored, in the database of test mode. Needs a session. A repeated
  * call with the same idempotency key gives the same token. Throws INVALID_INPUT, FORBIDDEN where there is no test mode, CONFLICT above 20 tokens,
  * IDEMPOTENCY_CONFLICT.
  */
-export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Promise<{ id: string; token: string }> {
+export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Promise<{ testToken: StoredTestToken | null; token: string }> {
   const viewer = authorize(ctx, 'account:secure');
   const testMode = testModeOf(ctx);
   const { name, person, expiresInDays: days, idempotencyKey: key, ...given } = checkInput(CreateTestTokenInput, input);
@@ -42,7 +42,8 @@ export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Pr
       return { id, salt };
     }),
   );
-  return { id: made.id, token: accessTokenOf(market, made.salt, key) };
+  const testToken = (await testMode.tokens(viewer.id)).find(({ id }) => id === made.id) ?? null;
+  return { testToken, token: accessTokenOf(market, made.salt, key) };
 }
 
 /** Ends a token of test mode of the viewer. Needs a session. Throws NOT_FOUND, also for that of another, FORBIDDEN where there is no test mode. */
