@@ -30,6 +30,7 @@ const slowTests = [
   ['handover-code.test.ts', 'every path through the schema'],
   ['authorization.test.ts › an access token of an administrator', 'every operation of the matrix'],
   ['import.service.test.ts › an import of users > takes thousands', '5,000 lines, 25 in a transaction'],
+  ['test-mode.test.ts', 'a thousand writes in a second database, which is emptied and filled again'],
   ['fuzz.test.ts', 'a hundred inputs of each kind'],
 ];
 

@@ -22,6 +22,7 @@ export const guestPages = [
     '/contact',
   ],
   ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signin/college?failed=FORBIDDEN', '/signup', '/forgot-password', '/nowhere'],
+  ...['/developers', '/developers/webhooks', '/developers/reference', '/developers/reference/Order'],
 ];
 export const studentPages = [
   ...[
@@ -39,6 +40,7 @@ export const studentPages = [
   ...['/webhooks', '/webhooks/WEBHOOK'].map((path) => `/dashboard/user${path}`),
   ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
   ...['/search?q=guitar', '/favourites', '/saved-searches', '/swaps', '/notifications', '/notifications/settings'],
+  ...['/developers/tokens', '/developers/mailbox'],
 ];
 /** Of somebody who has nothing yet. */
 export const newcomerPages = [

@@ -59,6 +59,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.adminFigures': ['nnnnnY', () => '{ adminFigures { users } }'],
   'Query.announcements': ['nnnnnY', () => '{ announcements(first: 1) { nodes { id: databaseId } } }'],
   // The tests have no budgets.
+  'Query.testMailbox': ['nnnnnn', () => '{ testMailbox { subject } }'],
+  'Query.testTokens': ['n00000', () => '{ testTokens { id } }'],
   'Query.rateLimit': ['000000', () => '{ rateLimit { remaining } }'],
   'Query.retentionPeriods': ['YYYYYY', () => '{ retentionPeriods { data days } }'],
   'Query.currentAnnouncements': ['YYYYYY', () => '{ currentAnnouncements { id: databaseId } }'],
@@ -103,6 +105,13 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Mutation.requestPasswordReset': ['eeeeee', () => 'mutation { requestPasswordReset(input: { email: "nobody" }) { message } }'],
   'Mutation.resetPassword': ['eeeeee', () => 'mutation { resetPassword(input: { email: "x", otp: "1", password: "1" }) { message } }'],
   'Mutation.signOut': ['n-----', () => 'mutation { signOut }'],
+  // The server of the tests has no test mode; test-mode.test.ts has a server with one.
+  'Mutation.createTestToken': [
+    'nnnnnn',
+    () => 'mutation { createTestToken(input: { name: "t", person: BUYER, scopes: ["products:read"] }) { token } }',
+  ],
+  'Mutation.revokeTestToken': ['nnnnnn', () => 'mutation { revokeTestToken(input: { id: "1" }) { deletedId } }'],
+  'Mutation.test': ['nnnnnn', () => 'mutation { test { advanceClock(by: 1) } }'],
   'Mutation.createAccessToken': ['nYYYYY', () => 'mutation { createAccessToken(input: { name: "t", scopes: ["products:read"] }) { token } }'],
   'Mutation.extendAccessToken': ['neeeee', () => 'mutation { extendAccessToken(input: { id: "999999" }) { accessToken { id: databaseId } } }'],
   'Mutation.revokeAccessToken': ['neeeee', () => 'mutation { revokeAccessToken(input: { id: "999999" }) { deletedId } }'],
@@ -446,6 +455,7 @@ const inSessionsOnly = [
   'Mutation.createAccessToken',
   'Mutation.extendAccessToken',
   'Mutation.revokeAccessToken',
+  'Query.testTokens',
   'Mutation.deleteMyAccount',
   'Query.pushSubscriptions',
   'Mutation.savePushSubscription',

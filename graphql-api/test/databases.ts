@@ -29,6 +29,7 @@ export const both: Reasons = {
   'schemas/planner': 'the planner with resolvers of its own, both ways of reading',
   startup: 'several processes that start at once, and the demo shop of the embedded database',
   subscriptions: 'messages by NOTIFY and in memory',
+  'test-mode': 'a second database of the server, whose sessions have a search path of their own',
   userdetails: 'how many statements the page of a person needs, both ways of reading',
 };
 

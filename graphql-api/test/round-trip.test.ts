@@ -331,6 +331,8 @@ const others: Record<string, string> = {
   ProposeMeetingInput: 'stores a meeting (meeting.service.test.ts)',
   RateCounterpartInput: 'stores a rating (rating.service.test.ts)',
   SetUpiIdInput: 'stores a UPI id (payment.service.test.ts)',
+  CreateTestTokenInput: 'is listed as it was made, in test mode (test-mode.test.ts)',
+  RevokeTestTokenInput: 'ends the token of the id (test-mode.test.ts)',
   CreateSearchSynonymInput: 'has a search find what is called otherwise (search-synonym.service.test.ts)',
   UpdateSearchSynonymInput: 'replaces the terms (search-synonym.service.test.ts)',
   DeleteSearchSynonymInput: 'ends a synonym (search-synonym.service.test.ts)',

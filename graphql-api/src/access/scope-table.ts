@@ -12,7 +12,7 @@ const NOTHING = '';
 
 const queries: Rows = {
   [NOTHING]: `accessScopes appealState campusSpots categories college course courses currentSeason me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
-    rateLimit retentionPeriods shopFigures unmetDemand user`,
+    rateLimit retentionPeriods shopFigures testMailbox testTokens unmetDemand user`,
   'products:read': 'boostedProducts listingSuggestions product products wantedPosts',
   'orders:read': 'meetingCalendar order',
   'offers:read': 'swapFits swapProposals swaps',
@@ -33,7 +33,7 @@ const queries: Rows = {
 
 const mutations: Rows = {
   // Its kind says which.
-  [NOTHING]: 'startBulkExport startBulkImport',
+  [NOTHING]: 'startBulkExport startBulkImport test',
   'products:write': `answerWantedPost buyPerk clearPriceSchedule closeWantedPost createProduct createWantedPost deleteProduct markProductSold recordBoostOpened
     renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost`,
   'orders:write': `acceptMeeting cancelOrder confirmHandover confirmReceived declineMeeting declineOrder deleteOrder disputeDelivery placeBundle placeOrder proposeMeeting
@@ -45,8 +45,8 @@ const mutations: Rows = {
   'favourites:write': 'addFavourite removeFavourite',
   'searches:write': 'clearRecentSearches deleteSavedSearch markSavedSearchSeen saveSearch updateSavedSearch',
   'notifications:write': 'markNotificationsRead removePushSubscription renewPushSubscription savePushSubscription updateNotificationSettings',
-  'profile:write': `appealDecision blockUser createAccessToken deleteMyAccount extendAccessToken followCourse report requestPasswordReset requestSignUpOtp resetPassword
-    revokeAccessToken sendContactMessage setUpiId signIn signOut signUp unblockUser unfollowCourse updateProfile`,
+  'profile:write': `appealDecision blockUser createAccessToken createTestToken deleteMyAccount extendAccessToken followCourse report requestPasswordReset requestSignUpOtp resetPassword
+    revokeAccessToken revokeTestToken sendContactMessage setUpiId signIn signOut signUp unblockUser unfollowCourse updateProfile`,
   'webhooks:write': 'deleteWebhook pauseWebhook rotateWebhookSecret testWebhook',
   // They have events sent.
   'webhooks:write events:read': 'createWebhook resendDelivery resumeWebhook updateWebhook',

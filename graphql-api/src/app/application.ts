@@ -33,7 +33,7 @@ import { Metrics } from './schema/measures/metrics.ts';
 export interface ApplicationContainer {
   database: Database;
   infra: Infrastructure;
-  sessions: SessionCache;
+  sessions: Pick<SessionCache, 'of'>;
   metrics: Metrics;
   /** A context for one request, or for work of the server itself. */
   context(viewer: Viewer | null, ip: string): Ctx;
@@ -52,8 +52,9 @@ function mailerOf(settings: Settings): Mailer {
 
 type Warn = (error: unknown, text: string) => void;
 
-async function openPubSub(settings: Settings, database: Database, warn: Warn): Promise<PubSub> {
-  if (settings.pubsubUrl) return brokerPubSub(redisTransport(settings.pubsubUrl, warn), warn);
+/** Opens what carries events between processes. Test mode has a channel of its own. */
+export async function openPubSub(settings: Settings, database: Pick<Database, 'db'>, warn: Warn): Promise<PubSub> {
+  if (settings.pubsubUrl) return brokerPubSub(redisTransport(settings.pubsubUrl, warn, settings.isTestMode ? 'campuscart:test' : undefined), warn);
   if (settings.databaseUrl) return brokerPubSub(postgresTransport(settings.databaseUrl, database.db), warn);
   return memoryPubSub();
 }
@@ -71,6 +72,8 @@ interface ApplicationParts extends SharedInfrastructure {
   warn: Warn;
   /** Whether the metrics of the process are among those of the market. */
   measuresProcess: boolean;
+  /** What takes the place of what the settings say. */
+  instead?: Partial<Infrastructure>;
 }
 
 /** Puts the infrastructure of one market together as its settings say. */
@@ -79,7 +82,7 @@ export function applicationOn<Opened extends Database>(
   settings: Settings,
   parts: ApplicationParts,
 ): ApplicationContainer & { database: Opened } {
-  const { warn, measuresProcess, pubsub, imageReviewer, pictureTextReader } = parts;
+  const { warn, measuresProcess, pubsub, imageReviewer, pictureTextReader, instead = {} } = parts;
   const infra: Infrastructure = {
     settings,
     outage: database.outage,
@@ -97,6 +100,7 @@ export function applicationOn<Opened extends Database>(
     languageModel: settings.llmUrl ? openAiModel({ url: settings.llmUrl, model: settings.llmModel, key: settings.llmApiKey }, warn) : undefined,
     budgets: databaseBudgets(database.db),
     rateLimiter: settings.rateLimits ? databaseRateLimiter(database.db) : noRateLimiter,
+    ...instead,
   };
   return {
     database,
@@ -121,12 +125,17 @@ export function applicationOn<Opened extends Database>(
   };
 }
 
-/** Opens the database and puts the infrastructure together as the settings say. */
-export async function openApplication(settings: Settings, options: OpenOptions = {}): Promise<PrimaryApplication> {
+/** Opens the database that the settings name. */
+export function openTables(settings: Settings, options: OpenOptions): Promise<PrimaryDatabase> {
   const { databaseUrl: url, dataDir, databaseConnections: connections, databasePrepare: prepare, statementSeconds } = settings;
   const { databaseReadUrl: readUrl, databaseReadLag: readLagSeconds } = settings;
   const where = { url, dataDir, connections, prepare, statementSeconds, readUrl, readLagSeconds };
-  const database = await openDatabase(where, { entities, migrations }, options);
+  return openDatabase(where, { entities, migrations }, options);
+}
+
+/** Opens the database and puts the infrastructure together as the settings say. */
+export async function openApplication(settings: Settings, options: OpenOptions = {}): Promise<PrimaryApplication> {
+  const database = await openTables(settings, options);
   await assertOwnSession(database).catch(async (error: unknown) => {
     await database.close();
     throw error;

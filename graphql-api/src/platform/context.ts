@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DomainPorts } from './domain-ports.ts';
+import type { TestControls, TestMode } from './test-mode/test-mode.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Query, Sql } from './database/sql.ts';
 import type {
@@ -100,6 +101,10 @@ export interface Infrastructure {
   eventQueries?: EventQueries;
   /** Set once the schema can be executed. */
   rowSelections?: RowSelections;
+  /** Set where the marketplace has a test mode beside it. */
+  testMode?: TestMode;
+  /** Set in test mode. */
+  testControls?: TestControls;
   pubsub: PubSub;
   rateLimiter: RateLimiter;
   budgets: Budgets;

@@ -22,6 +22,10 @@ export const platformMessages = {
   campusesHere: 'These campuses are here:',
   campusSuspended: (name: string) => `${name} is closed for now.`,
   campusMaintained: (name: string) => `${name} is being maintained. Please try again in a few minutes.`,
+  noTestMode: 'This marketplace has no test mode',
+  onlyInTestMode: 'This works in test mode only, with a token that begins with cctest_',
+  failedForTest: (code: string) => `You asked for this operation to fail with ${code}`,
+  clockSeconds: 'The clock moves ahead by 1 to 31,622,400 seconds',
   wrongMethod: 'This path does not take this method',
   unreadableAddress: 'This address cannot be read',
 } as const;

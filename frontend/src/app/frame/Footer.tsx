@@ -25,6 +25,7 @@ export function Footer() {
             <FooterLink to="/privacy">Privacy Policy</FooterLink>
             <FooterLink to="/safety">Safety</FooterLink>
             <FooterLink to="/contact">Contact</FooterLink>
+            <FooterLink to="/developers">Developers</FooterLink>
           </HStack>
           <Text color="fg.muted" fontSize="sm">
             © 2024 {brand}. All rights reserved.

@@ -24,7 +24,13 @@ export const laterRoutes: RouteObject[] = [
   page(paths.isbn, async () => (await import('../../market/courses/IsbnPage.tsx')).isbnPage),
   page(paths.spots, async () => (await import('../../market/search/places/PlacePages.tsx')).spotsPage),
   page(paths.season, async () => (await import('../../market/search/places/PlacePages.tsx')).seasonPage),
+  page(paths.developers, async () => ({ Component: (await import('../../help/developers/DevelopersPage.tsx')).DevelopersPage })),
+  page(paths.guide, async () => ({ Component: (await import('../../help/developers/GuidePage.tsx')).GuidePage })),
+  page(paths.reference, async () => (await import('../../help/developers/reference/ReferencePage.tsx')).referencePage),
+  page(paths.referenceType, async () => (await import('../../help/developers/reference/ReferencePage.tsx')).referencePage),
   guardRoute({}, [
+    page(paths.testTokens, async () => (await import('../../help/developers/TestTokensPage.tsx')).testTokensPage, guarded),
+    page(paths.testMailbox, async () => (await import('../../help/developers/MailboxPage.tsx')).mailboxPage, guarded),
     page(paths.newWanted, async () => ({ Component: (await import('../../market/wanted/NewWantedPage.tsx')).NewWantedPage }), guarded),
     page(paths.swaps, async () => (await import('../../trade/swaps/SwapsPage.tsx')).swapsPage, guarded),
     page(paths.favourites, async () => (await import('../../market/favourites/FavouritesPage.tsx')).favouritesPage, guarded),

@@ -2,7 +2,7 @@ import { dueCampuses, setDue } from '../../infra/campuses/platform.queries.ts';
 import { nextDue } from './next-due.queries.ts';
 import type { CampusRegistry } from './campus-registry.ts';
 import { removeDeleted } from './campus-removal.ts';
-import type { OpenCampus, SharedByCampuses } from './open-campus.ts';
+import type { OpenMarket, SharedByCampuses } from './open-campus.ts';
 import type { OpenCampuses } from './open-campuses.ts';
 
 /** Campuses that are opened in one round: each runs its jobs as it opens. */
@@ -49,7 +49,7 @@ export class CampusWaker {
   }
 
   /** Says when a campus that closes is due next. */
-  async rest(campus: OpenCampus, slug: string, now = new Date()): Promise<void> {
+  async rest(campus: OpenMarket, slug: string, now = new Date()): Promise<void> {
     const { isLeader, shared } = this.parts;
     this.touched.delete(slug);
     await setDue(shared.platform.pool, slug, isLeader() ? await nextDue(campus.container.database.db, now) : now);

@@ -42,8 +42,11 @@ export function campusContainer(campus: Campus, { platform, primary, pubsubOf, s
   return applicationOn(platform.databaseOf(campus), settingsOf(factsOf(campus)), parts);
 }
 
-/** A campus that answers requests and does its work in this process. */
-export class OpenCampus {
+/** What the markets of a process have in common. */
+type OfProcess = Pick<SharedByCampuses, 'executable' | 'stand' | 'lifecycle' | 'log'>;
+
+/** A market beside others, such as a campus, that answers requests and does its work in this process. */
+export class OpenMarket {
   private requests = 0;
   usedAt = performance.now();
 
@@ -54,11 +57,14 @@ export class OpenCampus {
     private readonly log: Logger,
   ) {}
 
-  static async open(campus: Campus, shared: SharedByCampuses): Promise<OpenCampus> {
+  static async open(campus: Campus, shared: SharedByCampuses): Promise<OpenMarket> {
     const log = shared.log.child({ campus: campus.slug });
-    const container = campusContainer(campus, shared);
-    const site = await createSite(container, log, shared.lifecycle, shared.executable);
-    return new OpenCampus(container, site, await startWorkers(container, shared.stand, log), log);
+    return OpenMarket.start(campusContainer(campus, shared), { ...shared, log });
+  }
+
+  static async start(container: ApplicationContainer, { executable, stand, lifecycle, log }: OfProcess): Promise<OpenMarket> {
+    const site = await createSite(container, log, lifecycle, executable);
+    return new OpenMarket(container, site, await startWorkers(container, stand, log), log);
   }
 
   /** Whether somebody waits for an answer, or listens. */
@@ -79,7 +85,7 @@ export class OpenCampus {
   /** Answers what is under way, ends its work and leaves the connections to the other campuses. */
   async close(): Promise<void> {
     for (const step of [() => this.site.sockets.close(), ...this.workers, () => this.site.stop(), () => this.container.close()]) {
-      await step().catch((err: unknown) => this.log.error({ err }, 'a step of closing a campus failed'));
+      await step().catch((err: unknown) => this.log.error({ err }, 'a step of closing a market failed'));
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Campus } from '../../infra/campuses/platform.queries.ts';
-import { isFirst, OpenCampus, type SharedByCampuses } from './open-campus.ts';
+import { isFirst, OpenMarket, type SharedByCampuses } from './open-campus.ts';
 
 /** How often campuses that nobody uses are looked for, in milliseconds. */
 const SWEEP_EVERY_MS = 10_000;
@@ -15,8 +15,8 @@ interface Entry {
   /** What it was opened with: another value is another campus, or has other settings. */
   version: string;
   isFirst: boolean;
-  opening: Promise<OpenCampus>;
-  opened?: OpenCampus;
+  opening: Promise<OpenMarket>;
+  opened?: OpenMarket;
 }
 
 /** What a campus is made of, whatever its order. */
@@ -33,18 +33,18 @@ export class OpenCampuses {
     private readonly shared: SharedByCampuses,
     private readonly limits: Limits,
     /** Called before a campus that nobody uses is closed. */
-    private readonly onIdle: (campus: OpenCampus, slug: string) => Promise<void>,
+    private readonly onIdle: (campus: OpenMarket, slug: string) => Promise<void>,
   ) {
     this.timer = setInterval(() => this.sweep(), SWEEP_EVERY_MS).unref();
   }
 
   /** Opens a campus, unless it is open. A failure is that of this call, and the next one tries again. */
-  async open(campus: Campus): Promise<OpenCampus> {
+  async open(campus: Campus): Promise<OpenMarket> {
     const version = versionOf(campus);
     const known = this.entries.get(campus.slug);
     if (known?.version === version) return known.opening;
     if (known) this.close(campus.slug, known);
-    const entry: Entry = { version, isFirst: isFirst(campus), opening: OpenCampus.open(campus, this.shared) };
+    const entry: Entry = { version, isFirst: isFirst(campus), opening: OpenMarket.open(campus, this.shared) };
     this.entries.set(campus.slug, entry);
     try {
       entry.opened = await entry.opening;
@@ -55,7 +55,7 @@ export class OpenCampuses {
     }
   }
 
-  all(): OpenCampus[] {
+  all(): OpenMarket[] {
     return [...this.entries.values()].flatMap(({ opened }) => opened ?? []);
   }
 
@@ -90,7 +90,7 @@ export class OpenCampuses {
     }
   }
 
-  private close(slug: string, entry: Entry, first: (campus: OpenCampus, slug: string) => Promise<void> = async () => undefined): void {
+  private close(slug: string, entry: Entry, first: (campus: OpenMarket, slug: string) => Promise<void> = async () => undefined): void {
     this.entries.delete(slug);
     const closed = this.end(slug, entry, first)
       .catch((err: unknown) => this.shared.log.error({ err, campus: slug }, 'a campus was not closed'))
@@ -98,7 +98,7 @@ export class OpenCampuses {
     this.closing.add(closed);
   }
 
-  private async end(slug: string, { opening }: Entry, first: (campus: OpenCampus, slug: string) => Promise<void>): Promise<void> {
+  private async end(slug: string, { opening }: Entry, first: (campus: OpenMarket, slug: string) => Promise<void>): Promise<void> {
     const opened = await opening.catch(() => undefined);
     if (!opened) return;
     try {

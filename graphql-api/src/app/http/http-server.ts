@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
+import { TEST_MODE_PATH } from '../../platform/test-mode/test-mode-store.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface ClientTimeouts {
@@ -29,9 +30,12 @@ export function clientTimeouts(trustProxy: number): ClientTimeouts {
   return { ...CLIENT_TIMEOUTS, keepAlive: trustProxy > 0 ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS };
 }
 
+/** Where sockets open: test mode has a path of its own, because browsers send no header with the handshake. */
+const SOCKET_PATHS = ['/graphql', `${TEST_MODE_PATH}/graphql`];
+
 /** True for the opening handshake of a WebSocket on /graphql. Any other `Upgrade` is ignored, as RFC 9110 allows. */
 export function isWebSocketHandshake({ method, headers, url }: IncomingMessage): boolean {
-  return method === 'GET' && headers.upgrade?.trim().toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/graphql';
+  return method === 'GET' && headers.upgrade?.trim().toLowerCase() === 'websocket' && SOCKET_PATHS.includes(url?.split('?', 1)[0] ?? '');
 }
 
 /** Closes a client that has not sent its whole request in time. Uploads have the longer time of the server. */

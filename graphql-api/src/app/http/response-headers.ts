@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MODE_HEADER, TEST } from './test-mode-request.ts';
 import { SCOPES_HEADER } from '../../access/scopes.ts';
 import { photoOriginOf } from '../../platform/settings/photo-store-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -34,7 +35,7 @@ export function securityHeaders({ photoUrl, photoStore }: Settings): RequestHand
 }
 
 /** The headers of a response that a browser shows to scripts of another origin. */
-export const CORS_READABLE = `RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Deprecation, Sunset, Link, WWW-Authenticate, ${SCOPES_HEADER}`;
+export const CORS_READABLE = `RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Deprecation, Sunset, Link, WWW-Authenticate, ${SCOPES_HEADER}, ${MODE_HEADER}`;
 
 /** Of every response with status 401, as RFC 6750 has it. */
 export const BEARER_CHALLENGE = 'Bearer error="invalid_token"';
@@ -52,7 +53,8 @@ export function preflightHeaders(request: IncomingMessage, methods: string): Rec
 /** Headers of every response. Responses to signed-in viewers and to POST are not cached. */
 export function commonHeaders(settings: Settings): (request: IncomingMessage, response: ServerResponse) => void {
   const transport: Record<string, string> = isBehindTls(settings) ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {};
-  const headers = Object.entries<string>({ 'Permissions-Policy': PERMISSIONS_POLICY, 'X-Content-Type-Options': 'nosniff', ...transport });
+  const mode: Record<string, string> = settings.isTestMode ? { [MODE_HEADER]: TEST } : {};
+  const headers = Object.entries<string>({ 'Permissions-Policy': PERMISSIONS_POLICY, 'X-Content-Type-Options': 'nosniff', ...transport, ...mode });
   return (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     const isPersonal = (request.headers.authorization ?? '') !== '' || request.method === 'POST';

@@ -1,6 +1,7 @@
 import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
 import express, { type Express } from 'express';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from '../../platform/net/client-address.ts';
@@ -8,12 +9,16 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { currentTracing } from '../../platform/net/tracing.ts';
 import { messages } from '../../messages.ts';
+import { isOfTestMode } from '../../domains/people/access-tokens/token-prefix.ts';
+import { ErrorCode } from '../../platform/errors.ts';
+import { saysTestMode } from './test-mode-request.ts';
 import { tokenFrom, tokenRejection } from '../../domains/people/sessions/session.service.ts';
 import { attachResolvers } from '../../read/resolvers.ts';
 import { isPhotoOfListing } from '../../domains/market/products/photos/listing-photos.queries.ts';
 import { QueryPlanner } from '../../read/plan/planner.ts';
 import { SqlExecutor } from '../../read/plan/sql-executor.ts';
 import { errorFormatter } from '../schema/errors/format-error.ts';
+import { failurePlugin } from '../schema/errors/failure-plugin.ts';
 import { graphqlHandler } from './graphql-http.ts';
 import { databaseForReading } from '../schema/execution/guest-reads.ts';
 import { loadDemo } from '../pages/demo.ts';
@@ -64,11 +69,19 @@ function clientAddress(request: IncomingMessage, trustProxy: number): string {
   return clientOf(trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct);
 }
 
+/** What is for test mode is never answered from the market itself. */
+function sendNoTestMode(response: ServerResponse): void {
+  const error = { message: messages.noTestMode, extensions: { code: ErrorCode.NOT_FOUND } };
+  response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' });
+  response.end(JSON.stringify({ ...error.extensions, message: error.message, errors: [error] }));
+}
+
 /** Serves GraphQL without Express, which would cost time, and everything else with it. */
 function requestListener(app: Express, graphql: ReturnType<typeof graphqlHandler>, settings: Settings): RequestListener {
   const setCommonHeaders = commonHeaders(settings);
   return (request, response) => {
     setCommonHeaders(request, response);
+    if (saysTestMode(request) && !settings.isTestMode) return sendNoTestMode(response);
     const path = request.url?.split('?', 1)[0];
     if (path !== '/graphql') return void app(request, response);
     response.setHeader('access-control-allow-origin', '*');
@@ -93,9 +106,16 @@ export function executableSchema({ database, infra: { settings } }: ApplicationC
 function contexts(container: ApplicationContainer, addressOf: (request: IncomingMessage) => string) {
   const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const ip = addressOf(request);
-    return container.context(await container.sessions.of(tokenFrom(request.headers.authorization), ip), ip);
+    const token = tokenFrom(request.headers.authorization);
+    const viewer = await container.sessions.of(token, ip);
+    const isOfOtherMode = token !== undefined && isOfTestMode(token) !== (container.infra.settings.isTestMode === true);
+    if (!viewer && isOfOtherMode) throw await tokenRejection(container.database.db, token);
+    return container.context(viewer, ip);
   };
-  /** GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one. */
+  /**
+   * GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one, but for one of
+   * test mode at the market and the reverse.
+   */
   const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {
     const context = await contextOf(request);
     const token = tokenFrom(request.headers.authorization);
@@ -111,12 +131,13 @@ function contexts(container: ApplicationContainer, addressOf: (request: Incoming
 }
 
 /** What measures operations, lets caches keep them and charges for them. */
-function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, log: Logger): ApolloServerPlugin<Ctx>[] {
+function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx>[] {
   const pages = documentsOfPages(settings.webDir);
   return [
     operationMetrics(metrics),
     guestResponseCache(settings),
     ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
+    ...(settings.isTestMode ? [failurePlugin(schema)] : []),
     ...(currentTracing() ? [tracingPlugin] : []),
   ];
 }
@@ -152,7 +173,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
     planner,
     replicaDb: database.replicaDb,
     persisted: persistedDocuments(settings.webDir),
-    plugins: pluginsOf(container, log),
+    plugins: pluginsOf(container, schema, log),
     log,
   });
   serveClientQueries(container, { schema, sqlExecutor, custom, limits, apollo });
@@ -163,13 +184,14 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
 
   const app = express().disable('x-powered-by').use(securityHeaders(settings));
   serveHealth(app, container, lifecycle);
-  app.use(photos({ store, addresses, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
+  const ofTestMode = async (hash: string, width: number) => infra.testMode?.photo(hash, width);
+  app.use(photos({ store, addresses, ofTestMode, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
   if (infra.collegeProvider) app.use(collegeSignIn(settings, (request) => container.context(null, addressOf(request))));
   app.use(bulkFiles(guest), posters(guest));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   app.use(schemaFile(schema));
-  if (!settings.smtpUrl && !settings.production) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
+  if (!settings.smtpUrl && !settings.production && !settings.isTestMode) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
   app.get('/demo-sign-ins', (_request, response) => void response.json(demo?.signIns ?? []));
   if (settings.webDir) {
     const store = new PageStore(settings.rendering.keepSeconds, infra.pubsub);
@@ -180,15 +202,20 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   app.use(lastErrorHandler(log));
 
   const listener = measured({ log, metrics: container.metrics, settings, outage: infra.outage }, requestListener(app, graphql, settings));
-  const sockets = serveSockets({ container, schema, apollo, limits, formatError, addressOf, log });
+  const allows = (request: IncomingMessage): boolean => settings.isTestMode === true || !saysTestMode(request);
+  const sockets = serveSockets({ container, schema, apollo, limits, formatError, addressOf, allows, log });
   return { listener, sockets, stop: () => apollo.stop() };
 }
 
+/** Puts something beside a market, such as its test mode. */
+export type Extend = (site: Site, shared: { executable: ExecutableSchema; lifecycle: Lifecycle }) => Site;
+
 /** Serves a market on a port of its own. */
-export async function createApp(container: ApplicationContainer, log: Logger): Promise<App> {
+export async function createApp(container: ApplicationContainer, log: Logger, extend: Extend = (site) => site): Promise<App> {
   const { settings } = container.infra;
   const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
-  const site = await createSite(container, log, lifecycle, executableSchema(container));
+  const executable = executableSchema(container);
+  const site = extend(await createSite(container, log, lifecycle, executable), { executable, lifecycle });
   const { listener, sockets } = site;
   const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
   http.on('upgrade', sockets.upgrade);

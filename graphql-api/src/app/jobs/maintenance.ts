@@ -82,6 +82,13 @@ function everyTimeAndHour(everyMs: number, callback: (isHour: boolean) => void):
   return setInterval(() => callback(++times % Math.round(HOUR_MS / everyMs) === 0), everyMs).unref();
 }
 
+/** Runs all jobs on shared data once, and waits for their end. */
+export async function runDueJobs(container: ApplicationContainer, log: Logger): Promise<void> {
+  const runner = new JobRunner(container, log);
+  runner.start({ ...everyMinute, ...everyHour });
+  await runner.finish();
+}
+
 /**
  * Runs the jobs every minute, or as often as `JOB_SECONDS` says, or every hour. Of several processes the leader runs those on shared data, and all of them when it becomes the leader.
  * The returned function gives the lead up when the running jobs have ended.

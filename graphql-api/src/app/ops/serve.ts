@@ -15,6 +15,7 @@ import { logUncaughtErrors } from './uncaught-errors.ts';
 import { createApp, type App } from '../http/server.ts';
 import { startWorkers } from '../jobs/workers.ts';
 import { openCampuses } from '../campuses/campuses.ts';
+import { withTestMode } from '../test-mode/test-site.ts';
 import { standsFor } from '../../infra/pubsub/leader-election.ts';
 import { readCampusSettings } from '../../platform/settings/campus-settings.ts';
 import type { UntilAvailable } from '../../infra/database/database-wait.ts';
@@ -59,7 +60,7 @@ interface Markets {
 async function openMarkets(container: PrimaryApplication, log: Logger, untilAvailable: UntilAvailable): Promise<Markets> {
   const campuses = await untilAvailable(() => openCampuses(container, { settingsOf: readCampusSettings, log }));
   if (campuses) return { app: campuses.app, steps: [() => campuses.stop()] };
-  const app = await createApp(container, log);
+  const app = await createApp(container, log, withTestMode(container, log));
   // The first search would wait for it.
   void readVocabulary(container.context(null, 'start'));
   return { app, steps: await untilAvailable(() => startWorkers(container, standsFor(container.database), log)) };

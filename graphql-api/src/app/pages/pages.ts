@@ -36,7 +36,7 @@ async function productParts({ sqlExecutor, guest, settings }: Parts, request: Re
 const PRODUCT = 'product/:id';
 
 /** The pages besides the listings that search engines should know. */
-const KNOWN_PATHS = ['/', '/about', '/contact', '/privacy', '/safety', '/spots', '/wanted'];
+const KNOWN_PATHS = ['/', '/about', '/contact', '/privacy', '/safety', '/spots', '/wanted', '/developers'];
 
 /** Files of the build: hashed ones for ever. */
 const builtFiles = (webDir: string): RequestHandler =>

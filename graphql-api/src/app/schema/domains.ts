@@ -3,6 +3,7 @@ export { bulk } from '../../domains/acts/bulk.domain.ts';
 export { erasure } from '../../domains/acts/erasure.domain.ts';
 export { ownData } from '../../domains/acts/own-data.domain.ts';
 export { retention } from '../../domains/acts/retention.domain.ts';
+export { testMode } from '../../domains/acts/test-mode.domain.ts';
 export { undo } from '../../domains/acts/undo.domain.ts';
 export { announcements } from '../../domains/help/announcements.domain.ts';
 export { assistant } from '../../domains/help/assistant.domain.ts';

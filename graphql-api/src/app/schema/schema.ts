@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { GraphQLSchema, isObjectType, lexicographicSortSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
-import { errorCodeType } from './errors/error-codes.ts';
+import { registerErrorCodes } from './errors/error-codes.ts';
 import * as domains from './domains.ts';
 import { acceptGlobalIds } from './arguments/id-arguments.ts';
 import { takeNullForDefault } from './arguments/null-arguments.ts';
@@ -46,6 +46,7 @@ function describeRoots(schema: GraphQLSchema): void {
 
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */
 export function buildBareSchema(moreResolvers: readonly (new () => object)[] = []): GraphQLSchema {
+  registerErrorCodes();
   registerMappings(registered.flatMap(({ mappings = [] }) => mappings));
   registerJsonTypes(registered.flatMap(({ jsonTypes = [] }) => jsonTypes));
   const schema = buildSchemaSync({
@@ -60,7 +61,6 @@ export function buildBareSchema(moreResolvers: readonly (new () => object)[] = [
   const config = schema.toConfig();
   return new GraphQLSchema({
     ...config,
-    types: [...config.types, errorCodeType],
     directives: [...config.directives, constraintDirective, optionalDirective, semanticNonNullDirective, requiresScopeDirective],
   });
 }

@@ -15,6 +15,7 @@ it('a connection that is reset while its upgrade is rejected ends nothing', asyn
     container: { ...container, infra: { ...container.infra, settings: full } },
     open: new OpenSockets(),
     addressOf: () => '203.0.113.1',
+    allows: () => true,
     log: pino({ level: 'silent' }),
   };
   const server = new WebSocketServer({ noServer: true });

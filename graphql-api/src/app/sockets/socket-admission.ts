@@ -17,6 +17,8 @@ export interface Admission {
   container: ApplicationContainer;
   open: OpenSockets;
   addressOf: (request: IncomingMessage) => string;
+  /** Whether a handshake is for this market. */
+  allows: (request: IncomingMessage) => boolean;
   log: Logger;
 }
 
@@ -57,11 +59,15 @@ export async function admit(admission: Admission, socket: WebSocket, parameters:
 }
 
 /** Accepts the connections that become sockets. */
-export function upgradeListener({ open, container, addressOf }: Admission, server: WebSocketServer) {
+export function upgradeListener({ open, container, addressOf, allows }: Admission, server: WebSocketServer) {
   const { rateLimits, limits } = container.infra.settings;
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // First, because the client may have disconnected, and an 'error' event without a listener ends the process.
     socket.on('error', () => socket.destroy());
+    if (!allows(request)) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+      return;
+    }
     const ip = addressOf(request);
     if (rateLimits && open.count((client) => client.ip === ip) >= limits.addressSockets) {
       const rejection = ['HTTP/1.1 429 Too Many Requests', `Retry-After: ${RETRY_AFTER}`, 'Connection: close', 'Content-Length: 0', '', ''];

@@ -48,6 +48,8 @@ interface Parts {
   limits: Limits;
   formatError: FormatError;
   addressOf: (request: IncomingMessage) => string;
+  /** Whether a handshake is for this market. */
+  allows: (request: IncomingMessage) => boolean;
   log: Logger;
 }
 
@@ -111,9 +113,9 @@ export interface SocketServer {
 
 /** Serves the same schema over graphql-transport-ws. */
 export function serveSockets(parts: Parts): SocketServer {
-  const { container, formatError, addressOf, log } = parts;
+  const { container, formatError, addressOf, allows, log } = parts;
   const open = new OpenSockets();
-  const admission = { container, open, addressOf, log };
+  const admission = { container, open, addressOf, allows, log };
   const running = new Set<Promise<unknown>>();
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   server.on('connection', (socket: WebSocket, request: IncomingMessage) => {

@@ -82,6 +82,8 @@ export interface OpenOptions {
   embedded?: Promise<EmbeddedDatabase> | undefined;
   /** How the first connection is made; without it a database that is away is an error at once. */
   untilAvailable?: UntilAvailable;
+  /** Statements that begin every session, besides those of the product. */
+  session?: string;
   /** Called for statements that took longer than `ms`, at most every ten seconds. */
   slow?: SlowOptions;
   /** Called with failures of background work. */
@@ -183,7 +185,7 @@ async function openWith(
   embedded: EmbeddedDatabase | undefined,
   where: Where,
   model: Model,
-  { onStatement, slow, untilAvailable = withoutWaiting, warn = () => undefined }: OpenOptions,
+  { onStatement, slow, session = '', untilAvailable = withoutWaiting, warn = () => undefined }: OpenOptions,
 ): Promise<PrimaryDatabase> {
   const all = { ...DEFAULTS, ...where };
   const outage = databaseOutage(warn);
@@ -194,7 +196,7 @@ async function openWith(
     embedded,
     connections: all.connections,
     statementSeconds: all.statementSeconds,
-    sessionSql: () => sessionOf(embedded ? 0 : timeout.seconds()),
+    sessionSql: () => [sessionOf(embedded ? 0 : timeout.seconds()), session].join(';'),
     onPoolCreated: (created) => (opened = prepared(created, embedded, onStatement)),
   });
   const orm = await connect(options, untilAvailable);
@@ -215,7 +217,7 @@ async function openWith(
     em: () => orm.em.fork(),
     connections: () => countsOf(pool),
     connection,
-    openClient: () => openClient(connection),
+    openClient: () => openClient(connection, session),
     shared: { pool, connections, prepared: names, outage, slow, options, warn, stopUpkeep, isGuest: embedded?.shared ?? false },
     close: async () => {
       stopUpkeep();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenTransport } from './broker-pubsub.ts';
 
-const CHANNEL = 'campuscart';
+const OWN_CHANNEL = 'campuscart';
 const ANSWER_WITHIN_MS = 5_000;
 /** Interval of pings that find a broken connection, in milliseconds. */
 const PING_EVERY_MS = 10_000;
@@ -21,7 +21,7 @@ const options = {
  * Carries events between processes by a Redis server. While it is away, the events of a process reach only its own subscribers; the
  * connection is retried, also at the start.
  */
-export function redisTransport(url: string, warn: (error: unknown, text: string) => void): OpenTransport {
+export function redisTransport(url: string, warn: (error: unknown, text: string) => void, channel = OWN_CHANNEL): OpenTransport {
   return async (onMessage, onMissed) => {
     const { Redis } = await import('ioredis');
     const listener = new Redis(url, options);
@@ -37,7 +37,7 @@ export function redisTransport(url: string, warn: (error: unknown, text: string)
     sender.on('error', () => undefined);
     listener.on('message', (_channel, text) => onMessage(text));
     const subscribe = async (): Promise<void> => {
-      await listener.subscribe(CHANNEL);
+      await listener.subscribe(channel);
       if (isAway) warn(undefined, 'Redis is available again');
       isAway = false;
       if (isOpen) onMissed();
@@ -58,7 +58,7 @@ export function redisTransport(url: string, warn: (error: unknown, text: string)
     return {
       send: async (texts) => {
         const batch = sender.pipeline();
-        texts.forEach((text) => batch.publish(CHANNEL, text));
+        texts.forEach((text) => batch.publish(channel, text));
         const failed = (await batch.exec())?.find(([error]) => error !== null);
         if (failed) throw failed[0]!;
       },

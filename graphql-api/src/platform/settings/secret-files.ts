@@ -3,7 +3,7 @@ import { SettingError, type Env } from './setting-readers.ts';
 
 /** Settings that may hold a password or a key. */
 const SECRETS = [
-  ...['DATABASE_URL', 'DATABASE_READ_URL', 'PUBSUB_URL', 'SMTP_URL', 'METRICS_TOKEN', 'LLM_API_KEY', 'VAPID_PRIVATE_KEY'],
+  ...['DATABASE_URL', 'DATABASE_READ_URL', 'TEST_MODE_DATABASE_URL', 'PUBSUB_URL', 'SMTP_URL', 'METRICS_TOKEN', 'LLM_API_KEY', 'VAPID_PRIVATE_KEY'],
   ...['SECRET_KEY', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'OIDC_CLIENT_SECRET'],
 ];
 

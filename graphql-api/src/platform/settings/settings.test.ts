@@ -221,10 +221,22 @@ describe('settings', () => {
     ['MAP_POSITION', '95,13'],
     ['BRAND_COLOR', 'green'],
     ['BRAND_COLOR', '#f5a524'],
+    ['TEST_MODE_DATABASE_URL', 'mysql://x'],
     ['PHOTO_STORE', 'ftp://photos'],
     ['PHOTO_STORE', 'folder:'],
     ['PHOTO_STORE', 's3://bucket-without-keys'],
   ])('that are wrong stop the start and name %s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+});
+
+describe('test mode', () => {
+  const server = 'postgres://localhost/market';
+  it('has a folder beside the embedded database, and needs an address beside a server', () => {
+    expect(readSettings({ DATA_DIR: '/d' }).testMode).toEqual({ folder: '/d/test-mode' });
+    expect(readSettings({ DATABASE_URL: server }).testMode).toBeUndefined();
+    expect(readSettings({ DATABASE_URL: server, TEST_MODE_DATABASE_URL: `${server}_test` }).testMode).toEqual({ url: `${server}_test` });
+    expect(readSettings({ TEST_MODE: '0', TEST_MODE_DATABASE_URL: `${server}_test` }).testMode).toBeUndefined();
+    expect(() => readSettings({ DATABASE_URL: server, TEST_MODE_DATABASE_URL: server })).toThrow('TEST_MODE_DATABASE_URL');
   });
 });

@@ -11,12 +11,17 @@ import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type 
 import type { PushKeys } from '../ports.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { collegeWarnings, EXAMPLE_DOMAIN, EXAMPLE_TIME_ZONE, readCollege, type CollegeSettings } from './college-settings.ts';
+import { readTestMode, type TestModeStore } from '../test-mode/test-mode-store.ts';
 import { boolean, hosts, oneOf, secretKey, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
 
 /** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
 export interface Settings {
   /** The campus whose settings these are, by its name in addresses; undefined where the server has one market. */
   campus?: string | undefined;
+  /** Whether these are the settings of test mode. */
+  isTestMode?: boolean;
+  /** Where the tables of test mode are; undefined where there is no test mode. */
+  testMode: TestModeStore | undefined;
   port: number;
   host: string;
   /** PostgreSQL connection string; undefined means the embedded database in `dataDir`. */
@@ -239,6 +244,12 @@ const openCampuses = (env: Env): Pick<Settings, 'campusesOpen' | 'campusIdleMinu
   campusIdleMinutes: Math.max(1, wholeNumber(env, 'CAMPUS_IDLE_MINUTES', 10, 1_440)),
 });
 
+/** Where data is that lies on no PostgreSQL server. */
+function stores(env: Env, databaseUrl: string | undefined): Pick<Settings, 'dataDir' | 'testMode'> {
+  const dataDir = resolve(env.DATA_DIR || '.data');
+  return { dataDir, testMode: readTestMode(env, databaseUrl, dataDir) };
+}
+
 /** What operations may cost, each of them and all of a client. */
 const costs = (env: Env): Pick<Settings, 'queryCost' | 'queryCostAdmin' | 'budgets'> => ({
   queryCost: wholeNumber(env, 'QUERY_COST', 1_000, 1_000_000),
@@ -259,7 +270,7 @@ export function readSettings(given: Env = process.env, changes: Env = {}): Setti
     host: env.HOST || '0.0.0.0',
     databaseUrl,
     ...connections(env, databaseUrl),
-    dataDir: resolve(env.DATA_DIR || '.data'),
+    ...stores(env, databaseUrl),
     demoData: boolean(env, 'DEMO_DATA', !databaseUrl && !production),
     production,
     pubsubUrl: url(env, 'PUBSUB_URL', ['redis:', 'rediss:']),

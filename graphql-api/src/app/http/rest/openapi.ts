@@ -99,6 +99,7 @@ function codesOf(route: Route): ErrorCode[] {
     ...(route.body || route.query || pathParameters(route).length > 0 ? [INVALID_INPUT] : []),
     ...(route.body ? [TOO_LARGE] : []),
     ...(route.access === 'anybody' ? [] : [UNAUTHENTICATED, FORBIDDEN]),
+    ErrorCode.TOKEN_INVALID,
     ...(scopesOfCall(route.method, route.path).length > 0 ? [ErrorCode.INSUFFICIENT_SCOPE] : []),
     ...(pathParameters(route).some((name) => name.toLowerCase().endsWith('id')) ? [NOT_FOUND] : []),
     ...(route.creates ? [ErrorCode.IDEMPOTENCY_CONFLICT] : []),

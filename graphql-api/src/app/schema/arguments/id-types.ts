@@ -59,6 +59,7 @@ const typesByPath: Record<string, string | null> = {
   'Query.user.id': 'User',
   'RefuseListingInput.id': 'DoubtfulListing',
   'RenewProductInput.id': 'Product',
+  'RevokeTestTokenInput.id': AS_GIVEN,
   'ReportInput.subject': AS_GIVEN,
   'ResendDeliveryInput.id': 'WebhookDelivery',
   'ResumeWebhookInput.from': AS_GIVEN,

@@ -1,5 +1,5 @@
-import { GraphQLEnumType } from 'graphql';
-import type { ErrorCode } from '../../../platform/errors.ts';
+import { registerEnumType } from 'type-graphql';
+import { ErrorCode } from '../../../platform/errors.ts';
 
 interface Meaning {
   /** HTTP status of a REST call, and of a GraphQL request that is rejected as a whole. */
@@ -46,9 +46,10 @@ const entries = Object.entries(meanings) as [ErrorCode, Meaning][];
 /** The HTTP status of an error: of REST calls, and of GraphQL requests that are rejected as a whole. */
 export const statusOf = Object.fromEntries(entries.map(([code, { status }]) => [code, status])) as Record<ErrorCode, number>;
 
-/** The enum of the schema. No field returns it; clients generate types from it. */
-export const errorCodeType = new GraphQLEnumType({
-  name: 'ErrorCode',
-  description: 'The reason of an error, in `extensions.code`. No error has another code.',
-  values: Object.fromEntries(entries.map(([code, { description }]) => [code, { description }])),
-});
+/** Makes the codes an enum of the schema, from which clients generate types. Registering it again changes nothing. */
+export const registerErrorCodes = (): void =>
+  registerEnumType(ErrorCode, {
+    name: 'ErrorCode',
+    description: 'The reason of an error, in `extensions.code`. No error has another code.',
+    valuesConfig: Object.fromEntries(entries.map(([code, { description }]) => [code, { description }])),
+  });

@@ -38,7 +38,7 @@ const listSizes: Record<string, number> = {
     'Query.boostedProducts': 2,
   },
   ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Bundle.orders': 5, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
-  ...{ 'Query.unmetDemand': 10, 'College.meetingTimes': 6, 'Query.swapFits': 50 },
+  ...{ 'Query.unmetDemand': 10, 'College.meetingTimes': 6, 'Query.swapFits': 50, 'Query.testTokens': 20, 'Query.testMailbox': 50 },
   ...{
     'SwapProposal.legs': 4,
     'SwapProposal.viewerLegs': 2,
@@ -70,6 +70,7 @@ const fieldWeights: Record<string, number> = {
   'Event.subject': 5,
   'Mutation.testWebhook': 50,
   'Mutation.resendDelivery': 50,
+  'TestPayload.advanceClock': 100,
 };
 /** Totals of lists without a filter whose rows are not just counted: stored ones, and those that look at a row of another table for each. */
 const totalWeights: Record<string, number> = {

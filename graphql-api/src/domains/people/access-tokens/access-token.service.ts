@@ -17,7 +17,7 @@ import { allowsIp } from './allowed-ips.ts';
 import { warnedAtFirst } from './token-warnings.service.ts';
 import { tokenRevoked } from './access-token.events.ts';
 import { CreateAccessTokenInput, ExtendAccessTokenInput } from './access-token.inputs.ts';
-import { campusPrefix, withoutCampus } from './token-prefix.ts';
+import { marketPrefix, withoutMarket } from './token-prefix.ts';
 import { hashOf, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
@@ -40,7 +40,7 @@ import {
 const PREFIX = 'ccpat_';
 /** Prefix that distinguishes the session ids of personal access tokens from those of sessions. */
 const SOCKET_PREFIX = 'token-';
-const MAX_TOKENS = 20;
+export const MAX_TOKENS = 20;
 /** Characters of a token by which its owner recognizes it; the rest stays secret. */
 const SHOWN_CHARACTERS = 12;
 
@@ -48,7 +48,7 @@ const tokenEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id: SOCKE
 
 /** Whether a text looks like a personal access token. */
 export function isAccessToken(token: string): boolean {
-  return withoutCampus(token).startsWith(PREFIX);
+  return withoutMarket(token).startsWith(PREFIX);
 }
 
 /**
@@ -65,27 +65,36 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
     write(async (tx) => {
       await assertMayAddToken(tx, viewer);
       const salt = randomBytes(32).toString('base64url');
-      const [canWrite, canAdmin] = [hasWriteScope(scopes), hasAdminScope(scopes)];
-      const token = tokenOf(ctx, salt, key);
-      const stored = {
-        prefix: withoutCampus(token).slice(0, SHOWN_CHARACTERS),
-        tokenHash: hashOf(token),
-        scopes,
-        canWrite,
-        canAdmin,
-        days,
-        allowedIps,
-        warnedDays: warnedAtFirst(days),
-      };
-      const id = await insertAccessToken(tx, { user: viewer.id, name, ...stored });
-      return { id, salt };
+      const token = accessTokenOf(ctx.infra.settings, salt, key);
+      return { id: await storeAccessToken(tx, { user: viewer.id, name, token, scopes, days, allowedIps }), salt };
     }),
   );
-  return { id: made.id, token: tokenOf(ctx, made.salt, key) };
+  return { id: made.id, token: accessTokenOf(ctx.infra.settings, made.salt, key) };
+}
+
+interface NewToken {
+  user: string;
+  name: string;
+  token: string;
+  scopes: readonly string[];
+  days: number;
+  allowedIps: readonly string[] | null;
+}
+
+/** Stores what is kept of a new token, and gives its id. */
+export function storeAccessToken(ctx: Ctx, { token, ...stored }: NewToken): Promise<string> {
+  return insertAccessToken(ctx, {
+    ...stored,
+    prefix: withoutMarket(token).slice(0, SHOWN_CHARACTERS),
+    tokenHash: hashOf(token),
+    canWrite: hasWriteScope(stored.scopes),
+    canAdmin: hasAdminScope(stored.scopes),
+    warnedDays: warnedAtFirst(stored.days),
+  });
 }
 
 /** Each scope once. Throws INVALID_INPUT about one that there is not, and for students about those of administrators. */
-function checkedScopes({ isAdmin }: Viewer, given: readonly string[]): string[] {
+export function checkedScopes({ isAdmin }: Pick<Viewer, 'isAdmin'>, given: readonly string[]): string[] {
   const unknown = given.find((scope) => !SCOPES.includes(scope));
   if (unknown !== undefined) throw invalid('scopes', messages.tokenScopeUnknown(unknown));
   if (!isAdmin && hasAdminScope(given)) throw invalid('scopes', messages.tokenAdmin);
@@ -93,13 +102,14 @@ function checkedScopes({ isAdmin }: Viewer, given: readonly string[]): string[] 
 }
 
 /** The stored result of a new token with an idempotency key: the token is derived from the salt and the key, of which only a hash is stored. */
-interface MadeToken {
+export interface MadeToken {
   id: string;
   salt: string;
 }
 
-function tokenOf({ infra }: Ctx, salt: string, key: string | undefined): string {
-  return campusPrefix(infra.settings) + PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
+/** The token of a market that a salt and an idempotency key make. */
+export function accessTokenOf(market: Parameters<typeof marketPrefix>[0], salt: string, key: string | undefined): string {
+  return marketPrefix(market) + PREFIX + (key === undefined ? salt : createHmac('sha256', salt).update(key).digest('base64url'));
 }
 
 /** Locks the user first, so that tokens are counted one after the other and none is created while the password changes. */
@@ -142,8 +152,20 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<void> {
     const revoked = await deleteAccessToken(tx, id);
     if (!revoked || (revoked.user !== viewer.id && !can(tx, 'user:manage'))) throw notFound('Access token');
     if (revoked.user !== viewer.id) await recordAudit(tx, { action: AuditAction.TOKEN_REVOKED, subject: revoked.name, userId: revoked.user });
-    await recordEvent(tx, tokenRevoked(id, revoked.user));
-    tx.publish(tokenEnded(id));
+    await tellOfEnd(tx, id, revoked.user);
+  });
+}
+
+async function tellOfEnd(tx: Ctx, id: string, user: string): Promise<void> {
+  await recordEvent(tx, tokenRevoked(id, user));
+  tx.publish(tokenEnded(id));
+}
+
+/** Ends a personal access token, whosever it is, without asking who may; its sockets close. */
+export async function endAccessToken(ctx: Ctx, id: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const ended = await deleteAccessToken(tx, id);
+    if (ended) await tellOfEnd(tx, id, ended.user);
   });
 }
 

@@ -24,7 +24,7 @@ import {
   validAccessTokens,
   viewerOfAccessToken,
 } from '../access-tokens/access-token.service.ts';
-import { campusPrefix } from '../access-tokens/token-prefix.ts';
+import { marketPrefix } from '../access-tokens/token-prefix.ts';
 import { hashOf, SESSION_CHANGED, SESSION_ENDED } from '../access-tokens/token-hash.ts';
 
 /** A session ends 30 days after its last use. */
@@ -51,7 +51,7 @@ export function tokenFrom(header: string | undefined): string | undefined {
  * is for somebody who was recognized otherwise. The lock has a change of the password wait for the session, which it then ends. Only the token's hash is stored.
  */
 export async function startSession(ctx: Ctx, userId: string, passwordHash?: string): Promise<IssuedSession | undefined> {
-  const token = campusPrefix(ctx.infra.settings) + randomBytes(32).toString('base64url');
+  const token = marketPrefix(ctx.infra.settings) + randomBytes(32).toString('base64url');
   const row = await insertSession(ctx, { userId, passwordHash, tokenHash: hashOf(token), days: SESSION_DAYS });
   return row && { id: row.id, token, expiresAt: new Date(row.expiresAt) };
 }

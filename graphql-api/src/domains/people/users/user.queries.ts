@@ -90,6 +90,11 @@ export async function hasUsers({ db }: Pick<Ctx, 'db'>): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} limit 1`));
 }
 
+/** Whether an account is neither deleted nor banned. */
+export async function isActiveUser(db: Db, id: string): Promise<boolean> {
+  return !!(await db.one(sql`select ${columns({ id: u.id })} from ${u} where ${u.id} = ${id} and ${u.deletedAt} is null and ${u.bannedAt} is null`));
+}
+
 /** Finds those of some users who may act, and has the deletion and the ban of these wait until the transaction ends. */
 export const heldAccountsSql = (ids: Sql) =>
   sql`select ${columns({ id: u.id })} from ${u} where ${u.id} in (${ids}) and ${u.deletedAt} is null and ${u.bannedAt} is null for key share`;

@@ -8,18 +8,9 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { globalIdOf } from '../../../../platform/database/node.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
-import { Perk } from '../../../rewards/perks/bought-perk.entity.ts';
-import { Role } from '../../../people/users/user.entity.ts';
-import { ModerationAction } from '../../../safety/moderation/decision.entity.ts';
-import { PriceScheduleEnd } from '../../../market/products/price-schedule/price-schedule.entity.ts';
-import { ProductAvailability } from '../../../market/products/product.entity.ts';
-import { DisputeOutcome } from '../../../trade/handover/delivery-dispute.entity.ts';
-import { MeetingStatus } from '../../../trade/meetings/meeting.entity.ts';
-import { HandoverProof, OrderStatus } from '../../../trade/orders/order.entity.ts';
-import { SwapProposalStatus } from '../../../trade/swaps/proposals/swap-proposal.entity.ts';
-import { BulkExportKind, BulkStatus } from '../../../acts/bulk/bulk-job.entity.ts';
+import { samplePayloads } from '../../../acts/test-mode/sample-events.ts';
 import { EventSubject, EventType } from '../event.entity.ts';
-import type { EventPayloads, NewEvent } from '../event-payloads.ts';
+import type { NewEvent } from '../event-payloads.ts';
 import { numberRecordedEvents, recordEvent, removeOldEvents } from '../event.service.ts';
 
 let context: () => Ctx;
@@ -29,69 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(closeSockets);
-
-const offer = { topUp: null, conversation: '1', product: '2', price: 3.5, quantity: 4 };
-/** A payload of every type. */
-const payloads: EventPayloads = {
-  ORDER_PLACED: { product: '1', quantity: 2, price: 3 },
-  ORDER_STATUS_CHANGED: { from: OrderStatus.NOT_PROCESSED, to: OrderStatus.SHIPPED },
-  HANDOVER_CONFIRMED: { proof: HandoverProof.CODE },
-  DELIVERY_DISPUTED: {},
-  DISPUTE_SETTLED: { outcome: DisputeOutcome.DISMISSED },
-  MESSAGE_SENT: { conversation: '1', order: null, seq: 7 },
-  MESSAGE_REMOVED: { conversation: '1' },
-  OFFER_MADE: offer,
-  OFFER_COUNTERED: { ...offer, topUp: -5 },
-  OFFER_ACCEPTED: offer,
-  OFFER_DECLINED: offer,
-  OFFER_WITHDRAWN: offer,
-  OFFER_EXPIRED: offer,
-  SWAP_PROPOSED: {},
-  SWAP_ACCEPTED: { missing: 2 },
-  SWAP_PROPOSAL_ENDED: { status: SwapProposalStatus.BROKEN },
-  PRODUCT_RESERVED: {},
-  RESERVATION_ENDED: {},
-  RESERVATION_FREE: {},
-  MEETING_CHANGED: { meeting: '1', status: MeetingStatus.ACCEPTED },
-  MEETING_NEAR: { meeting: '1' },
-  COUNTERPART_RATED: {},
-  PRODUCT_LISTED: { price: 0 },
-  PRODUCT_CHANGED: { price: 1, previousPrice: 2 },
-  PRODUCT_AVAILABILITY_CHANGED: { availability: ProductAvailability.PAUSED },
-  PRODUCT_REMOVED: {},
-  LISTING_REVIEWED: { published: true },
-  PRICE_SCHEDULE_SET: { lowestPrice: 1, atEnd: PriceScheduleEnd.TAKE_DOWN },
-  PRICE_SCHEDULE_CLEARED: {},
-  PRICE_SCHEDULE_ENDED: { atEnd: PriceScheduleEnd.TAKE_DOWN },
-  REVIEW_ADDED: { product: '1', rating: 5 },
-  REVIEW_CHANGED: { product: '1', rating: 4 },
-  REVIEW_REMOVED: { product: '1' },
-  POINTS_RECORDED: { action: 'Product Created', points: 20 },
-  PERK_ENDED: { perk: Perk.BOOST, returned: 1, shown: 2, opened: 3 },
-  ACCOUNT_DELETED: {},
-  SAVED_SEARCH_MATCHED: { product: '1' },
-  WANTED_MATCHED: { product: '1' },
-  WANTED_ANSWERED: { product: '1' },
-  WANTED_CLOSED: {},
-  COURSE_LISTED: { course: '1' },
-  FAVOURITE_CHEAPER: { price: 1, previousPrice: 2 },
-  FAVOURITE_LAST_PIECE: {},
-  REPORT_DECIDED: { action: ModerationAction.WARN },
-  USER_SANCTIONED: { action: ModerationAction.BAN },
-  APPEAL_ANSWERED: { granted: false },
-  ANNOUNCEMENT_MADE: {},
-  ANNOUNCED: {},
-  UNDONE: { undone: EventType.ORDER_HIDDEN, product: null },
-  ADMIN_QUEUE_GREW: { queue: 'reports', by: '1' },
-  USER_CREATED: { role: Role.STUDENT },
-  USER_CHANGED: { fields: ['name'] },
-  ROLE_CHANGED: { role: Role.ADMIN },
-  CATEGORY_CHANGED: { change: 'RENAMED' },
-  ORDER_HIDDEN: {},
-  WANTED_LISTED: { category: null, maxPrice: 5 },
-  TOKEN_REVOKED: {},
-  BULK_FINISHED: { kind: BulkExportKind.ORDERS, status: BulkStatus.DONE },
-};
 
 /** A selection of all fields of all types of `EventData`, each as `<type>__<field>`: fields of the same name have different types. */
 function everything(): string {
@@ -107,12 +35,12 @@ const SUBJECT = String(Date.now());
 describe('the data of an event', () => {
   it('says all that its payload says, for every type', async () => {
     const reader = await student();
-    const types = Object.keys(payloads) as EventType[];
+    const types = Object.keys(samplePayloads) as EventType[];
     await inTransaction(context(), (tx) =>
       recordEvent(
         tx,
         ...types.map(
-          (type) => ({ type, subject: EventSubject.REPORT, subjectId: SUBJECT, audience: [reader.id], payload: payloads[type] }) as NewEvent,
+          (type) => ({ type, subject: EventSubject.REPORT, subjectId: SUBJECT, audience: [reader.id], payload: samplePayloads[type] }) as NewEvent,
         ),
       ),
     );
@@ -132,7 +60,7 @@ describe('the data of an event', () => {
     for (const type of types) {
       const said = seen.get(type)!;
       const prefix = `${String(said.__typename)}__`;
-      for (const [key, value] of Object.entries(payloads[type])) {
+      for (const [key, value] of Object.entries(samplePayloads[type])) {
         const field = [`${prefix}${key}`, `${prefix}${key}Id`].find((name) => name in said);
         expect(field, `${type} says ${key}`).toBeDefined();
         expect(said[field!]).toEqual(value);

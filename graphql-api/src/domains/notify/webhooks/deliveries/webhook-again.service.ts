@@ -49,7 +49,7 @@ async function sendNow(
 export async function testWebhook(ctx: Ctx, id: string): Promise<string> {
   const viewer = authorize(ctx, 'account:use');
   if (!(await inTransaction(ctx, (tx) => lockWebhook(tx, requireId(id, 'Webhook'), viewer.id)))) throw notFound('Webhook');
-  return sendNow(ctx, viewer, id, null, contentOfTest);
+  return sendNow(ctx, viewer, id, null, () => contentOfTest(ctx));
 }
 
 /**
@@ -61,7 +61,7 @@ export async function resendDelivery(ctx: Ctx, id: string): Promise<string> {
   const delivery = await deliveryOf(ctx, requireId(id, 'Delivery'), viewer.id);
   if (!delivery) throw notFound('Delivery');
   const { webhook, position } = delivery;
-  if (position === null) return sendNow(ctx, viewer, webhook, null, contentOfTest);
+  if (position === null) return sendNow(ctx, viewer, webhook, null, () => contentOfTest(ctx));
   return sendNow(ctx, viewer, webhook, position, async (claimed) => {
     const content = await contentOfClaim(ctx, claimed);
     if (!content) throw notFound('Event');

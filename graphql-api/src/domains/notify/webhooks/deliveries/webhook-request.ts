@@ -26,20 +26,24 @@ type SentEvent = Pick<LoggedEvent, 'id' | 'type' | 'subject' | 'subjectId' | 'ac
 /** Largest body, in bytes. docs/webhooks.md states it. */
 const MOST_BYTES = 65_536;
 
+/** Says to receivers that nothing of it is real. */
+const ofTestMode = (isTest: boolean): { test?: true } => (isTest ? { test: true } : {});
+
 /** The content of an event: its payload, or the answer of a query in its place, which is left out where it is too large. */
-export function contentOf(sent: SentEvent, answer: QueryAnswer = { data: sent.payload }): WebhookContent {
+export function contentOf(sent: SentEvent, answer: QueryAnswer = { data: sent.payload }, isTest = false): WebhookContent {
   const { id, type, subject, subjectId, actor, occurredAt, position, version } = sent;
   const event = { id, position, version, subjectType: subject, subjectId, actorId: actor };
   const timestamp = new Date(occurredAt).toISOString();
-  const bodyOf = (said: QueryAnswer) => JSON.stringify({ type: typeName(type), timestamp, ...said, event });
+  const bodyOf = (said: QueryAnswer) => JSON.stringify({ type: typeName(type), timestamp, ...said, event, ...ofTestMode(isTest) });
   const body = bodyOf(answer);
   const fits = Buffer.byteLength(body) <= MOST_BYTES;
   return { id: `evt_${position}`, body: fits ? body : bodyOf({ data: null, errors: [{ message: messages.webhookBodyLarge }] }) };
 }
 
 /** The content of a test. */
-export function testContent(id: string): WebhookContent {
-  return { id: `test_${id}`, body: JSON.stringify({ type: 'webhook.test', timestamp: new Date().toISOString(), data: {}, event: null }) };
+export function testContent(id: string, isTest = false): WebhookContent {
+  const body = { type: 'webhook.test', timestamp: new Date().toISOString(), data: {}, event: null, ...ofTestMode(isTest) };
+  return { id: `test_${id}`, body: JSON.stringify(body) };
 }
 
 /** Content as it is sent now, signed with each of the secrets. */

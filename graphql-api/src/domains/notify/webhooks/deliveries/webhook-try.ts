@@ -43,11 +43,12 @@ export async function contentOfClaim(ctx: Ctx, claimed: Claimed): Promise<Webhoo
   // Columns of a left join: all of them are null where there is no event.
   const { event: id, subjectType: subject, position, query, ...rest } = claimed as Claimed & { event: string | null };
   if (id === null) return undefined;
-  return contentOf({ ...rest, id, subject, position: position! }, query === null ? undefined : await answerOfQuery(ctx, claimed, query));
+  const answer = query === null ? undefined : await answerOfQuery(ctx, claimed, query);
+  return contentOf({ ...rest, id, subject, position: position! }, answer, ctx.infra.settings.isTestMode);
 }
 
 /** A test, which is about no event. */
-export const contentOfTest = (): WebhookContent => testContent(randomUUID());
+export const contentOfTest = ({ infra }: Ctx): WebhookContent => testContent(randomUUID(), infra.settings.isTestMode);
 
 /** The secrets that sign; none where SECRET_KEY is not the one that sealed them. */
 export function secretsOf({ infra }: Ctx, { secret, previousSecret }: Claimed): string[] {

@@ -1,0 +1,34 @@
+import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { copyText } from '../../ui/dialogs/copyText.ts';
+
+const texts = { copied: 'Copied', failed: 'It could not be copied. Select it and copy it yourself.' };
+
+/** Code with its name, which scrolls where it is wide, and Copy. */
+export function CodeBlock({ label, code }: { label: string; code: string }) {
+  return (
+    <Box>
+      <HStack justify="space-between" gap="2">
+        <Text fontWeight="semibold" fontSize="sm">
+          {label}
+        </Text>
+        <Button size="sm" minH="11" variant="ghost" onClick={() => void copyText(code, texts)} aria-label={`Copy ${label}`}>
+          Copy
+        </Button>
+      </HStack>
+      <chakra.pre
+        fontFamily="mono"
+        fontSize="sm"
+        bg="bg.muted"
+        borderRadius="l2"
+        p="3"
+        maxH="96"
+        overflow="auto"
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+      >
+        {code}
+      </chakra.pre>
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { standsFor } from '../../infra/pubsub/leader-election.ts';
+import type { StatementPool } from '../../infra/database/connection.queries.ts';
+import { isResetDue } from '../../infra/test-mode/test-market.queries.ts';
+import type { TestModeStore } from '../../platform/test-mode/test-mode-store.ts';
+import { OpenMarket } from '../campuses/open-campus.ts';
+import type { PrimaryApplication } from '../application.ts';
+import type { ExecutableSchema } from '../http/server.ts';
+import type { Lifecycle } from '../http/shutdown.ts';
+import { prepareTables } from './prepare-tables.ts';
+import { openTestContainer } from './test-container.ts';
+
+/** How often it is looked whether nobody uses it, or a reset is due, in milliseconds. */
+const LOOK_EVERY_MS = 30_000;
+
+interface Parts {
+  /** The marketplace beside it. */
+  market: PrimaryApplication;
+  store: TestModeStore;
+  executable: ExecutableSchema;
+  lifecycle: Lifecycle;
+  log: Logger;
+}
+
+/** Test mode that answers requests in this process. */
+export interface OpenTestMarket {
+  container: PrimaryApplication;
+  market: OpenMarket;
+  pool: StatementPool;
+}
+
+/** The market of test mode: opened by its first use, closed when nobody has used it for a time, and filled anew every night. */
+export class TestMarket {
+  private opening: Promise<OpenTestMarket> | undefined;
+  private opened: OpenTestMarket | undefined;
+  private closing: Promise<void> = Promise.resolve();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly parts: Parts) {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+  }
+
+  /** Whether there is something to open: an embedded database comes into being with the first token. */
+  get exists(): boolean {
+    const { store } = this.parts;
+    return 'url' in store || this.opening !== undefined || existsSync(join(store.folder, 'database'));
+  }
+
+  /** It, where it is open now. */
+  get current(): OpenTestMarket | undefined {
+    return this.opened;
+  }
+
+  /** Opens it, unless it is open. A failure is that of this call, and the next one tries again. */
+  open(): Promise<OpenTestMarket> {
+    this.opening ??= this.closing
+      .then(() => this.start())
+      .catch((error: unknown) => {
+        this.opening = undefined;
+        throw error;
+      });
+    return this.opening;
+  }
+
+  /** Answers what is under way, and ends its work. */
+  close(): Promise<void> {
+    const { opening } = this;
+    this.opening = this.opened = undefined;
+    if (opening) this.closing = opening.then(({ market }) => market.close()).catch(() => undefined);
+    return this.closing;
+  }
+
+  /** Closes it for good. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.close();
+  }
+
+  /** Closes it when nobody uses it; the next use opens it again. Fills it anew when that is due. */
+  async look(now = performance.now()): Promise<void> {
+    const { opened } = this;
+    if (!opened) return;
+    const { timeZone, campusIdleMinutes } = this.parts.market.infra.settings;
+    try {
+      const isIdle = !opened.market.isInUse && now - opened.market.usedAt > campusIdleMinutes * 60_000;
+      if (isIdle) await this.close();
+      else if (await isResetDue(opened.pool, timeZone)) {
+        await prepareTables(opened.container);
+      }
+    } catch (err) {
+      this.parts.log.warn({ err }, 'test mode could not be reset, trying again');
+    }
+  }
+
+  private async start(): Promise<OpenTestMarket> {
+    const { market, store, executable, lifecycle } = this.parts;
+    const log = this.parts.log.child({ mode: 'test' });
+    const container = await openTestContainer(market, store, log);
+    const started = await OpenMarket.start(container, { executable, lifecycle, stand: standsFor(container.database), log }).catch(
+      async (error: unknown) => {
+        await container.close();
+        throw error;
+      },
+    );
+    this.opened = { market: started, container, pool: container.database.shared.pool };
+    return this.opened;
+  }
+}

@@ -1,0 +1,46 @@
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { messages } from '../../../messages.ts';
+import { Chosen, Numeric, Optional, Text } from '../../../platform/input/rules.ts';
+import { TestPerson } from '../../../platform/test-mode/test-mode.ts';
+import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
+
+registerEnumType(TestPerson, {
+  name: 'TestPerson',
+  description: 'A person of test mode, who is there again after each reset with the same id.',
+  valuesConfig: {
+    SELLER: { description: 'A student who sells the listings that are there from the beginning.' },
+    BUYER: { description: 'Another student.' },
+    ADMIN: { description: 'An administrator.' },
+  },
+});
+
+@InputType({ description: 'A new token of test mode.' })
+export class CreateTestTokenInput {
+  @Field(() => String, { description: 'What you call it, 1 to 60 characters.' })
+  @Text({ max: 60, empty: messages.nameMissing, message: messages.tokenName, policy: false })
+  name!: string;
+
+  @Field(() => TestPerson, { description: 'For whom it acts.' })
+  person!: TestPerson;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What it may do, as of an access token; those that begin with `admin:` are for ADMIN. Null: everything that the person may do.',
+  })
+  @Optional()
+  @Chosen(messages.tokenScopes, (scopes) => Array.isArray(scopes) && scopes.length > 0)
+  scopes?: string[] | null;
+
+  @Field(() => Int, { defaultValue: 90, description: 'Days until it ends, 1 to 366.' })
+  @Numeric({ min: 1, max: 366, message: messages.tokenDays })
+  expiresInDays!: number;
+
+  @IdempotencyKeyField(tokenKeyRule)
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A token of test mode to end.' })
+export class RevokeTestTokenInput {
+  @Field(() => ID, { description: 'The id of the token.' })
+  id!: string;
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { authorize } from '../../../access/policy.ts';
+import { hasAdminScope, SCOPES } from '../../../access/scopes.ts';
+import { messages } from '../../../messages.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { requireId } from '../../../platform/database/ids.ts';
+import { DomainError, ErrorCode, notFound } from '../../../platform/errors.ts';
+import { checkInput } from '../../../platform/input/validation.ts';
+import { TestPerson, type StoredTestMail, type StoredTestToken, type TestMode } from '../../../platform/test-mode/test-mode.ts';
+import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
+import { accessTokenOf, checkedScopes, type MadeToken } from '../../people/access-tokens/access-token.service.ts';
+import { CreateTestTokenInput } from './test-mode.inputs.ts';
+
+/** How many mails are given. */
+const MAILS = 50;
+
+function testModeOf({ infra }: Ctx): TestMode {
+  if (!infra.testMode) throw new DomainError(ErrorCode.FORBIDDEN, messages.noTestMode);
+  return infra.testMode;
+}
+
+/**
+ * Makes a token of test mode for the viewer, and returns it; only its hash is stored, in the database of test mode. Needs a session. A repeated
+ * call with the same idempotency key gives the same token. Throws INVALID_INPUT, FORBIDDEN where there is no test mode, CONFLICT above 20 tokens,
+ * IDEMPOTENCY_CONFLICT.
+ */
+export async function createTestToken(ctx: Ctx, input: CreateTestTokenInput): Promise<{ testToken: StoredTestToken | null; token: string }> {
+  const viewer = authorize(ctx, 'account:secure');
+  const testMode = testModeOf(ctx);
+  const { name, person, expiresInDays: days, idempotencyKey: key, ...given } = checkInput(CreateTestTokenInput, input);
+  const isAdmin = person === TestPerson.ADMIN;
+  const scopes = checkedScopes({ isAdmin }, given.scopes ?? SCOPES.filter((scope) => isAdmin || !hasAdminScope([scope])));
+  // Before the transaction, because the first time takes seconds.
+  await testMode.open();
+  const market = { campus: undefined, isTestMode: true };
+  const request = idempotentRequest('createTestToken', viewer.id, key, [name, person, scopes, days]);
+  const made = await once<MadeToken>(ctx, request, (write) =>
+    write(async () => {
+      const salt = randomBytes(32).toString('base64url');
+      const id = await testMode.issue(viewer.id, { token: accessTokenOf(market, salt, key), name, person, scopes, days });
+      if (id === undefined) throw new DomainError(ErrorCode.CONFLICT, messages.tooManyTokens);
+      return { id, salt };
+    }),
+  );
+  const testToken = (await testMode.tokens(viewer.id)).find(({ id }) => id === made.id) ?? null;
+  return { testToken, token: accessTokenOf(market, made.salt, key) };
+}
+
+/** Ends a token of test mode of the viewer. Needs a session. Throws NOT_FOUND, also for that of another, FORBIDDEN where there is no test mode. */
+export async function revokeTestToken(ctx: Ctx, id: string): Promise<void> {
+  const viewer = authorize(ctx, 'account:secure');
+  if (!(await testModeOf(ctx).revoke(viewer.id, requireId(id, 'Test token')))) throw notFound('Test token');
+}
+
+/** The viewer's tokens of test mode, newest first; null where there is no test mode. Needs a session. */
+export async function testTokens(ctx: Ctx): Promise<StoredTestToken[] | null> {
+  const viewer = authorize(ctx, 'account:secure');
+  return ctx.infra.testMode ? ctx.infra.testMode.tokens(viewer.id) : null;
+}
+
+/**
+ * The newest mails of test mode to the people for whom the viewer's tokens act, or to the viewer in test mode, and to addresses of none of its people. Throws
+ * UNAUTHENTICATED, FORBIDDEN where there is no test mode.
+ */
+export async function testMailbox(ctx: Ctx): Promise<StoredTestMail[]> {
+  const { testControls } = ctx.infra;
+  const viewer = authorize(ctx, testControls ? 'account:use' : 'account:secure');
+  return testControls ? testControls.mails(viewer.id, MAILS) : testModeOf(ctx).mails(viewer.id, MAILS);
+}
