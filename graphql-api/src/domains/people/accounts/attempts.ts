@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { isServiceUnavailable } from '../../../platform/net/unavailable.ts';
 import type { Limit } from '../../../platform/ports.ts';
 
 /** Wrong passwords of one account, counted by its email address or its user's id. */
@@ -23,8 +24,8 @@ export async function attempt<Result>(ctx: Ctx, account: string | undefined, wor
     await rateLimiter.giveBack(addressFailures(ctx), ctx.ip);
     return result;
   } catch (error) {
-    // A failure of the server does not count as an attempt.
-    if (!(error instanceof DomainError)) await rateLimiter.giveBack(addressFailures(ctx), ctx.ip);
+    // A failure of the server, or of one that it asks, does not count as an attempt.
+    if (!(error instanceof DomainError) || isServiceUnavailable(error)) await rateLimiter.giveBack(addressFailures(ctx), ctx.ip);
     throw error;
   }
 }

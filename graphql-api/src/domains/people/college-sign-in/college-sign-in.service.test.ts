@@ -3,7 +3,8 @@ import { testApplication } from '../../../../test/application.ts';
 import { MARKET, personAt, startCollegeMarket, type CollegeMarket } from '../../../../test/college-market.ts';
 import { admin, atServer, guest, student, withToken, type TestClient } from '../../../../test/test-clients.ts';
 import { sql } from '../../../platform/database/sql.ts';
-import { ownPath } from './college-sign-in.service.ts';
+import { serviceUnavailable } from '../../../platform/net/unavailable.ts';
+import { ownPath, returnFromCollege } from './college-sign-in.service.ts';
 
 const ME = '{ me { id: databaseId name email phone collegeId hasPassword } }';
 const DELETE = 'mutation ($password: String) { deleteMyAccount(input: { password: $password }) }';
@@ -185,6 +186,19 @@ describe('the way', () => {
     [['/'], null],
   ])('leads from %s to %s', (from, path) => {
     expect(ownPath(MARKET, from)).toBe(path);
+  });
+
+  it('costs the people of an address no attempts while the college does not answer', async () => {
+    const { container } = await testApplication();
+    const ctx = container.context(null, '192.0.2.61');
+    const { settings } = container.infra;
+    const away = { begin: () => Promise.reject(serviceUnavailable()), finish: () => Promise.reject(serviceUnavailable()) };
+    const limits = { ...settings.limits, addressFailures: 1 };
+    const during = { ...ctx, infra: { ...ctx.infra, settings: { ...settings, limits }, collegeProvider: away } };
+    const challenge = { state: 's', nonce: 'n', verifier: 'v' };
+    for (let times = 0; times < 3; times += 1) {
+      await expect(returnFromCollege(during, new URL(MARKET), challenge, '/')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    }
   });
 
   it('says so when the person cancels, which is nothing that the operator is told', async () => {
