@@ -262,6 +262,11 @@ async function reviewedTexts(ctx: Ctx, id: string, change: Partial<UpdateProduct
   return { texts: policyTexts(UpdateProductInput, change), unchanged: isTouched ? await listedTexts(ctx, id, kept) : '', isTouched };
 }
 
+async function changeCourses(tx: Ctx, id: string, courses: string[]): Promise<void> {
+  await replaceCourses(tx, id, courses);
+  await noteChange(tx, id);
+}
+
 /**
  * Changes a listing; its photos stay unless others are sent. One that becomes doubtful leaves the lists until an administrator has looked, and one that is
  * no longer doubtful is published. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED.
@@ -291,8 +296,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     });
     await tx.em.flush();
     if (wanted) await setPhotos(tx, id, wanted, stored);
-    if (courses) await replaceCourses(tx, id, courses);
-    if (wanted || courses) await noteChange(tx, id);
+    if (courses) await changeCourses(tx, id, courses);
     if (!row.heldSince) await rewardListing(tx, row, viewer.id);
     if (row.price !== priceBefore) {
       await recordPriceChange(tx, id, priceBefore);

@@ -3,6 +3,7 @@ import { invalid } from '../../../../platform/errors.ts';
 import { messages } from '../../../../messages.ts';
 import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
 import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
+import { noteChange } from '../product.queries.ts';
 import { MOST_PHOTOS, type ListingPhotoInput } from './listing-photo.inputs.ts';
 import { photosOf, replacePhotos } from './listing-photos.queries.ts';
 
@@ -85,4 +86,5 @@ export async function setPhotos(tx: Ctx, product: string, wanted: WantedPhoto<un
   const fresh = [...stored];
   const ids = wanted.map((each) => ('id' in each ? present.find(({ id }) => id === each.id)!.stored : fresh.shift()!));
   await replacePhotos(tx, product, [...new Set(ids)]);
+  await noteChange(tx, product);
 }
