@@ -41,9 +41,12 @@ const isOfDialogs = (id: string) =>
   /\/@chakra-ui\/react\/.*\/(dialog\/dialog|close-button)\.js$/.test(id);
 const isOfHooks = (id: string) =>
   /\/@apollo\/client\/react\/hooks\/(useMutation|useQuery|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/.test(id);
-/** What the frame needs once the first page is shown. */
+/** What the frame needs once the first page is shown, with small files that many parts need: as files of their own each would be a name in the first script. */
 const isOfLateFrame = (id: string) =>
-  /\/src\/app\/(frame|live|routing)\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|BottomBar|FocusRestoration)\.tsx$/.test(id);
+  /\/src\/app\/(frame|live|routing)\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|BottomBar|FocusRestoration|PathCount)\.tsx$/.test(id) ||
+  /\/src\/(apollo\/(session\/useCounts|client\/tokenRejected)|lib\/(html\/keptRows|format\/dates)|ui\/dialogs\/(showFailure|copyText))\.ts$/.test(id);
+/** How the price of a listing falls. */
+const isOfSchedule = (id: string) => /\/src\/market\/products\/schedule\/(CardSchedule|ScheduleLine|scheduleText)\.tsx?$/.test(id);
 /** The filters of the home page, which its HTML has. */
 const isOfFilters = (id: string) =>
   /\/src\/market\/(home\/HomeFilters|search\/filters\/(FilterLine|FilterPanel|PhoneChips|filterChips))\.tsx$/.test(id);
@@ -56,6 +59,7 @@ const groups = [
   { name: 'requests', test: isOfRequests, includeDependenciesRecursively: false, priority: 2 },
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: 'late-frame', test: isOfLateFrame, includeDependenciesRecursively: false },
+  { name: 'schedule', test: isOfSchedule, includeDependenciesRecursively: false },
   { name: 'machines', test: isOfMachines, includeDependenciesRecursively: false },
   { name: 'dialogs', test: isOfDialogs, includeDependenciesRecursively: false },
   { name: 'filters', test: isOfFilters, includeDependenciesRecursively: false },
