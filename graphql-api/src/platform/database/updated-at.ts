@@ -20,7 +20,7 @@ interface UpdatedAtOptions {
 
 /**
  * The property `updatedAt`: when any column of the row last changed, by the clock of the database. A trigger keeps it, whichever statement changes the
- * row; an update that sets it keeps its value, and one that changes nothing leaves it as it is.
+ * row; an update that sets it keeps its value, and one that changes nothing leaves it as it is. An undo restores it.
  */
 export function UpdatedAt({
   description = 'When it last changed; when it was made until then.',
@@ -33,7 +33,7 @@ export function UpdatedAt({
     timing: 'before' as const,
     events: ['update' as const],
     when: isUnset,
-    body: `${unlessChanged} if old is distinct from new then new.updated_at = now(); end if; return new;`.trim(),
+    body: `${unlessChanged} if old is distinct from new and coalesce(current_setting('campuscart.undo', true), '') = '' then new.updated_at = now(); end if; return new;`.trim(),
   };
   return (prototype: object, property: 'updatedAt'): void => {
     Property<object>({ type: 'datetime', defaultRaw: 'now()' })(prototype, property);

@@ -42,7 +42,7 @@ export function changedTables({ db }: Ctx, act: string): Promise<ChangedTable[]>
         order by a.attnum) as columns,
       array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = r.oid and a.attnum = any(i.indkey)
         where i.indrelid = r.oid and i.indisprimary) as key,
-      ${withRule(ColumnRule.COUNTER)} as counters, ${withRule(ColumnRule.STAMP)} as stamps, array(${namesWithRule(ColumnRule.DERIVED)} union all ${timeOfChange}) as derived
+      ${withRule(ColumnRule.COUNTER)} as counters, array(${namesWithRule(ColumnRule.STAMP)} union all ${timeOfChange}) as stamps, ${withRule(ColumnRule.DERIVED)} as derived
     from pg_class r where r.relnamespace = current_schema()::regnamespace
       and r.relname in (select ${c.tableName} from ${c} where ${c.act} = ${act})`);
 }
@@ -102,10 +102,9 @@ export async function undoInserts({ db }: Ctx, of: ChangedTable, ids: readonly s
     where ${c.id} = any(${ids}::bigint[]) and ${hasKeyOf(of)}`);
 }
 
-/** Inserts rows that an act deleted. Derived columns begin with their defaults, and triggers of the other rows go on from there. */
+/** Inserts rows that an act deleted. */
 export async function undoDeletes({ db }: Ctx, of: ChangedTable, ids: readonly string[]): Promise<void> {
-  const columns = without(of.columns, of.derived);
-  await db.rows(sql`insert into ${ident(of.name)} (${idents(columns)}) select ${idents(columns, 'k')}
+  await db.rows(sql`insert into ${ident(of.name)} (${idents(of.columns)}) select ${idents(of.columns, 'k')}
     from ${c} cross join lateral ${image(of, c.before)} k where ${c.id} = any(${ids}::bigint[])`);
 }
 

@@ -11,9 +11,9 @@ import { User } from '../../people/users/user.entity.ts';
 export enum ColumnRule {
   /** A sum: what the act added is taken back. */
   COUNTER = 'COUNTER',
-  /** A time that others may set meanwhile: restored unless the row was changed since. */
+  /** The time of the last change, and others that may be set meanwhile: restored unless the row was changed since. */
   STAMP = 'STAMP',
-  /** Kept by a trigger, such as the time of the last change, which an undo is: left to that. */
+  /** Kept by a trigger of the rows that it counts: left to that. */
   DERIVED = 'DERIVED',
 }
 
