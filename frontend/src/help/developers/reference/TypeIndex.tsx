@@ -1,4 +1,4 @@
-import { Box, chakra, HStack, Link as ChakraLink } from '@chakra-ui/react';
+import { Box, Heading, HStack, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
 /** The kinds of types, in the order in which they are listed. */
@@ -15,10 +15,10 @@ const kinds = [
 export function TypeIndex({ types }: { types: readonly { name: string | null; kind: string }[] }) {
   const named = types.flatMap(({ name, kind }) => (name && !name.startsWith('__') ? [{ name, kind }] : []));
   return kinds.map(([kind, heading]) => (
-    <Box as="details" key={kind}>
-      <chakra.summary cursor="pointer" minH="11" alignContent="center" fontWeight="bold">
+    <Box as="section" key={kind}>
+      <Heading as="h3" size="md" mb="2">
         {heading}
-      </chakra.summary>
+      </Heading>
       <HStack as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="0">
         {named
           .filter((each) => each.kind === kind)

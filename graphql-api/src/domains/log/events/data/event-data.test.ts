@@ -9,7 +9,8 @@ import { globalIdOf } from '../../../../platform/database/node.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { samplePayloads } from '../../../acts/test-mode/sample-events.ts';
-import { EventSubject, EventType } from '../event.entity.ts';
+import type { EventType } from '../event.entity.ts';
+import { EventSubject } from '../event.entity.ts';
 import type { NewEvent } from '../event-payloads.ts';
 import { numberRecordedEvents, recordEvent, removeOldEvents } from '../event.service.ts';
 
