@@ -26,7 +26,7 @@ import { Migration20261127062853 } from './Migration20261127062853.ts';
 import { Migration20261127113951 } from './Migration20261127113951.ts';
 import { Migration20261127114700 } from './Migration20261127114700.ts';
 import { Migration20261127120925 } from './Migration20261127120925.ts';
-import { Migration20261127124602 } from './Migration20261127124602.ts';
+import { Migration20261127131500 } from './Migration20261127131500.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -56,5 +56,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127113951,
   Migration20261127114700,
   Migration20261127120925,
-  Migration20261127124602,
+  Migration20261127131500,
 ];

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261127124602 extends Migration {
-  override name = 'Migration20261127124602';
+export class Migration20261127131500 extends Migration {
+  override name = 'Migration20261127131500';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -17,7 +17,7 @@ export class Migration20261127124602 extends Migration {
     );
 
     this.addSql(
-      `create or replace function "seasons_updated_at_fn"() returns trigger as \$\$ begin if old is distinct from new then new.updated_at = now(); end if; return new; end; \$\$ language plpgsql;`,
+      `create or replace function "seasons_updated_at_fn"() returns trigger as \$\$ begin if old is distinct from new and coalesce(current_setting('campuscart.undo', true), '') = '' then new.updated_at = now(); end if; return new; end; \$\$ language plpgsql;`,
     );
     this.addSql(`create trigger "updated_at" BEFORE UPDATE on "seasons" for each ROW
   when ((old.updated_at = new.updated_at)) execute function "seasons_updated_at_fn"();`);
