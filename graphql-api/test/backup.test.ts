@@ -83,6 +83,7 @@ const schemaOf = ({ database: { db } }: PrimaryApplication) =>
 /** Tables that need a push service, a receiver of webhooks, a budget or a doubtful picture, and those whose rows leave at once. */
 const MAY_BE_EMPTY = [
   'budgets',
+  'college_identities',
   'doubtful_listings',
   'last_backup',
   'mail_paces',
@@ -90,6 +91,7 @@ const MAY_BE_EMPTY = [
   'outgoing_pushes',
   'push_keys',
   'push_subscriptions',
+  'returned_people',
   'webhook_deliveries',
   'webhook_messages',
   'webhooks',

@@ -56,6 +56,7 @@ const leftOut: [type: string, selection: string, fields: Record<string, string>]
       ratingCount: 'the documented calls know no ratings of people',
       suspendedUntil: undocumented,
       unreadNotificationCount: 'for pages',
+      updatedAt: undocumented,
       upiId: undocumented,
       viewerHasBlocked: 'for pages',
     },

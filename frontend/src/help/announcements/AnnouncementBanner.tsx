@@ -145,15 +145,21 @@ function useRowsOfNextPage(count: number | undefined): void {
   }, [count, pathname]);
 }
 
+/** What is shown: nothing that was closed in this browser. */
+function rowsOf(data: CurrentAnnouncementsData | undefined, closedIds: readonly string[]) {
+  const shown = data?.currentAnnouncements.filter(({ id }) => !closedIds.includes(id)) ?? [];
+  const suspended = data?.me?.suspendedUntil ? data.me : undefined;
+  const isOpen = data?.currentSeason && !closedIds.includes(seasonKey(data.currentSeason.id));
+  const season = isOpen ? data.currentSeason : undefined;
+  return { shown, suspended, season, count: shown.length + (suspended ? 1 : 0) + (season ? 1 : 0) };
+}
+
 /** Above every page: the viewer's suspension, and the season that lasts and the current announcements until each is closed. */
 export function AnnouncementBanner() {
   const isLive = useSocketLive();
   const { data } = useQuery(CurrentAnnouncementsQuery, { skip: !isLive, fetchPolicy: 'cache-and-network', context: { transport: 'socket' } });
   const closedIds = useSyncExternalStore(closed.subscribe, closed.get);
-  const shown = data?.currentAnnouncements.filter(({ id }) => !closedIds.includes(id)) ?? [];
-  const suspended = data?.me?.suspendedUntil ? data.me : undefined;
-  const season = data?.currentSeason && !closedIds.includes(seasonKey(data.currentSeason.id)) ? data.currentSeason : undefined;
-  const count = shown.length + (suspended ? 1 : 0) + (season ? 1 : 0);
+  const { shown, suspended, season, count } = rowsOf(data, closedIds);
   useRowsOfNextPage(data && count);
   const close = (id: string) => {
     closed.set([id, ...closedIds].slice(0, MOST));
