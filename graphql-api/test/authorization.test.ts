@@ -406,6 +406,8 @@ async function lettersOf(field: string, answers: string, operation: (of: Subject
 beforeAll(async () => {
   const made = await Promise.all(roles.map((role) => (role === 'guest' ? guest() : role === 'admin' ? admin() : student())));
   people = Object.fromEntries(roles.map((role, index) => [role, made[index]])) as People;
+  const season = 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { season { id } } }';
+  await people.admin.ask(season, { input: { title: 'Freshers', startsAt: new Date(), endsAt: new Date(Date.now() + 86_400_000) } });
 });
 
 describe('the authorization matrix: guest, stranger, seller, buyer, author, admin', () => {

@@ -95,6 +95,8 @@ const byOthers = [
   'setUserRole',
   'settleDispute',
   'startConversation',
+  // Only in test mode, where no person is real.
+  'test',
   'withdrawOffer',
 ];
 

@@ -191,6 +191,7 @@ describe('download my data', () => {
       'activityAboutYou',
       'activityByYou',
       'undoableActs',
+      'collegeSignIns',
       'accessTokens',
       'doubtfulListings',
       'refusedListings',
