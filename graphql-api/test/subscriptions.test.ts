@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { admin, handOver, listing, order, student } from './test-clients.ts';
 import { closeSockets, socket } from './sockets.ts';
@@ -153,8 +153,11 @@ describe('subscriptions', () => {
   it('report an unknown message to resume from, an unknown order and an unknown field', async () => {
     const { seller, orderId } = await chatOfOrder();
     const line = await socket(seller.token);
-    const code = async (query: string, variables: Record<string, unknown>) =>
-      ((await line.subscribe(query, variables)).errors[0] as { extensions: { code: string } }).extensions.code;
+    const code = async (query: string, variables: Record<string, unknown>) => {
+      const { errors } = await line.subscribe(query, variables);
+      await vi.waitUntil(() => errors.length > 0, { timeout: 15_000 });
+      return (errors[0] as { extensions: { code: string } }).extensions.code;
+    };
     expect(await code(CHAT, { orderId, after: '999999999' })).toBe('INVALID_INPUT');
     expect(await code(CHAT, { orderId: '999999999' })).toBe('NOT_FOUND');
     expect(await code('subscription { nothing }', {})).toBe('GRAPHQL_VALIDATION_FAILED');
