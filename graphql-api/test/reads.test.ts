@@ -232,7 +232,9 @@ describe('reads', () => {
     const answer = await (await guest()).ask('{ __schema { types { name fields { name } } } }');
     const names = answer.data.__schema.types.flatMap((type: { fields: { name: string }[] | null }) => (type.fields ?? []).map(({ name }) => name));
     expect(
-      names.filter((name: string) => /hash|password$|otp$/i.test(name) && !/^(hasPassword|requestPasswordReset|resetPassword|requestSignUpOtp)$/.test(name)),
+      names.filter(
+        (name: string) => /hash|password$|otp$/i.test(name) && !/^(hasPassword|requestPasswordReset|resetPassword|requestSignUpOtp)$/.test(name),
+      ),
     ).toEqual([]);
   });
 

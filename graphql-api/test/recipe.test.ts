@@ -19,7 +19,7 @@ const tsx = (script: string) => run('.', tool('tsx/dist/cli.mjs'), '--tsconfig',
 const plainEnvironment = Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(VITEST|TEST_|NODE_ENV)/.test(name)));
 
 const COPIED = [
-  ...['package.json', 'schema.graphql', 'codegen.ts'],
+  ...['package.json', 'schema.graphql', 'codegen.ts', 'CHANGELOG.md', 'examples'],
   ...['src', 'test', 'migrations', 'package.json', 'tsconfig.json', 'vitest.config.ts'].map((name) => `graphql-api/${name}`),
   ...['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'].map((name) => `frontend/${name}`),
   ...['src', 'recipe', 'package.json', 'playwright.config.ts', 'recipe.config.ts'].map((name) => `e2e/${name}`),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin, guest, listing, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
 
 const CREATE = 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { season { id: databaseId title startsAt endsAt } } }';
@@ -9,19 +9,19 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined }) => answer.errors?.[0]?.extensions.code;
 const currentTitle = async (who: TestClient): Promise<string | undefined> => (await who.ask('{ currentSeason { title } }')).data.currentSeason?.title;
 
-const made: string[] = [];
-
 async function season(boss: TestClient, from: number, to: number): Promise<{ id: string; title: string }> {
   const { data } = await boss.ask(CREATE, { input: { title: unique('Move-out'), startsAt: inDays(from), endsAt: inDays(to) } });
-  made.push(data.createSeason.season.id);
   return data.createSeason.season;
 }
 
-// A season is shown to all tests of this market.
-afterEach(async () => {
+// A season is shown to all tests of this market, and theirs to these.
+async function deleteSeasons(): Promise<void> {
   const boss = await admin();
-  for (const id of made.splice(0)) await boss.ask(DELETE, { id });
-});
+  const { seasons } = (await boss.ask('{ seasons(first: 50) { nodes { id: databaseId } } }')).data;
+  for (const { id } of seasons.nodes) await boss.ask(DELETE, { id });
+}
+beforeEach(deleteSeasons);
+afterAll(deleteSeasons);
 
 describe('a season', () => {
   it('is shown to everybody while it lasts, of several the one that started last', async () => {
