@@ -166,7 +166,7 @@ describe('a backup', () => {
     const copy = await emptyDatabase('market_copy');
     await restore(copy, marketFile, false);
     expect(await contentOf(copy)).toEqual(content);
-  }, 240_000);
+  }, 400_000);
 
   it('can be read by its owner only', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -44,7 +44,7 @@ async function listingsOf(server: ServerProcess): Promise<number | undefined> {
 }
 
 // They bring the databases that they need: a run on a PostgreSQL server would repeat them.
-describe.skipIf(databaseUrl)('a start', { timeout: 180_000 }, () => {
+describe.skipIf(databaseUrl)('a start', { timeout: 300_000 }, () => {
   it('goes on when the embedded database ends while it starts, while it is migrated and while the demo data is added', async () => {
     const dataDir = join(folder, 'killed');
     let output = '';
