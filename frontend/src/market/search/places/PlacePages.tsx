@@ -49,6 +49,9 @@ function SeasonPage() {
     return (
       <WidePage>
         <PageTitle>{`Season - ${brand}`}</PageTitle>
+        <Heading as="h1" srOnly>
+          Season
+        </Heading>
         <EmptyState
           title="There is no season at the moment"
           action={
