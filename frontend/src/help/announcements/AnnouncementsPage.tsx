@@ -26,6 +26,14 @@ const AnnouncementsQuery = graphql(`
         until
       }
     }
+    seasons(first: 20) {
+      nodes {
+        id: databaseId
+        title
+        startsAt
+        endsAt
+      }
+    }
   }
 `);
 
@@ -132,7 +140,7 @@ function AnnouncementsPage() {
           />
         ))}
       </Stack>
-      <Seasons />
+      <Seasons seasons={data.seasons.nodes} onChanged={refresh} />
     </Stack>
   );
 }

@@ -1,28 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { graphql } from '../../../../gql/documents.ts';
-import type { SeasonsQuery as Data } from '../../../../gql/graphql.ts';
 import { dayOf, formatDate } from '../../../../lib/format/dates.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog.tsx';
 import { showFailure } from '../../../../ui/dialogs/showFailure.ts';
-import { LoadFailure } from '../../../../ui/elements/LoadFailure.tsx';
 import { Panel } from '../../../../ui/elements/Panel.tsx';
 import { lastDayOf } from '../seasonDays.ts';
 import { SeasonForm } from './SeasonForm.tsx';
-
-const SeasonsQuery = graphql(`
-  query Seasons {
-    seasons(first: 20) {
-      nodes {
-        id: databaseId
-        title
-        startsAt
-        endsAt
-      }
-    }
-  }
-`);
 
 const DeleteSeasonMutation = graphql(`
   mutation DeleteSeason($id: ID!) {
@@ -32,7 +17,12 @@ const DeleteSeasonMutation = graphql(`
   }
 `);
 
-type Season = Data['seasons']['nodes'][number];
+interface Season {
+  id: string;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+}
 
 const DAY_MS = 86_400_000;
 
@@ -85,18 +75,22 @@ function SeasonLine({ season, onChanged, onDelete }: LineProps) {
   );
 }
 
+interface Props {
+  seasons: readonly Season[];
+  /** Called when the list has changed. */
+  onChanged: () => void;
+}
+
 /** The seasons, as administrators keep them. */
-export function Seasons() {
-  const { data, error: failure, refetch } = useQuery(SeasonsQuery, { fetchPolicy: 'cache-and-network' });
+export function Seasons({ seasons, onChanged }: Props) {
   const [remove] = useMutation(DeleteSeasonMutation);
   const [doomed, setDoomed] = useState<Season | null>(null);
   const [asked, setAsked] = useState(false);
-  const refresh = () => void refetch();
   const deleteNow = async () => {
     setAsked(false);
     try {
       await remove({ variables: { id: doomed!.id } });
-      refresh();
+      onChanged();
     } catch (error) {
       showFailure(error, 'The season could not be deleted. Please try again.');
     }
@@ -109,13 +103,12 @@ export function Seasons() {
       <Text color="fg.muted" mb="3">
         Everybody sees a season while it lasts, with what was listed since it began, by campus spot.
       </Text>
-      {failure && !data && <LoadFailure message="The seasons could not be loaded." onRetry={refresh} />}
       <Stack as="ul" listStyleType="none" gap="2" mb="4">
-        {data?.seasons.nodes.map((season) => (
+        {seasons.map((season) => (
           <SeasonLine
             key={season.id}
             season={season}
-            onChanged={refresh}
+            onChanged={onChanged}
             onDelete={() => {
               setDoomed(season);
               setAsked(true);
@@ -123,7 +116,7 @@ export function Seasons() {
           />
         ))}
       </Stack>
-      <SeasonForm id={undefined} values={newSeason()} onDone={refresh} />
+      <SeasonForm id={undefined} values={newSeason()} onDone={onChanged} />
       <ConfirmDialog
         open={asked}
         title={`Delete ${doomed?.title}?`}
