@@ -1,5 +1,6 @@
-import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { copyText } from '../../ui/dialogs/copyText.ts';
+import { Preformatted } from '../../ui/Preformatted.tsx';
 
 const texts = { copied: 'Copied', failed: 'It could not be copied. Select it and copy it yourself.' };
 
@@ -15,20 +16,9 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
           Copy
         </Button>
       </HStack>
-      <chakra.pre
-        fontFamily="mono"
-        fontSize="sm"
-        bg="bg.muted"
-        borderRadius="l2"
-        p="3"
-        maxH="96"
-        overflow="auto"
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-      >
+      <Preformatted label={label} maxH="96">
         {code}
-      </chakra.pre>
+      </Preformatted>
     </Box>
   );
 }

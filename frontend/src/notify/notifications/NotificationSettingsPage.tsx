@@ -9,7 +9,7 @@ import { brand } from '../../lib/texts/college.ts';
 import { isOnline } from '../../lib/connection.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Checkbox, Target } from '../../ui/forms/Checkbox.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
@@ -18,7 +18,6 @@ import { toast } from '../../ui/dialogs/toaster.ts';
 import { DevicePanel } from './DevicePanel.tsx';
 import { PreferenceList } from './PreferenceList.tsx';
 import { SilencePanel } from './SilencePanel.tsx';
-import { Target } from './Target.tsx';
 
 const SettingsQuery = graphql(`
   query NotificationSettings {

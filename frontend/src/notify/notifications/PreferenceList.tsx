@@ -1,8 +1,7 @@
 import { chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { NotificationSettingsQuery, UpdateNotificationSettingsInput } from '../../gql/graphql.ts';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Checkbox, Target } from '../../ui/forms/Checkbox.tsx';
 import { groupPreferences, kindLabel } from './kinds.ts';
-import { Target } from './Target.tsx';
 
 const channels = [
   ['inApp', 'In the app'],

@@ -9,6 +9,7 @@ import { messages } from '../../lib/texts/messages.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { Preformatted } from '../../ui/Preformatted.tsx';
 import { outcomeText, typeText } from './webhookTexts.ts';
 
 export const DeliveryFragment = graphql(`
@@ -48,22 +49,9 @@ function Sent({ label, text }: { label: string; text: string }) {
       <Text fontWeight="semibold" fontSize="sm">
         {label}
       </Text>
-      <chakra.pre
-        fontFamily="mono"
-        fontSize="sm"
-        bg="bg.muted"
-        borderRadius="l2"
-        p="3"
-        maxH="64"
-        overflow="auto"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-      >
+      <Preformatted label={label} maxH="64" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
-      </chakra.pre>
+      </Preformatted>
     </Box>
   );
 }

@@ -3,9 +3,8 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { createWebhookInput } from '../../gql/forms.ts';
 import type { EventType } from '../../gql/graphql.ts';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Checkbox, Target } from '../../ui/forms/Checkbox.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
-import { Target } from '../notifications/Target.tsx';
 import { typeText } from './webhookTexts.ts';
 
 /** All types, in the order of the alphabet, which puts those of a subject together. */

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Checkbox, Target } from '../../ui/forms/Checkbox.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { readsOf, writesOf, type ScopeGroup } from './scopes.ts';
 
@@ -18,9 +18,6 @@ interface RowProps {
   field: UseFormRegisterReturn;
   chosen: readonly string[];
 }
-
-/** The label of a checkbox, as high as a finger needs. */
-const Target = chakra('label', { base: { display: 'inline-flex', minH: '11', alignItems: 'center', gap: '3', cursor: 'pointer' } });
 
 /** The permissions of one domain. Who may change something may read it. */
 function ScopeRow({ group: { about, read, write }, field, chosen }: RowProps) {
