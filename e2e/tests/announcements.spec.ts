@@ -67,7 +67,7 @@ test('a season leads from the line above every page to what was listed since it 
   await page.goto('/dashboard/admin/announcements');
   await page.getByRole('textbox', { name: 'Season' }).fill(title);
   await page.getByRole('button', { name: 'Add season' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('lasts');
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).toContainText('running');
 
   const [spot, other] = [campusSpots[0]!, campusSpots[1]!];
   const seller = await createStudent(page, 'mover');

@@ -111,7 +111,7 @@ function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
   );
 }
 
-/** Leads to the season that lasts. */
+/** Leads to the current season. */
 function SeasonRow({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Row>
@@ -154,7 +154,7 @@ function rowsOf(data: CurrentAnnouncementsData | undefined, closedIds: readonly 
   return { shown, suspended, season, count: shown.length + (suspended ? 1 : 0) + (season ? 1 : 0) };
 }
 
-/** Above every page: the viewer's suspension, and the season that lasts and the current announcements until each is closed. */
+/** Above every page: the viewer's suspension, and the current season and announcements until each is closed. */
 export function AnnouncementBanner() {
   const isLive = useSocketLive();
   const { data } = useQuery(CurrentAnnouncementsQuery, { skip: !isLive, fetchPolicy: 'cache-and-network', context: { transport: 'socket' } });

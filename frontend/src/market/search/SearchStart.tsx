@@ -60,7 +60,7 @@ function Chips({ title, links }: { title: string; links: readonly (readonly [to:
 
 const searchLink = (text: string) => [`/search?q=${encodeURIComponent(text)}`, text] as const;
 
-/** The season that lasts, and the campus spots where something is handed over; the map comes first. */
+/** The current season, the map, and the campus spots where something is handed over. */
 function placeLinks({ currentSeason, campusSpots }: Data): (readonly [string, string])[] {
   const spots = campusSpots.filter(({ listingCount }) => listingCount > 0);
   if (spots.length === 0 && !currentSeason) return [];

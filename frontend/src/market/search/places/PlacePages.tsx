@@ -40,7 +40,7 @@ function SpotsPage() {
 
 export const spotsPage = { Component: SpotsPage, loader, failure: () => 'The campus spots could not be loaded.' };
 
-/** The season that lasts: what was listed since it began, by hostel block. */
+/** The current season: what was listed since it began, by campus spot. */
 function SeasonPage() {
   const { data } = usePageQuery<typeof seasonLoader>();
   const sellRoom = useMemberPath('/dashboard/user/sell-several');

@@ -100,7 +100,7 @@ export class ProductFilter extends TimesInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: only what was listed since the current season began, and nothing when no season lasts; false: only the rest.',
+    description: 'true: only what was listed since the current season began, and nothing when there is none; false: only the rest.',
   })
   inSeason?: boolean | null;
 

@@ -45,23 +45,21 @@ interface Props {
   onBack?: () => void;
 }
 
-/** The days as times: a season lasts until the end of its last day. */
-const timesOf = ({ startsAt, endsAt, ...rest }: Partial<SeasonValues>) => ({
-  ...rest,
-  ...(startsAt !== undefined && { startsAt: startOf(startsAt) ?? '' }),
-  ...(endsAt !== undefined && { endsAt: startOf(endsAt, 1) ?? '' }),
-});
+const firstMoment = (day: string): string => startOf(day) ?? '';
+/** A season ends with its last day. */
+const endOf = (day: string): string => startOf(day, 1) ?? '';
 
 /** Makes a season, or changes one. */
 export function SeasonForm({ id, values, onDone, onBack }: Props) {
   const [create] = useMutation(CreateSeasonMutation);
   const [update] = useMutation(UpdateSeasonMutation);
   const send = async ({ title, startsAt, endsAt }: SeasonValues, idempotencyKey: string) => {
-    await create({ variables: { input: { title, startsAt: startOf(startsAt) ?? '', endsAt: startOf(endsAt, 1) ?? '', idempotencyKey } } });
+    await create({ variables: { input: { title, startsAt: firstMoment(startsAt), endsAt: endOf(endsAt), idempotencyKey } } });
     onDone();
   };
-  const sendChanges = async (changes: Partial<SeasonValues>) => {
-    await update({ variables: { input: { ...timesOf(changes), id: id! } } });
+  const sendChanges = async ({ startsAt, endsAt, ...rest }: Partial<SeasonValues>) => {
+    const times = { ...(startsAt !== undefined && { startsAt: firstMoment(startsAt) }), ...(endsAt !== undefined && { endsAt: endOf(endsAt) }) };
+    await update({ variables: { input: { ...rest, ...times, id: id! } } });
     onDone();
   };
   const { form, locked, submit, errorOf } = useDraftForm({

@@ -33,10 +33,10 @@ const valuesOf = ({ title, startsAt, endsAt }: Season) => ({
   endsAt: dayOf(new Date(Date.parse(endsAt) - 1)),
 });
 
-/** What a season is at the moment, in a word. */
+/** Whether a season is past, running or upcoming. */
 function stateOf({ startsAt, endsAt }: Season): string {
-  if (Date.parse(endsAt) <= Date.now()) return 'over';
-  return Date.parse(startsAt) <= Date.now() ? 'lasts' : 'to come';
+  if (Date.parse(endsAt) <= Date.now()) return 'past';
+  return Date.parse(startsAt) <= Date.now() ? 'running' : 'upcoming';
 }
 
 interface LineProps {
@@ -101,7 +101,7 @@ export function Seasons({ seasons, onChanged }: Props) {
         Seasons
       </Heading>
       <Text color="fg.muted" mb="3">
-        Everybody sees a season while it lasts, with what was listed since it began, by campus spot.
+        While a season is running, everybody sees what was listed since it began, by campus spot.
       </Text>
       <Stack as="ul" listStyleType="none" gap="2" mb="4">
         {seasons.map((season) => (

@@ -4,20 +4,20 @@ import { sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../../platform/database/table.ts';
 import { newestFirst } from '../../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../../read/query-source.ts';
-import { ofCurrentSeason } from './in-season.queries.ts';
+import { isRunningSql, ofCurrentSeason } from './in-season.queries.ts';
 import { Season } from './season.entity.ts';
 
 const s = table(Season, 's');
 
-/** The season that lasts; of several the one that started last. */
+/** The current season. */
 export function seasonNow(): QuerySource {
   return one<Season>(Season, { where: (t) => sql`${t.id} = ${ofCurrentSeason('id')}` });
 }
 
-/** A season by id: for administrators, and while it lasts for everybody. */
+/** A season by id: for administrators, and while it is running for everybody. */
 export function seasonById(id: string): QuerySource {
   return one<Season>(Season, {
-    where: (t) => sql`${t.id} = ${id} and (${canSql('season:manage')} or ${t.startsAt} <= now() and ${t.endsAt} > now())`,
+    where: (t) => sql`${t.id} = ${id} and (${canSql('season:manage')} or ${isRunningSql(t)})`,
   });
 }
 

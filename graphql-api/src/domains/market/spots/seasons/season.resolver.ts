@@ -25,7 +25,7 @@ export class DeleteSeasonPayload {
 
 @Resolver()
 export class SeasonResolver {
-  @Query(() => Season, { nullable: true, description: 'The season that lasts, of several the one that started last; null when none does.' })
+  @Query(() => Season, { nullable: true, description: 'The current season, the running one that started last; null when there is none.' })
   currentSeason(@Ctx() ctx: Context): QuerySource {
     return service.currentSeason(ctx);
   }

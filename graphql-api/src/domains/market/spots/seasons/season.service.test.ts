@@ -24,7 +24,7 @@ beforeEach(deleteSeasons);
 afterAll(deleteSeasons);
 
 describe('a season', () => {
-  it('is shown to everybody while it lasts, of several the one that started last', async () => {
+  it('is shown to everybody while it is running, of several the one that started last', async () => {
     const boss = await admin();
     const [longer, shorter, later] = [await season(boss, -3, 3), await season(boss, -1, 1), await season(boss, 1, 5)];
     expect(await currentTitle(await guest())).toBe(shorter.title);

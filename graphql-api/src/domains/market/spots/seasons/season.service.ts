@@ -14,12 +14,12 @@ import { changeSeason, insertSeason, lockSeason, removeSeason, seasonById, seaso
 
 const LONGEST_MS = 92 * 86_400_000;
 
-/** The season that lasts, of several the one that started last; null when none does. */
+/** The current season, the running one that started last; null when there is none. */
 export function currentSeason(_ctx: Ctx): QuerySource {
   return seasonNow();
 }
 
-/** A season: for administrators, and while it lasts for everybody. */
+/** A season: for administrators, and while it is running for everybody. */
 export function season(_ctx: Ctx, id: string): QuerySource {
   return seasonById(id);
 }
