@@ -91,7 +91,7 @@ test('a season leads from the line above every page to what was listed since it 
   await expect(card(fan)).toHaveCount(0);
   await expect(card(shelf)).toBeVisible();
   expect((await axe(student).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await student.getByRole('link', { name: 'Sell your room' }).click();
+  await student.getByRole('link', { name: 'Sell several things' }).click();
   await expect(student).toHaveURL(/sell-several/);
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();

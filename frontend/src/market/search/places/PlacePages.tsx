@@ -77,7 +77,7 @@ function SeasonPage() {
           </Text>
         </div>
         <Button asChild minH="11">
-          <Link {...sellRoom}>Sell your room</Link>
+          <Link {...sellRoom}>Sell several things</Link>
         </Button>
       </Flex>
       <SpotListings spots={data} inSeason empty="Be the first: list what you will not take along." />
