@@ -18,7 +18,7 @@ const once = [
 ]
   .map((name) => `src/${name}.test.ts`)
   .concat(
-    'test/{availability,demo-pictures,image,migrations,npm-commands,new-domain,page-costs,portable-statements,release,repository,structure,tracing}.test.ts',
+    'test/{availability,demo-pictures,image,npm-commands,new-domain,page-costs,portable-statements,release,repository,structure,tracing}.test.ts',
   );
 
 const embeddedPaths = Object.keys(embeddedOnly);

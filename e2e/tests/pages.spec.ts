@@ -127,12 +127,23 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Pages of one test: few enough for the time limit of a test on a slow machine. */
+const PAGES = 8;
+
+/** The pages of a visitor in parts, each with its place. */
+const partsOf = (paths: readonly string[]): (readonly [part: string, paths: readonly string[]])[] => {
+  const count = Math.ceil(paths.length / PAGES);
+  return Array.from({ length: count }, (_, index) => [`part ${index + 1} of ${count}`, paths.slice(index * PAGES, (index + 1) * PAGES)]);
+};
+
+const parts = visitors.flatMap(([visitor, who, all]) => partsOf(all).map(([part, paths]) => ({ visitor, who, part, paths })));
+
 for (const width of [1280, 320]) {
-  for (const [visitor, who, paths] of visitors) {
-    test(`pages of ${visitor} are accessible in both modes, fit the screen, have controls for a finger, and send one query (${width} px)`, async ({
+  for (const { visitor, who, part, paths } of parts) {
+    test(`pages of ${visitor} are accessible in both modes, fit the screen, have controls for a finger, and send one query (${width} px, ${part})`, async ({
       browser,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(180_000);
       const context = await browser.newContext({ viewport: { width, height: 800 }, hasTouch: width === 320, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const ids = await demoIds(page);

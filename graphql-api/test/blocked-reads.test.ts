@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../src/app/http/rest/rest.ts';
 import { listing, order, student, type TestClient } from './test-clients.ts';
-import { pathsAbout } from './schema-paths.ts';
+import { pathsAbout, walk } from './schema-paths.ts';
 
 /** As many paths as the walk for handover codes has. */
 const DEPTH = 4;
@@ -22,21 +22,21 @@ beforeEach(async () => {
 });
 
 /** Where a buyer sees the contact data of a seller before the block. */
-const SHOWN_BEFORE = { fields: ['product.seller', 'order.seller'], calls: ['/api/product/get-product/:id'] };
+const SHOWN_BEFORE = { fields: ['order.seller', 'product.seller'], calls: ['/api/product/get-product/:id'] };
 
 /** Of the fields and REST calls that `isAsked` picks, those through which the buyer reads the email of the seller. */
 async function showingTheSeller(isAsked: (path: string) => boolean): Promise<{ fields: string[]; calls: string[] }> {
-  const [fields, calls] = [new Set<string>(), new Set<string>()];
+  const calls = new Set<string>();
   const about = { ...ids, user: { id: seller.id, email: seller.email }, profile: seller.id };
-  for (const { path, query } of pathsAbout(about, DEPTH).filter((each) => isAsked(each.path))) {
-    if (JSON.stringify((await buyer.ask(query)).data ?? null).includes(seller.email)) fields.add(path);
-  }
+  const paths = pathsAbout(about, DEPTH).filter((each) => isAsked(each.path));
+  const shows = ({ data }: { data: unknown }) => JSON.stringify(data ?? null).includes(seller.email);
+  const { others } = await walk(paths, buyer.ask, (answer) => !shows(answer));
   for (const { path } of routes.filter((route) => route.method === 'get' && isAsked(route.path))) {
     for (const id of Object.values(about).map((subject) => (typeof subject === 'string' ? subject : subject.id))) {
       if (JSON.stringify((await buyer.rest('GET', path.replace(/:\w+/g, id))).body).includes(seller.email)) calls.add(path);
     }
   }
-  return { fields: [...fields], calls: [...calls] };
+  return { fields: others.filter(({ answer }) => shows(answer)).map(({ path }) => path), calls: [...calls] };
 }
 
 describe('who was blocked', () => {

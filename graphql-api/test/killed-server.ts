@@ -8,7 +8,7 @@ import { startSession } from '../src/domains/people/sessions/session.service.ts'
 import { Role } from '../src/domains/people/users/user.entity.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
-import { copyFirstStart } from './embedded-folder.ts';
+import { copyMigrated } from './embedded-folder.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 import { databaseUrl } from './settings.ts';
@@ -33,7 +33,7 @@ export class KilledServer {
   static async prepare(own: Record<string, string>): Promise<KilledServer> {
     const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-killed-'));
     const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
-    if (!database) await copyFirstStart(dataDir);
+    if (!database) await copyMigrated(dataDir);
     const env = { ...own, DATA_DIR: dataDir, DATABASE_URL: database?.url, DEMO_DATA: '0', RATE_LIMITS: '0' };
     return new KilledServer(env, async () => {
       await database?.drop();

@@ -8,7 +8,7 @@ import { MailRejected } from '../src/platform/ports.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { startApplication } from './application.ts';
 import { createAuthority, type Authority } from './certificates.ts';
-import { copyFirstStart } from './embedded-folder.ts';
+import { copyMigrated } from './embedded-folder.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { launch } from './server-process.ts';
 import { databaseUrl } from './settings.ts';
@@ -117,7 +117,7 @@ describe.skipIf(databaseUrl)('a server with NODE_EXTRA_CA_CERTS', () => {
     const smtp = await startMailServer({ secure: true, ...(await authority.issue('127.0.0.1')) });
     const file = join(folder, 'authority.pem');
     writeFileSync(file, authority.cert);
-    await copyFirstStart(join(folder, 'data'));
+    await copyMigrated(join(folder, 'data'));
     const server = await launch({
       DATA_DIR: join(folder, 'data'),
       NODE_EXTRA_CA_CERTS: file,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { copyMigrated } from './embedded-folder.ts';
 import { freePort } from './server-process.ts';
 import { environment } from './settings.ts';
 
@@ -18,6 +19,7 @@ const statusAt = (port: number) =>
 
 it('a server that npm started ends when npm gets SIGTERM', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-npm-'));
+  await copyMigrated(dataDir);
   const port = await freePort();
   const env = { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO_DATA: '0', LOG_LEVEL: 'error', WEB_DIR: dataDir };
   const npm = spawn('npm', ['run', 'serve'], { cwd: root, env, stdio: 'ignore' });

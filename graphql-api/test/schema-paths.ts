@@ -1,5 +1,14 @@
-import { getNamedType, isLeafType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
+
+/** A path through the object types of the schema, from a root field, with the leaves that are selected at its end. */
+export interface SchemaPath {
+  /** The names of its fields, with dots between them. */
+  path: string;
+  /** Its fields with their arguments. */
+  fields: string[];
+  leaves: string[];
+}
 
 interface Walk {
   type: GraphQLObjectType;
@@ -10,24 +19,114 @@ interface Walk {
   by: string;
 }
 
+interface Selection {
+  leaves: string[];
+  fields: Record<string, Selection>;
+}
+
+const textOf = ({ leaves, fields }: Selection): string =>
+  `{ ${[...leaves, ...Object.entries(fields).map(([field, selection]) => `${field} ${textOf(selection)}`)].join(' ')} }`;
+
+/** A query that selects the leaves at the ends of paths. */
+export function queryOf(paths: readonly SchemaPath[]): string {
+  const root: Selection = { leaves: [], fields: {} };
+  for (const { fields, leaves } of paths) {
+    let at = root;
+    for (const field of fields) at = at.fields[field] ??= { leaves: [], fields: {} };
+    at.leaves = leaves;
+  }
+  return textOf(root);
+}
+
+/** Paths in groups of the same root field, whose members have most fields in common. */
+export function groupsOf(paths: readonly SchemaPath[], size: number): SchemaPath[][] {
+  const groups: SchemaPath[][] = [];
+  const sorted = paths.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  for (const each of sorted) {
+    const last = groups.at(-1);
+    if (last && last.length < size && last[0]!.fields[0] === each.fields[0]) last.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+/** So many paths are asked for in one operation. */
+const TOGETHER = 8;
+
+interface Answered {
+  errors?: readonly { path?: readonly (string | number)[] }[] | undefined;
+}
+
+/** The field that an answer rejects, as the beginning of paths; undefined without an error, or where it may be rejected of some objects alone. */
+function rejectedIn({ errors }: Answered): string | undefined {
+  const path = errors?.[0]?.path;
+  return path?.every((each) => typeof each === 'string') ? path.join('.') : undefined;
+}
+
+const continues = (path: string, start: string): boolean => `${path}.`.startsWith(`${start}.`);
+
+/** What a walk found. */
+export interface Walked<Answer> {
+  /** How many paths have an answer without errors that is fine. */
+  fine: number;
+  /** Other paths, with the answer to each alone. */
+  others: { path: string; answer: Answer }[];
+}
+
 /**
- * Paths through the object types of the schema, each type once a path, as queries that select all leaves at their end.
+ * Asks for what is at the ends of paths, for several paths in one operation. Where that has an error, which may hide what is at other paths, or an
+ * answer that is not fine, it asks for each alone. A field that is rejected is asked for once: none behind it is ever read.
+ */
+export async function walk<Answer extends Answered>(
+  paths: readonly SchemaPath[],
+  ask: (query: string) => Promise<Answer>,
+  isFine: (answer: Answer) => boolean,
+): Promise<Walked<Answer>> {
+  const found: Walked<Answer> = { fine: 0, others: [] };
+  const rejected: string[] = [];
+  const isOpen = ({ path }: SchemaPath) => !rejected.some((start) => continues(path, start));
+  const askAlone = async (each: SchemaPath): Promise<void> => {
+    const answer = await ask(queryOf([each]));
+    const start = rejectedIn(answer);
+    if (start) rejected.push(start);
+    if (!answer.errors && isFine(answer)) found.fine += 1;
+    else found.others.push({ path: each.path, answer });
+  };
+  for (const all of groupsOf(paths, TOGETHER)) {
+    let group = all.filter(isOpen);
+    while (group.length > 1) {
+      const answer = await ask(queryOf(group));
+      if (!answer.errors && isFine(answer)) break;
+      const start = rejectedIn(answer);
+      const alone = start ? group.find(({ path }) => continues(path, start)) : undefined;
+      for (const each of alone ? [alone] : group) await askAlone(each);
+      group = alone ? group.filter((each) => each !== alone && isOpen(each)) : [];
+    }
+    if (group.length === 1) await askAlone(group[0]!);
+    else found.fine += group.length;
+  }
+  return found;
+}
+
+/**
+ * Paths through the object types of the schema, each type once a path, with all leaves at their end, from the root fields whose arguments are known.
  * All paths of up to `depth` fields; the number of longer ones multiplies with each field, and a value depends on the
  * field that it is read from and the one before: longer paths go on only where they end in two fields that no shorter
  * path has after one another. So every field of every type is read after every field that leads to its type.
  */
-export function schemaPaths(rootArgs: (field: string) => string, depth: number): { path: string; query: string }[] {
-  const found: { path: string; query: string }[] = [];
+export function schemaPaths(rootArgs: (field: string) => string, depth: number): SchemaPath[] {
+  const found: SchemaPath[] = [];
   const passed = new Set<string>();
   const step = ({ type, path, open, seen, by }: Walk, field: GraphQLField<unknown, unknown>): Walk[] => {
     const next = getNamedType(field.type);
     // Edges have the same paths as nodes.
     if (!isObjectType(next) || field.name === 'edges' || seen.includes(next.name)) return [];
+    const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
+    const args = path.length === 0 ? rootArgs(field.name) : paged;
+    if (!args && field.args.some(isRequiredArgument)) return [];
     const pair = `${by} ${field.name}`;
     if (path.length >= depth && passed.has(pair)) return [];
     passed.add(pair);
-    const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
-    const args = path.length === 0 ? rootArgs(field.name) : paged;
     return [
       { type: next, path: [...path, field.name], open: [...open, field.name + args], seen: [...seen, next.name], by: `${type.name}.${field.name}` },
     ];
@@ -38,7 +137,7 @@ export function schemaPaths(rootArgs: (field: string) => string, depth: number):
     for (const { type, path, open } of walks) {
       const leaves = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
       if (leaves.length === 0 || path.length === 0) continue;
-      found.push({ path: path.join('.'), query: `{ ${open.join(' { ')} { ${leaves.map(({ name }) => name).join(' ')} }${' }'.repeat(open.length)}` });
+      found.push({ path: path.join('.'), fields: open, leaves: leaves.map(({ name }) => name) });
     }
     walks = walks.flatMap((walk) => Object.values(walk.type.getFields()).flatMap((field) => step(walk, field)));
   }
@@ -72,6 +171,6 @@ export const rootArguments: Record<string, (of: PathSubjects) => string> = {
 };
 
 /** `schemaPaths` with the arguments that `rootArguments` gives. */
-export function pathsAbout(of: PathSubjects, depth: number): { path: string; query: string }[] {
+export function pathsAbout(of: PathSubjects, depth: number): SchemaPath[] {
   return schemaPaths((name) => rootArguments[name]?.(of) ?? '', depth);
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFirstStart } from './embedded-folder.ts';
+import { copyMigrated } from './embedded-folder.ts';
 import { launch, type ServerProcess } from './server-process.ts';
 
 interface Span {
@@ -33,7 +33,7 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
     const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-    await copyFirstStart(folder);
+    await copyMigrated(folder);
     server = await launch({ DATA_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
   }, 60_000);
   afterAll(async () => {

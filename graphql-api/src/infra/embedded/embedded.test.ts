@@ -8,7 +8,7 @@ import { openApplication } from '../../app/application.ts';
 import { sql } from '../../platform/database/sql.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { createAdmin } from '../../domains/people/accounts/admin.service.ts';
-import { copyFirstStart } from '../../../test/embedded-folder.ts';
+import { copyMigrated } from '../../../test/embedded-folder.ts';
 import { databaseUrl } from '../../../test/settings.ts';
 import { openDatabase } from '../database/database.ts';
 
@@ -17,7 +17,7 @@ const model = { entities, migrations };
 async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-embedded-'));
   try {
-    await copyFirstStart(dataDir);
+    await copyMigrated(dataDir);
     await work(dataDir);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -29,7 +29,6 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
   it('rejects a second process on its folder, by name, and keeps its data over a restart', async () => {
     await inFolder(async (dataDir) => {
       const first = await openDatabase({ dataDir }, model);
-      await first.migrate();
       await first.db.rows(sql`insert into categories (name) values ('Kept')`);
       await expect(openDatabase({ dataDir }, model)).rejects.toThrow(/in use by process \d+/);
       await first.close();
@@ -70,7 +69,6 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
   it('is started again after a PANIC, after which it would answer nothing, and loses nothing that was acknowledged', async () => {
     await inFolder(async (dataDir) => {
       const database = await openDatabase({ dataDir }, model);
-      await database.migrate();
       await database.db.rows(sql`insert into categories (name) values ('Kept')`);
       // A folder in the place of a file that a checkpoint writes is a PANIC, as a full disk is (`npm run attack -- disk`).
       const file = join(dataDir, 'database/pgdata/pg_logical/replorigin_checkpoint.tmp');
@@ -87,7 +85,6 @@ describe.skipIf(databaseUrl)('the embedded database', { timeout: 120_000 }, () =
     await inFolder(async (dataDir) => {
       const settings = readSettings({ DATA_DIR: dataDir });
       const running = await openApplication(settings);
-      await running.database.migrate();
       const command = await openApplication(settings, { attach: true });
       await createAdmin(command.context(null, 'test'), { email: 'Boss@College.example', name: 'Boss', password: 'secret' });
       await command.close();
