@@ -271,6 +271,23 @@ test('an access token is created with some permissions, shown once, works, and i
   expect(rejected.status()).toBe(401);
 });
 
+test('an administrator revokes an access token of a student on the page about the student', async ({ page }) => {
+  const student = await createStudent(page, 'leaker');
+  const create = 'mutation { createAccessToken(input: { name: "Lost laptop", scopes: ["orders:read"] }) { token } }';
+  const { createAccessToken: made } = await graphql<{ createAccessToken: { token: string } }>(page, create, {}, student.token);
+  const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, student.token);
+  await signInByApi(page, demoAdmin);
+  await page.goto(`/dashboard/admin/viewUserDetails/${me.id}`);
+  const tokens = page.getByRole('region', { name: 'Access Tokens (1)' });
+  await expect(tokens).toContainText('orders:read, until');
+  await tokens.getByRole('button', { name: 'Revoke Lost laptop' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectToast(page, 'Lost laptop is revoked.');
+  await expect(page.getByText('No access tokens.')).toBeVisible();
+  const rejected = await page.request.post('/graphql', { data: { query: '{ me { name } }' }, headers: { authorization: made.token } });
+  expect(rejected.status()).toBe(401);
+});
+
 test('the explorer runs a query and loads nothing from other origins', async ({ page }) => {
   const foreignUrls: string[] = [];
   page.on('request', (request) => {

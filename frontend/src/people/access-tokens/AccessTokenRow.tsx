@@ -1,9 +1,10 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
-import type { AccessTokensFragment } from '../../gql/graphql.ts';
+import type { TokenListFragment } from '../../gql/graphql.ts';
 import { scopesText } from './scopes.ts';
 
-type AccessToken = NonNullable<AccessTokensFragment['accessTokens']>[number];
+/** A personal access token as pages show it. */
+export type AccessToken = NonNullable<TokenListFragment['accessTokens']>[number];
 
 const usedText = ({ lastUsedAt, lastUsedIp }: AccessToken): string =>
   lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}${lastUsedIp ? ` from ${lastUsedIp}` : ''}` : 'never used';

@@ -1,70 +1,24 @@
 import type { FragmentType } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
-import { Box, Button, chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
-import { graphql } from '../../gql/documents.ts';
-import { messages } from '../../lib/texts/messages.ts';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { toast } from '../../ui/dialogs/toaster.ts';
-import { AccessTokenRow } from './AccessTokenRow.tsx';
 import { NewAccessToken } from './NewAccessToken.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
-import { showFailure } from '../../ui/dialogs/showFailure.ts';
-
-export const AccessTokensFragment = graphql(`
-  fragment AccessTokens on User {
-    id: databaseId
-    accessTokens {
-      id: databaseId
-      name
-      prefix
-      scopes
-      allowedIps
-      expiresAt
-      lastUsedAt
-      lastUsedIp
-    }
-  }
-`);
-
-const RevokeAccessTokenMutation = graphql(`
-  mutation RevokeAccessToken($id: ID!) {
-    revokeAccessToken(input: { id: $id }) {
-      deletedId
-    }
-  }
-`);
+import { TokenList, type TokenListFragment } from './TokenList.tsx';
 
 interface Props {
-  user: FragmentType<typeof AccessTokensFragment>;
+  user: FragmentType<typeof TokenListFragment>;
   onChanged: () => void;
 }
 
 /** Personal access tokens, for programs that act for the user, and the way to the webhooks. */
 export function AccessTokens({ user, onChanged }: Props) {
-  const shown = useFragmentData(AccessTokensFragment, user);
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState('');
-  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
-  const [revoke, { loading }] = useMutation(RevokeAccessTokenMutation);
-  if (!shown) return null;
-  const { accessTokens } = shown;
   const made = (token: string) => {
     setFresh(token);
     onChanged();
-  };
-  const remove = async () => {
-    try {
-      await revoke({ variables: { id: chosen!.id } });
-      toast.success(`${chosen!.name} is revoked.`);
-      onChanged();
-    } catch (error) {
-      showFailure(error, messages.profileError);
-    }
-    setChosen(null);
   };
   return (
     <Panel as="details" onToggle={(event) => setOpen(event.currentTarget.hasAttribute('open'))}>
@@ -81,11 +35,9 @@ export function AccessTokens({ user, onChanged }: Props) {
         </a>
         .
       </Text>
-      <Stack as="ul" listStyleType="none" gap="3" mb="5">
-        {accessTokens?.map((token) => (
-          <AccessTokenRow key={token.id} token={token} onRevoke={() => setChosen(token)} />
-        ))}
-      </Stack>
+      <Box mb="5">
+        <TokenList user={user} onChanged={onChanged} />
+      </Box>
       {fresh && (
         <Box mb="5">
           <ShownOnce what="token" secret={fresh} />
@@ -101,16 +53,6 @@ export function AccessTokens({ user, onChanged }: Props) {
       <Button asChild variant="outline">
         <Link to="/dashboard/user/webhooks">Webhooks</Link>
       </Button>
-      <ConfirmDialog
-        open={chosen !== null}
-        title={`Revoke ${chosen?.name}?`}
-        destructive
-        busy={loading}
-        onYes={() => void remove()}
-        onNo={() => setChosen(null)}
-      >
-        <Text>Programs that use it stop working at once.</Text>
-      </ConfirmDialog>
     </Panel>
   );
 }

@@ -10,7 +10,8 @@ import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { SafetyPanel, SafetyPanelFragment } from '../../safety/reports/SafetyPanel.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
-import { AccessTokens, AccessTokensFragment } from '../access-tokens/AccessTokens.tsx';
+import { AccessTokens } from '../access-tokens/AccessTokens.tsx';
+import { TokenListFragment } from '../access-tokens/TokenList.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm, ProfileFormFragment } from './ProfileForm.tsx';
 import { UpiForm, UpiFragment } from './UpiForm.tsx';
@@ -31,7 +32,7 @@ const ProfileQuery = graphql(
         ...ProfileForm
         ...UpiForm
         ...MyCourses
-        ...AccessTokens
+        ...TokenList
         ...SafetyPanel
       }
     }
@@ -39,7 +40,7 @@ const ProfileQuery = graphql(
   ProfileFormFragment,
   UpiFragment,
   MyCoursesFragment,
-  AccessTokensFragment,
+  TokenListFragment,
   SafetyPanelFragment,
 );
 

@@ -12,6 +12,8 @@ import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
 import { RoleButton, RoleButtonFragment } from './RoleButton.tsx';
 import { SanctionButtons, SanctionButtonsFragment } from '../../../safety/moderation/SanctionButtons.tsx';
 import { useSectionPages } from './useSectionPages.ts';
+import { TokenListFragment } from '../../access-tokens/TokenList.tsx';
+import { UserTokens } from '../../access-tokens/UserTokens.tsx';
 import { UserChats, UserChatsFragment } from '../../../talk/conversations/UserChats.tsx';
 import { UserOrders, UserOrderFragment } from '../../../trade/orders/admin/UserOrders.tsx';
 import { UserProducts, UserProductsFragment } from '../../../safety/moderation/UserProducts.tsx';
@@ -59,6 +61,7 @@ const UserDetailsQuery = graphql(
           }
         }
         ...UserChats
+        ...TokenList
         ...RoleButton
         ...SanctionButtons
       }
@@ -68,6 +71,7 @@ const UserDetailsQuery = graphql(
   UserReviewsFragment,
   UserOrderFragment,
   UserChatsFragment,
+  TokenListFragment,
   RoleButtonFragment,
   SanctionButtonsFragment,
 );
@@ -131,6 +135,7 @@ function UserDetailsPage() {
       )}
       <UserReviews user={user} owner={user.name} more={more} onChanged={refresh} />
       <UserChats user={user} more={more} />
+      <UserTokens user={user} onChanged={refresh} />
     </Stack>
   );
 }
