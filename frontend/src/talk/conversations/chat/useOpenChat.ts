@@ -1,8 +1,12 @@
+import type { ApolloCache } from '@apollo/client';
 import { skipToken, useSubscription } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { addMessage } from '../../../apollo/cache/listUpdates.ts';
 import { useFetchMore } from '../../../apollo/useLoadMore.ts';
+import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { useCounts } from '../../../apollo/session/useCounts.ts';
+import type { MessageAddedSubscription } from '../../../gql/graphql.ts';
+import { attempted } from '../messages/outbox.ts';
 import type { ChatPlace } from './chatPlace.ts';
 import { MessageAdded } from './chatDocuments.ts';
 
@@ -13,7 +17,12 @@ const NONE_YET = '0';
 /** Subscribes to the messages after the newest one at the time the chat was opened. */
 function useNewMessages(place: ChatPlace, newest: string | undefined): void {
   const [after, setAfter] = useState<string>();
+  const viewerId = useViewer()?.id;
   if (after === undefined && newest !== undefined) setAfter(newest);
+  const add = async (cache: ApolloCache, { id, sender }: MessageAddedSubscription['messageAdded']): Promise<void> => {
+    if (sender.id === viewerId) await attempted(place);
+    addMessage(cache, place, id);
+  };
   useSubscription(
     MessageAdded,
     after === undefined
@@ -21,7 +30,7 @@ function useNewMessages(place: ChatPlace, newest: string | undefined): void {
       : {
           variables: { ...place, after },
           ignoreResults: true,
-          onData: ({ client, data: { data } }) => data && addMessage(client.cache, place, data.messageAdded.id),
+          onData: ({ client, data: { data } }) => data && void add(client.cache, data.messageAdded),
         },
   );
 }

@@ -104,11 +104,24 @@ async function attempt(client: ApolloClient, { key, place, text }: PendingMessag
 /** Chats whose messages are being sent, and whether what does not reach the server is to be sent again at once. */
 const delivering = new Map<string, boolean>();
 
+/** The messages that are on their way, by their chats. */
+const attempts = new Map<string, Promise<void>>();
+
+/** Resolves once the response to the message is there that is on its way from a chat: until then the list has it as pending. */
+export const attempted = (place: ChatPlace): Promise<void> => attempts.get(chatKey(place)) ?? Promise.resolve();
+
+async function attemptIn(client: ApolloClient, chat: string, message: PendingMessage): Promise<void> {
+  const sending = attempt(client, message);
+  attempts.set(chat, sending);
+  await sending;
+  attempts.delete(chat);
+}
+
 async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
   if (delivering.has(chat)) return;
   delivering.set(chat, false);
   const next = () => pending.find((each) => chatKey(each.place) === chat && each.failure === null && each.senderId === session.get()?.user.id);
-  for (let message = next(); message && navigator.onLine; message = next()) await attempt(client, message);
+  for (let message = next(); message && navigator.onLine; message = next()) await attemptIn(client, chat, message);
   const again = delivering.get(chat);
   delivering.delete(chat);
   if (again) retryUnreached(client);

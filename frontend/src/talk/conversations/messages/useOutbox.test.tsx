@@ -8,6 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makeCache } from '../../../apollo/cache/cachePolicies.ts';
 import { discardAllDrafts } from '../../../lib/files/draftOwner.ts';
 import { session } from '../../../apollo/session/session.ts';
+import { attempted } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 
 const CHAT = gql`
@@ -66,6 +67,21 @@ it('shows a message while it is being sent, and lists it once when it is stored'
   act(() => requests[0]!.reply(sent('9', 'Hello')));
   await waitFor(() => expect(current().pending).toEqual([]));
   expect(listed().map(({ id }) => id)).toEqual(['9']);
+});
+
+it('has those wait who are told of a message while its response is under way: it is pending until then', async () => {
+  const { requests, current } = outbox();
+  const order: string[] = [];
+  act(() => current().send('Hello'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const told = attempted({ orderId: '5' }).then(() => order.push(`told, ${current().pending.length} pending`));
+  await Promise.resolve();
+  expect(order).toEqual([]);
+  act(() => requests[0]!.reply(sent('9', 'Hello')));
+  await told;
+  expect(order).toEqual(['told, 0 pending']);
+  // Nothing is on its way: nobody waits.
+  await attempted({ orderId: '5' });
 });
 
 it('keeps a message that could not be sent, and sends it again with the same key', async () => {
