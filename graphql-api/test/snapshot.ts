@@ -1,5 +1,5 @@
 import { entities } from '../src/app/schema/entities.ts';
-import { sql, ident } from '../src/platform/database/sql.ts';
+import { ident, join, sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 
 /** Tables that go on when something is undone: sessions, logs, and notifications of it. */
@@ -31,11 +31,35 @@ const goingOn = [
   'webhook_deliveries',
 ];
 
-/** All rows that people see, as text by table. */
-export async function snapshot(): Promise<Record<string, string[]>> {
-  const { container } = await testApplication();
-  const { db, orm } = container.database;
-  const tables = entities.map((entity) => orm.getMetadata().find(entity as never)!.tableName).filter((name) => !goingOn.includes(name));
-  const rows = await Promise.all(tables.map((name) => db.rows<{ row: string }>(sql`select t::text as row from ${ident(name)} t order by 1`)));
-  return Object.fromEntries(tables.map((name, index) => [name, rows[index]!.map(({ row }) => row)]));
+/** What people see, at a moment. */
+export interface Snapshot {
+  /** A hash of all rows, by table. */
+  hashes: Record<string, string>;
+  /** The first transaction after it. */
+  transaction: string;
+}
+
+async function tables(): Promise<string[]> {
+  const { orm } = (await testApplication()).container.database;
+  return entities.map((entity) => orm.getMetadata().find(entity as never)!.tableName).filter((name) => !goingOn.includes(name));
+}
+
+export async function snapshot(): Promise<Snapshot> {
+  const { db } = (await testApplication()).container.database;
+  const hashOf = (name: string) =>
+    sql`select ${name}::text as name, coalesce(sum(hashtextextended(t::text, 0)), 0)::text || ' of ' || count(*) as hash from ${ident(name)} t`;
+  const rows = await db.rows<{ name: string; hash: string }>(join((await tables()).map(hashOf), ' union all '));
+  const now = await db.one<{ transaction: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as transaction`);
+  return { hashes: Object.fromEntries(rows.map(({ name, hash }) => [name, hash])), transaction: now!.transaction };
+}
+
+/** The tables that differ from a snapshot, each with the rows that were written since: none in one that has only lost rows. */
+export async function changesSince(before: Snapshot): Promise<Record<string, string[]>> {
+  const { db } = (await testApplication()).container.database;
+  const { hashes } = await snapshot();
+  const changed = Object.keys(hashes).filter((name) => hashes[name] !== before.hashes[name]);
+  const rowsOf = (name: string) =>
+    db.rows<{ row: string }>(sql`select t::text as row from ${ident(name)} t where t.xmin::text::bigint >= ${before.transaction}::bigint`);
+  const rows = await Promise.all(changed.map(async (name) => (await rowsOf(name)).map(({ row }) => row)));
+  return Object.fromEntries(changed.map((name, index) => [name, rows[index]!]));
 }
