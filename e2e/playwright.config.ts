@@ -9,11 +9,12 @@ export default defineConfig({
   // Tests share a server and its shop, each with people and listings of its own. Four at a time use two cores, as half of them wait.
   workers: 4,
   fullyParallel: true,
-  timeout: 90_000,
+  // Several times what the longest takes on an idle machine.
+  timeout: 150_000,
   // Distinguishes a flaky test from a broken product; `npm test` names it, with its error.
   retries: 1,
   // A busy machine may need seconds for what takes a moment; an assertion ends as soon as it holds.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: environment.E2E_REPORT ? [['dot'], ['json', { outputFile: environment.E2E_REPORT }]] : [['list']],
   use: {
     baseURL: ownUrl,
@@ -22,7 +23,7 @@ export default defineConfig({
     // The requests of a service worker cannot be intercepted; the tests of the installed app allow it.
     serviceWorkers: 'block',
     // Actions are no assertions: a busy machine may need longer for them.
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
   },
   webServer: {

@@ -178,7 +178,6 @@ const visitors = [
 
 for (const [visitor, paths, credentialsOf] of visitors) {
   test(`no page of ${visitor} at another college has a text or colour of the default one`, async ({ browser }) => {
-    test.setTimeout(150_000);
     const colors = await defaultColors(browser);
     const deal = await trade(browser);
     const credentials = credentialsOf(deal);

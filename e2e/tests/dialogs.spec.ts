@@ -110,7 +110,6 @@ test('dialogs of own orders, listings and searches open by keyboard, have no axe
 });
 
 test('menus and dialogs of administrators open by keyboard, have no axe violation, and return the focus', async ({ page }) => {
-  test.setTimeout(120_000);
   const seller = await createStudent(page, 'removable');
   const product = `/product/${await createListing(page, seller.token, { name: 'Removable planimeter' })}`;
   const { me } = await graphql<{ me: { id: string } }>(page, '{ me { id: databaseId } }', {}, seller.token);

@@ -136,7 +136,6 @@ test('an offer is made, countered and accepted, the meeting agreed, the thing ha
   browser,
   page: sells,
 }) => {
-  test.setTimeout(120_000);
   const [seller, buyer] = [await createStudent(sells, 'typingseller'), await createStudent(sells, 'typingbuyer')];
   const productId = await createListing(sells, seller.token, { name: 'Typed lamp', price: 400, quantity: 1 });
   const buys = await (await browser.newContext()).newPage();
@@ -223,7 +222,6 @@ test('a review is written, changed and deleted, by keyboard alone', async ({ pag
 });
 
 test('an administrator decides a report, removes a listing, and sorts, filters and exports the users, by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   const seller = await createStudent(page, 'typedshady');
   const [reported, removed] = [`Typed phone ${Date.now()}`, `Typed pager ${Date.now()}`];
   const productId = await createListing(page, seller.token, { name: reported });
