@@ -7,7 +7,7 @@ import { takePhotos } from '../../lib/files/chosenPhotos.ts';
 import { preparePhoto, unreadableBecause } from '../../lib/files/photo.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { useKeptPictures } from '../../ui/forms/useKeptPictures.ts';
+import { useKeptPictures } from '../../lib/files/useKeptPictures.ts';
 import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { MOST_PHOTOS, withFile, type ListingPhoto } from './listingPhotos.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newKey } from '../../../lib/files/idempotencyKey.ts';
 import { discardDraft, onDevice, readDraft, saveDraft } from '../../../lib/files/drafts.ts';
 import { preparePhoto, unreadableBecause } from '../../../lib/files/photo.ts';
-import { useKeptPictures } from '../../../ui/forms/useKeptPictures.ts';
+import { useKeptPictures } from '../../../lib/files/useKeptPictures.ts';
 import { formMessages } from '../../../lib/texts/formMessages.ts';
 import { MOST_ITEMS, type RoomDefaults, type RoomItem } from './roomItems.ts';
 

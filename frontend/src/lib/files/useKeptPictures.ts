@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { onDiscard } from '../../lib/files/drafts.ts';
+import { onDiscard } from './drafts.ts';
 
 interface Picture {
   key: string;
@@ -22,7 +22,7 @@ class KeptPictures {
   }
 
   private async change(pictures: readonly Picture[]): Promise<ReadonlyMap<string, File>> {
-    const { dropPictures, keepPictures, keptKeys, keptPictures } = await import('../../lib/files/draftPictures.ts');
+    const { dropPictures, keepPictures, keptKeys, keptPictures } = await import('./draftPictures.ts');
     const kept = (this.kept ??= new Set(await keptKeys(this.draft)));
     const gone = [...kept].filter((key) => pictures.every((picture) => picture.key !== key));
     if (gone.length > 0) await dropPictures(this.draft, gone);
