@@ -1,11 +1,13 @@
 import type { FragmentType } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
-import { PinnedDeal } from '../deals/PinnedDeal.tsx';
+import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
+import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { NextStep, NextStepFragment } from '../handover/NextStep.tsx';
 import { MeetingPanel } from '../meetings/MeetingPanel.tsx';
 import { OrderMeetingFragment } from '../meetings/meetingDocuments.ts';
@@ -42,14 +44,32 @@ export const SwapItemFragment = graphql(
           viewerStep
           handoverConfirmedAt
           ...NextStep
-          ...OrderMeeting
         }
       }
     }
   `,
   NextStepFragment,
+);
+
+const SwapMeetingQuery = graphql(
+  `
+    query SwapMeeting($orderId: ID!) {
+      order(id: $orderId) {
+        id: databaseId
+        ...OrderMeeting
+      }
+    }
+  `,
   OrderMeetingFragment,
 );
+
+/** The meeting of a swap, by one of the viewer's orders. It is read when it is asked for: a chat with it costs too much. */
+function SwapMeeting({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useQuery(SwapMeetingQuery, { variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  if (error && !data) return <LoadFailure message="The meeting could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="20" borderRadius="l2" />;
+  return data.order && <MeetingPanel order={data.order} />;
+}
 
 /** What the viewer gives and gets: the first two legs. */
 const OWN_LEGS = 2;
@@ -64,7 +84,7 @@ export function SwapItem({ conversation, viewerId }: { conversation: FragmentTyp
   const legs = legTexts(swap.legs, viewerId);
   const next = isPerson ? nextOrder(swap.orders) : undefined;
   return (
-    <PinnedDeal>
+    <>
       <Flex gap="2" align="center">
         <Box flex="1" minW="0">
           {legs.slice(0, OWN_LEGS).map((line) => (
@@ -91,9 +111,9 @@ export function SwapItem({ conversation, viewerId }: { conversation: FragmentTyp
             ))}
           </Stack>
           <Link to="/swaps">{swapStates[swap.status]}</Link>
-          {isPerson && swap.orders[0] && <MeetingPanel order={swap.orders[0]} />}
+          {isPerson && swap.orders[0] && <SwapMeeting orderId={swap.orders[0].id} />}
         </Stack>
       </InfoDialog>
-    </PinnedDeal>
+    </>
   );
 }
