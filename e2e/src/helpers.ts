@@ -181,3 +181,19 @@ export function recordOperations(page: Page): () => string[] {
   });
   return () => names.splice(0);
 }
+
+/** How many pictures of drafts the browser keeps. */
+export const keptPictures = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('draft-pictures');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('pictures').objectStore('pictures').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );

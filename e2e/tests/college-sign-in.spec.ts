@@ -46,8 +46,9 @@ test('somebody new signs in with the college on a phone, comes back to the page,
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expectToast(page, 'Account deleted');
 
-  await page.goto(`${url}/signin/college?failed=SERVICE_UNAVAILABLE`);
+  await page.goto(`${url}/signin/college?failed=SERVICE_UNAVAILABLE&from=%2Ffavourites`);
   await expect(page.getByRole('alert')).toContainText('does not answer');
   await page.getByRole('link', { name: 'Back to the sign-in' }).click();
   await expect(page).toHaveURL(`${url}/signin`);
+  await expect(page.getByRole('link', { name: 'Sign in with your college' })).toHaveAttribute('href', '/auth/college?from=%2Ffavourites');
 });

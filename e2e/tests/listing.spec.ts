@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createStudent, expectToast, signInByApi } from '../src/helpers.ts';
+import { createStudent, expectToast, keptPictures, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /** A picture of this width that shows something. */
@@ -60,10 +60,18 @@ test('on a phone what is folded says where it is to be corrected, and the draft 
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
   await expect(page.getByLabel('Quantity')).toBeVisible();
   await expect(page.getByText('Digits only, for example 1500')).toBeVisible();
+  const photo = (of: Page) => of.getByRole('img', { name: 'Preview of the photo' });
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await picture(page, 200));
+  await expect(photo(page)).toBeVisible();
+  await expect.poll(() => keptPictures(page)).toBe(1);
   await page.close();
   const later = await context.newPage();
   await later.goto('/dashboard/user/create-product');
   await expect(later.getByLabel('Name')).toHaveValue('Folded map');
+  await expect(photo(later)).toBeVisible();
+  await later.getByRole('button', { name: 'Start over' }).click();
+  await expect(photo(later)).toHaveCount(0);
+  await expect.poll(() => keptPictures(later)).toBe(0);
 });
 
 test('on a phone a thing is listed with two photos, sorted, shared, paused and sold', async ({ page }) => {

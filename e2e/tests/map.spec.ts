@@ -1,6 +1,8 @@
+import { resolve } from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
 import { createListing, createStudent, demoAdmin, expectSettled, graphql, placeOrder, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
+import { test as ownTest } from '../src/own-shop.ts';
 import { test } from '../src/test.ts';
 
 /* Spots on the drawn map: an administrator places one, and it is chosen for a meeting by its pin and by being near. */
@@ -99,4 +101,35 @@ test('the nearest spot is chosen with a tap, and the position leaves the browser
   expect(kept).not.toMatch(/41\.28744|17\.35622/);
   await remove();
   await page.context().close();
+});
+
+const photo = resolve(import.meta.dirname, 'files/photo.png');
+
+ownTest('an administrator uploads a picture as the map, everybody chooses by it, and goes back to the drawn one', async ({ browser, page }) => {
+  const { name } = await spot(page, { mapX: 30, mapY: 60 });
+  await signInByApi(page, demoAdmin);
+  await page.goto('/dashboard/admin/orders');
+  await page.getByLabel('Map', { exact: true }).setInputFiles(photo);
+  const dialog = page.getByRole('alertdialog', { name: 'Use this picture as the map?' });
+  await expect(dialog.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  const picture = (of: Page) => map(of).first().locator('img');
+  await expect(picture(page)).toHaveAttribute('src', /^\/photos\//);
+
+  const guest = await (await browser.newContext({ colorScheme: 'dark', viewport: { width: 360, height: 740 } })).newPage();
+  await guest.goto('/spots');
+  await expect(picture(guest)).toHaveJSProperty('complete', true);
+  expect(await picture(guest).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await map(guest).getByRole('button', { name }).click();
+  await expect(guest).toHaveURL(/spot=/);
+  await expectClean(guest);
+
+  await page.getByRole('button', { name: 'Use the drawn map' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use it' }).click();
+  await expect(picture(page)).toHaveCount(0);
+  await guest.reload();
+  await expect(map(guest)).toBeVisible();
+  await expect(picture(guest)).toHaveCount(0);
+  await guest.context().close();
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { axe } from '../src/axe.ts';
 import { createStudent, expectToast, graphql, placeOrder } from '../src/helpers.ts';
 import { test as ownTest } from '../src/own-shop.ts';
 import { agreedRing, closePhones, expectAllSee, foundRing, type RingMember } from '../src/rings.ts';
@@ -59,23 +60,45 @@ test('a ring is handed over with three codes, and all see how far it is until it
 
 const chatOf = ({ phone }: RingMember) => phone.getByRole('dialog', { name: 'Your swap' });
 
+const stepOf = (member: RingMember) => chatOf(member).getByRole('region', { name: 'Next step' });
+
+/** How much of a phone of 740 px what is pinned takes: the step with all around it. */
+const heightShare = async (member: RingMember): Promise<number> => {
+  const pinned = stepOf(member).locator('..');
+  return (await pinned.boundingBox())!.height / 740;
+};
+
 test('the three of a ring write in one chat, each sees the others live, and they agree on a meeting', async ({ browser, page }) => {
   const members = await agreedRing(browser, page);
   const [alda, bela, cora] = members;
   for (const { phone } of members) await phone.getByRole('link', { name: 'Chat', exact: true }).click();
+  for (const member of members) expect(await heightShare(member)).toBeLessThanOrEqual(0.22);
   for (const member of members) {
     await chatOf(member).getByLabel('Your message').fill(`Hello from ${member.person.name}`);
     await chatOf(member).getByRole('button', { name: 'Send', exact: true }).click();
   }
   for (const member of members)
     for (const { person } of members) await expect(chatOf(member).getByRole('log')).toContainText(`Hello from ${person.name}`);
-  await chatOf(alda).getByRole('button', { name: 'Propose a meeting' }).click();
-  await chatOf(alda).getByRole('button', { name: 'Propose', exact: true }).click();
-  for (const member of members) await expect(chatOf(member)).toContainText('2 answers missing');
-  await chatOf(bela).getByRole('button', { name: 'Accept' }).click();
-  for (const member of members) await expect(chatOf(member)).toContainText('1 answer missing');
-  await chatOf(cora).getByRole('button', { name: 'Accept' }).click();
-  for (const member of members) await expect(chatOf(member)).toContainText('Agreed: ');
+  for (const member of members) await expect(stepOf(member)).toContainText('When and where do you meet?');
+  await stepOf(alda).getByRole('button', { name: 'Propose a meeting' }).click();
+  await alda.phone.getByRole('dialog', { name: 'Propose a meeting' }).getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(stepOf(alda)).toContainText('Not all have answered yet.');
+  await stepOf(bela).getByRole('button', { name: 'Accept' }).click();
+  await expect(stepOf(bela)).toContainText('suits you. Not all have answered yet.');
+  await stepOf(cora).getByRole('button', { name: 'Accept' }).click();
+  for (const member of members) {
+    await expect(stepOf(member)).toContainText(/^You meet .* Ask .* for the code\./);
+    for (const { person } of [bela, cora])
+      await expect(chatOf(member).getByRole('log')).toContainText(`${person.name === member.person.name ? 'You' : person.name} agreed to`);
+    expect(await heightShare(member)).toBeLessThanOrEqual(0.22);
+  }
+  // All of the swap is one tap away.
+  await chatOf(alda).getByRole('button', { name: 'The swap' }).click();
+  const whole = alda.phone.getByRole('dialog', { name: 'The swap' });
+  await expect(whole.getByRole('listitem')).toHaveCount(3);
+  await expect(whole).toContainText('Agreed: ');
+  expect((await axe(alda.phone).analyze()).violations).toEqual([]);
+  await alda.phone.keyboard.press('Escape');
   for (const { phone } of members) await fitsWidth(phone);
   // It is the one chat of the swap in the list.
   await alda.phone.goto('/dashboard/user/chats');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createStudent, expectSettled, graphql, signInByApi } from '../src/helpers.ts';
+import { createStudent, expectSettled, graphql, keptPictures, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /* A whole room is listed at once: one picture, name and price for each thing. */
@@ -35,6 +35,11 @@ for (const [colorScheme, width] of [
     await fill(sells, 1, 'Room table', '₹1,200');
     await fill(sells, 2, 'Pistol', '500');
     await fill(sells, 3, 'Room shelf', 'cheap');
+    // Pictures and what was typed survive a reload.
+    await expect.poll(() => keptPictures(sells)).toBe(3);
+    await sells.reload();
+    await expect(sells.getByLabel('Name of thing 1')).toHaveValue('Room table');
+    await expect(thing(sells, 3).locator('img')).toHaveAttribute('src', /^blob:/);
     await expectSettled(sells);
     expect((await axe(sells).analyze()).violations).toEqual([]);
     await sells.getByRole('button', { name: 'Post 3 things' }).click();
@@ -61,6 +66,7 @@ for (const [colorScheme, width] of [
     await fill(sells, 1, 'Room shelf', '300');
     await sells.getByRole('button', { name: 'Post 1 thing' }).click();
     await expect(sells.getByText('Listed all 1.')).toBeVisible();
+    await expect.poll(() => keptPictures(sells)).toBe(0);
     const own = '{ me { products { nodes { name price photos { id } } } } }';
     const { me } = await graphql<{ me: { products: { nodes: { name: string; price: number; photos: unknown[] }[] } } }>(page, own, {}, seller.token);
     expect(me.products.nodes.map(({ name, price, photos }) => [name, price, photos.length])).toEqual([

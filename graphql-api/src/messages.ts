@@ -196,6 +196,7 @@ export const messages = {
   spotName: 'Name must have at most 80 characters',
   spotHint: 'Say where exactly in 1 to 200 characters',
   spotOnMap: 'A place on the map is 0 to 100',
+  mapShape: 'The map is at most twice as wide as high, or twice as high as wide',
   spotLatitude: 'Degrees north are -90 to 90',
   spotLongitude: 'Degrees east are -180 to 180',
   spotTaken: 'There is a spot with this name already',

@@ -89,6 +89,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.swaps': ['nYYYYY', () => '{ swaps(first: 1) { nodes { id: databaseId } } }'],
   'Query.currentSeason': ['YYYYYY', () => '{ currentSeason { id: databaseId } }'],
   'Query.seasons': ['nnnnnY', () => '{ seasons { nodes { id: databaseId } } }'],
+  'Query.campusMap': ['000000', () => '{ campusMap { url } }'],
   'Query.campusSpots': ['YYYYYY', () => '{ campusSpots { id: databaseId } }'],
   'Query.meetingCalendar': ['nuuuun', (of) => `{ meetingCalendar(orderId: "${of.order}") }`],
   'Query.loggedSearches': ['nnnnnY', () => '{ loggedSearches(first: 1) { nodes { id: databaseId } } }'],
@@ -188,6 +189,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     'nnnnnu',
     () => 'mutation { updateCampusSpot(input: { id: "999999", name: "x" }) { campusSpot { id: databaseId } } }',
   ],
+  'Mutation.setCampusMap': ['nnnnnY', () => 'mutation { setCampusMap(input: {}) { campusMap { url } } }'],
   'Mutation.deleteCampusSpot': ['nnnnnu', () => 'mutation { deleteCampusSpot(input: { id: "999999" }) { deletedId } }'],
   'Mutation.proposeMeeting': [
     'nueeun',

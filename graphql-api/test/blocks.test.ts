@@ -151,6 +151,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'endSanction',
     'answerAppeal',
     'createCampusSpot',
+    'setCampusMap',
     'importCourses',
     'updateCampusSpot',
     'createAnnouncement',

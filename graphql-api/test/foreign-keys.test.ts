@@ -11,6 +11,7 @@ const reasons: Record<string, string[]> = {
     ...[
       'acts.actor_id',
       'meeting_answers.user_id',
+      'meetings.declined_by_id',
       'meetings.proposed_by_id',
       'notifications.actor_id',
       'offers.maker_id',

@@ -71,6 +71,7 @@ const repeatable: Record<string, string[]> = {
     'refuseListing',
     'renewProduct',
     'resumeWebhook',
+    'setCampusMap',
     'setContactMessageHandled',
     'setPriceSchedule',
     'setOrderStatus',

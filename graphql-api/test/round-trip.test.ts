@@ -324,6 +324,7 @@ const others: Record<string, string> = {
   CreateAnnouncementInput: 'is shown to everybody (announcement.service.test.ts)',
   UpdateAnnouncementInput: 'is shown changed (announcement.service.test.ts)',
   EndAnnouncementInput: 'is shown no more (announcement.service.test.ts)',
+  SetCampusMapInput: 'has an address afterwards (campus-map.service.test.ts)',
   UpdateCampusSpotInput: 'changes a spot (meeting.service.test.ts)',
   CreateCampusSpotInput: 'adds a spot (meeting.service.test.ts)',
   DeclineMeetingInput: 'declines a meeting (meeting.service.test.ts)',

@@ -11,7 +11,7 @@ const EVERYTHING = STUDENT_READS.join(' ');
 const NOTHING = '';
 
 const queries: Rows = {
-  [NOTHING]: `accessScopes appealState campusSpots categories college course courses currentSeason me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
+  [NOTHING]: `accessScopes appealState campusMap campusSpots categories college course courses currentSeason me node nodes perks pointsRules priceBand priceRanges profile pushPublicKey
     rateLimit retentionPeriods shopFigures testMailbox testTokens unmetDemand user`,
   'products:read': 'boostedProducts listingSuggestions product products wantedPosts',
   'orders:read': 'meetingCalendar order',
@@ -52,7 +52,7 @@ const mutations: Rows = {
   'webhooks:write events:read': 'createWebhook resendDelivery resumeWebhook updateWebhook',
   'admin:announcements:write': 'createAnnouncement endAnnouncement updateAnnouncement',
   'admin:categories:write':
-    'createCampusSpot createCategory createSeason deleteCampusSpot deleteCategory deleteSeason importCourses updateCampusSpot updateCategory updateSeason',
+    'createCampusSpot createCategory createSeason deleteCampusSpot deleteCategory deleteSeason importCourses setCampusMap updateCampusSpot updateCategory updateSeason',
   'admin:moderation:write': 'answerAppeal approveListing decideReport endSanction refuseListing sanctionUser setContactMessageHandled settleDispute',
   'admin:search:write': 'createSearchSynonym deleteSearchSynonym updateSearchSynonym',
   'admin:users:write': 'deleteUser setUserRole',

@@ -55,7 +55,12 @@ interface SubjectProps {
 
 /** What a conversation is about, on top of it: the swap of its people, or the product or order with the state of the deal. */
 function Subject({ conversation, ordered, viewerId }: SubjectProps) {
-  if (!conversation.seller) return <SwapItem conversation={conversation} viewerId={viewerId} />;
+  if (!conversation.seller)
+    return (
+      <PinnedDeal>
+        <SwapItem conversation={conversation} viewerId={viewerId} />
+      </PinnedDeal>
+    );
   return (
     <PinnedDeal>
       {ordered ? <ChatItem order={ordered} viewerId={viewerId} /> : <ConversationItem conversation={conversation} viewerId={viewerId} />}

@@ -86,7 +86,7 @@ export const ConversationQuery = graphql(
         ...ConversationItem
         ...SwapItem
         ...OfferArea
-        recentMessages(first: 31, after: $after) {
+        recentMessages(first: 30, after: $after) {
           pageInfo {
             endCursor
             hasNextPage

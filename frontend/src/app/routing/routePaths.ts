@@ -58,4 +58,5 @@ export const routePaths = {
   searchWords: 'dashboard/admin/search-words',
   importCourses: 'dashboard/admin/courses',
   adminSwaps: 'dashboard/admin/swaps',
+  bulk: 'dashboard/admin/bulk',
 } as const;

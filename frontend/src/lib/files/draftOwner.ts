@@ -11,6 +11,8 @@ export function discardAllDrafts(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX) || key === OWNER) storage.removeItem(key);
   }
+  // Nothing names these pictures any more, so that a browser that stores none, or cannot load this now, shows none either.
+  void import('./draftPictures.ts').then(({ dropAllPictures }) => dropAllPictures()).catch(() => undefined);
 }
 
 /** Assigns the drafts to the user who signed in. Drafts of another user are discarded; a guest's drafts stay. */

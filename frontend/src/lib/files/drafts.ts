@@ -1,10 +1,8 @@
 import { DRAFT_PREFIX, draftsInMemory } from './draftOwner.ts';
 
-/** Whether a value is a file, or a list with files in its items. Storage cannot hold files. */
-function holdsFile(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some((item: object | null) => Object.values(item ?? {}).some(holdsFile));
-  return value instanceof Blob;
-}
+/** An item of a list as storage holds it: without its files, which `useKeptPictures` keeps. */
+const withoutFiles = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null ? Object.fromEntries(Object.entries(item).filter(([, value]) => !(value instanceof Blob))) : item;
 
 const ON_DEVICE = 'device ';
 
@@ -28,10 +26,20 @@ export function readDraft<Values extends object>(name: string, defaults: Values)
   return Object.fromEntries(Object.entries(stored).filter(([field]) => field in defaults)) as Partial<Values>;
 }
 
+const listeners = new Set<(name: string) => void>();
+
+/** Calls a listener with the name of each draft that is sent or discarded, until the returned function is called. */
+export function onDiscard(listener: (name: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Saves a draft: files in memory, everything else in the storage of the tab or the device as well. */
 export function saveDraft(name: string, values: object): void {
   draftsInMemory.set(name, values);
-  const plain = Object.entries(values).filter(([, value]) => !holdsFile(value));
+  const plain = Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
+    value instanceof Blob ? [] : [[field, Array.isArray(value) ? value.map(withoutFiles) : value]],
+  );
   try {
     storageOf(name).setItem(DRAFT_PREFIX + name, JSON.stringify(Object.fromEntries(plain)));
   } catch {
@@ -42,4 +50,5 @@ export function saveDraft(name: string, values: object): void {
 export function discardDraft(name: string): void {
   draftsInMemory.delete(name);
   storageOf(name).removeItem(DRAFT_PREFIX + name);
+  for (const listener of listeners) listener(name);
 }

@@ -19,10 +19,13 @@ export function formatDateTime(iso: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+/** A time of day as h:mm am/pm. */
+export const clockText = (hours: number, minutes: number): string => `${hours % 12 || 12}:${two(minutes)} ${hours < 12 ? 'am' : 'pm'}`;
+
 /** h:mm am/pm in the browser's time zone. */
 export function formatTime(iso: string): string {
   const date = new Date(iso);
-  return `${date.getHours() % 12 || 12}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'am' : 'pm'}`;
+  return clockText(date.getHours(), date.getMinutes());
 }
 
 /** DD/MM/YYYY in the browser's time zone. */

@@ -7,12 +7,15 @@ import { takePhotos } from '../../lib/files/chosenPhotos.ts';
 import { preparePhoto, unreadableBecause } from '../../lib/files/photo.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { useKeptPictures } from '../../lib/files/useKeptPictures.ts';
 import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
-import { MOST_PHOTOS, type ListingPhoto } from './listingPhotos.ts';
+import { MOST_PHOTOS, withFile, type ListingPhoto } from './listingPhotos.ts';
 
 const PhotoSorter = lazyComponent({ load: async () => (await import('./PhotoSorter.tsx')).PhotoSorter, message: messages.partFailed });
 
 interface Props {
+  /** The draft with which the chosen photos are kept. */
+  draft: string;
   photos: ListingPhoto[];
   /** The photos at the time of the call, which may be newer than the rendered ones. */
   current: () => ListingPhoto[];
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. */
-export function PhotosInput({ photos, current, error, takesChosen, onChange }: Props) {
+export function PhotosInput({ draft, photos, current, error, takesChosen, onChange }: Props) {
   const [reading, setReading] = useState<{ done: number; of: number } | null>(null);
   const [pickError, setPickError] = useState('');
   // The script is there before the first photo, which may be chosen without a network.
@@ -40,6 +43,11 @@ export function PhotosInput({ photos, current, error, takesChosen, onChange }: P
     }
     setReading(null);
   };
+  useKeptPictures(
+    draft,
+    photos.filter(({ id }) => id === undefined),
+    (found) => onChange(current().flatMap((photo) => withFile(photo, found.get(photo.key)))),
+  );
   const addChosen = useEffectEvent((files: File[]) => void add(files));
   useEffect(() => (takesChosen ? takePhotos(addChosen) : undefined), [takesChosen]);
   const message = pickError || error;

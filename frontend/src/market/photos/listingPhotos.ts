@@ -9,7 +9,7 @@ export interface ListingPhoto {
   /** For a photo that the listing has. */
   id?: string;
   url?: string;
-  /** For a chosen file. */
+  /** For a chosen file; left out after a reload, until it is found. */
   file?: File;
 }
 
@@ -21,4 +21,10 @@ export const savedPhotos = (photos: readonly { id: string; url: string }[]): Lis
 export function changedPhotos(photos: readonly ListingPhoto[], before: readonly { id: string }[]) {
   const isSame = photos.length === before.length && photos.every(({ id }, index) => id === before[index]!.id);
   return isSame ? undefined : photos.map(({ id, file }) => (id === undefined ? { file: file! } : { id }));
+}
+
+/** A photo of a restored draft with the file that was found for it; none where a chosen file is lost. */
+export function withFile(photo: ListingPhoto, found: File | undefined): ListingPhoto[] {
+  if (photo.id !== undefined || photo.file) return [photo];
+  return found ? [{ ...photo, file: found }] : [];
 }

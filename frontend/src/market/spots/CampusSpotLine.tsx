@@ -9,7 +9,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { CampusMap } from './map/CampusMap.tsx';
-import type { MappedSpot } from './map/mappedSpots.ts';
+import type { MapPicture, MappedSpot } from './map/mappedSpots.ts';
 
 const UpdateSpotMutation = graphql(`
   mutation UpdateCampusSpot($input: UpdateCampusSpotInput!) {
@@ -41,7 +41,13 @@ function placeTexts({ mapX, mapY, latitude, longitude }: Spot) {
   return { mapX: text(mapX), mapY: text(mapY), latitude: text(latitude), longitude: text(longitude) };
 }
 
-function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
+interface LineProps {
+  spot: Spot;
+  /** The uploaded map. */
+  picture: MapPicture | null;
+}
+
+function SpotForm({ spot, picture, onClose }: LineProps & { onClose: () => void }) {
   const { id } = spot;
   const [update] = useMutation(UpdateSpotMutation);
   const draft = `campus-spot:${id}`;
@@ -79,7 +85,7 @@ function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
         <Text fontSize="sm" color="fg.muted">
           Click on the map to place its pin, or type how far from the left and from the top it is, in hundredths.
         </Text>
-        <CampusMap spots={[placed]} chosen={id} onPlace={place} />
+        <CampusMap spots={[placed]} picture={picture} chosen={id} onPlace={place} />
         <HStack>
           <FormField label="From the left" error={errorOf('mapX')}>
             <Input {...form.register('mapX')} inputMode="numeric" />
@@ -111,7 +117,7 @@ function SpotForm({ spot, onClose }: { spot: Spot; onClose: () => void }) {
 }
 
 /** A campus spot that can be renamed, placed on the map, taken off the list, and listed again. */
-export function CampusSpotLine({ spot }: { spot: Spot }) {
+export function CampusSpotLine({ spot, picture }: LineProps) {
   const { id, name, hint, removedAt } = spot;
   const [update] = useMutation(UpdateSpotMutation);
   const [isEditing, setEditing] = useState(false);
@@ -120,7 +126,7 @@ export function CampusSpotLine({ spot }: { spot: Spot }) {
   return (
     <li>
       {isEditing ? (
-        <SpotForm spot={spot} onClose={() => setEditing(false)} />
+        <SpotForm spot={spot} picture={picture} onClose={() => setEditing(false)} />
       ) : (
         <Flex justify="space-between" align="center" gap="3" wrap="wrap">
           <Text minW="0" overflowWrap="anywhere" color={removedAt ? 'fg.muted' : undefined}>

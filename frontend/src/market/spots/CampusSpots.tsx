@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { CampusMap } from './map/CampusMap.tsx';
+import { MapUpload } from './map/MapUpload.tsx';
 import { CampusSpotLine } from './CampusSpotLine.tsx';
 
 const newSpotForm = pick(createCampusSpotInput, { name: true, hint: true });
@@ -24,6 +25,12 @@ const AdminSpotsQuery = graphql(`
       latitude
       longitude
       removedAt
+    }
+    campusMap {
+      url(width: 1280)
+      color
+      width
+      height
     }
   }
 `);
@@ -80,10 +87,15 @@ export function CampusSpots() {
         Campus spots
       </Heading>
       {failure && !data && <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />}
-      {data && <CampusMap spots={data.campusSpots.filter(({ removedAt }) => !removedAt)} />}
+      {data && (
+        <>
+          <CampusMap spots={data.campusSpots.filter(({ removedAt }) => !removedAt)} picture={data.campusMap} />
+          <MapUpload isUploaded={data.campusMap !== null} onChanged={refetch} />
+        </>
+      )}
       <Stack as="ul" listStyleType="none" gap="2" my="4">
         {data?.campusSpots.map((spot) => (
-          <CampusSpotLine key={spot.id} spot={spot} />
+          <CampusSpotLine key={spot.id} spot={spot} picture={data.campusMap} />
         ))}
       </Stack>
       <NewSpotForm onAdded={refetch} />

@@ -6,11 +6,12 @@ import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
+import type { SignInState } from '../../apollo/session/signInState.ts';
 import { session } from '../../apollo/session/session.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { AuthCard } from '../accounts/AuthCard.tsx';
-import { answerCollege, failureText, type CollegeAnswers, type CollegeStep } from './collegeReturn.ts';
+import { answerCollege, failureText, pathOf, type CollegeAnswers, type CollegeStep } from './collegeReturn.ts';
 import { ConfirmAccount } from './ConfirmAccount.tsx';
 import { NewCollegeAccount } from './NewCollegeAccount.tsx';
 import { useEnter } from '../accounts/useEnter.ts';
@@ -64,6 +65,7 @@ function Question({ step, onAnswer }: StepProps) {
 export function CollegeReturnPage() {
   const [search] = useSearchParams();
   const code = search.get('failed');
+  const from = pathOf(search.get('from'));
   const [step, setStep] = useState<CollegeStep>();
   const [failure, setFailure] = useState(code === null ? undefined : failureText(code));
   const send = useAnswers();
@@ -86,7 +88,9 @@ export function CollegeReturnPage() {
         <>
           <Text role="alert">{failure}</Text>
           <Button asChild variant="outline" alignSelf="start">
-            <Link to="/signin">Back to the sign-in</Link>
+            <Link to="/signin" state={from === null ? null : ({ from } satisfies SignInState)}>
+              Back to the sign-in
+            </Link>
           </Button>
         </>
       ) : (

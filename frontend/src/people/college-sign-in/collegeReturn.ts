@@ -36,3 +36,9 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 /** What to say about a code of the address. */
 export const failureText = (code: string): string => FAILURES[code] ?? 'Your college did not confirm the sign-in. Please try again.';
+
+/** Stands for this site, whose address a path does not change. */
+const SITE = 'https://site.invalid';
+
+/** A path of this site that the address names; null for anything else, as anybody can write an address. */
+export const pathOf = (text: string | null): string | null => (text?.startsWith('/') && URL.parse(text, SITE)?.origin === SITE ? text : null);

@@ -22,6 +22,7 @@ export const actionLabels: Record<AuditAction, string> = {
   SANCTION_ENDED: 'Ended suspension or ban',
   APPEAL_ANSWERED: 'Answered appeal',
   SPOT_CREATED: 'Added campus spot',
+  MAP_CHANGED: 'Changed campus map',
   SPOT_CHANGED: 'Changed campus spot',
   SPOT_DELETED: 'Removed campus spot',
   SEASON_CREATED: 'Created season',

@@ -20,6 +20,19 @@ export const DealStepFragment = graphql(
         id: databaseId
         price
       }
+      swap {
+        id: databaseId
+        status
+        orders {
+          id: databaseId
+          viewerStep
+          meeting {
+            id: databaseId
+            status
+            missingAnswers
+          }
+        }
+      }
       ...Deal
     }
   `,

@@ -1,4 +1,4 @@
-import type { DealTimelineQuery, MeetingStatus, OfferStatus, TimelineKind } from '../../gql/graphql.ts';
+import type { DealTimelineQuery, OfferStatus, TimelineKind } from '../../gql/graphql.ts';
 import { formatSoon } from '../../lib/format/soon.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { statusOf } from '../orders/statuses.ts';
@@ -18,12 +18,17 @@ const endings: Partial<Record<OfferStatus, (who: string, what: string) => string
   EXPIRED: (_who, what) => `The offer of ${what} expired`,
 };
 
-const meetingEnds: Record<MeetingStatus, string> = {
-  PROPOSED: '',
-  ACCEPTED: ' · agreed',
-  DECLINED: ' · declined',
-  REPLACED: ' · another time was proposed',
+/** What somebody did with a meeting. */
+const meetingTexts: Partial<Record<TimelineKind, (who: string, meeting: string) => string>> = {
+  MEETING_PROPOSED: (who, meeting) => `${who} proposed ${meeting}`,
+  MEETING_ACCEPTED: (who, meeting) => `${who} agreed to ${meeting}`,
+  MEETING_DECLINED: (who, meeting) => `${who} declined ${meeting}`,
 };
+
+function meetingText(kind: TimelineKind, who: string, { at, spot, status }: NonNullable<TimelineEntry['meeting']>): string {
+  const text = meetingTexts[kind]?.(who, `${formatSoon(at)}, ${spot.name}`) ?? '';
+  return status === 'REPLACED' && kind === 'MEETING_PROPOSED' ? `${text} · another time was proposed` : text;
+}
 
 /** The name of what an order is about where others were ordered with it. */
 const nameInBundle = (order: TimelineEntry['order']): string | undefined => (order?.bundle ? order.lines[0]?.name : undefined);
@@ -36,6 +41,8 @@ function orderText(who: string, status: NonNullable<TimelineEntry['orderStatus']
 
 /** What entries say that are about the deal as a whole. */
 const others: Partial<Record<TimelineKind, (who: string) => string>> = {
+  RESERVED: (who) => `${who} reserved it`,
+  RESERVATION_ENDED: () => 'The reservation ended',
   RATED: (who) => `${who} rated the deal`,
   HANDED_OVER: () => 'Handed over',
   SWAP_AGREED: () => 'A swap was agreed on',
@@ -52,7 +59,7 @@ export function timelineText({ kind, actor, offer, order, orderStatus, meeting }
   if (offer) return kind === 'OFFER_MADE' ? `${who} offered ${offerText(offer)}` : (endings[offer.status]?.(who, offerText(offer)) ?? '');
   const name = nameInBundle(order);
   if (orderStatus) return orderText(who, orderStatus, name);
-  if (meeting) return `${who} proposed ${formatSoon(meeting.at)}, ${meeting.spot.name}${meetingEnds[meeting.status]}`;
+  if (meeting) return meetingText(kind, who, meeting);
   const text = others[kind]?.(who) ?? '';
   return name === undefined ? text : `${text} · ${name}`;
 }

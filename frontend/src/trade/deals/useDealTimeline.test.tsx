@@ -13,7 +13,17 @@ const [buyer, seller] = [
 ];
 
 const offer = { __typename: 'Offer', id: '5', price: 400, topUp: null, viewerCanAnswer: true };
-const conversation = { __typename: 'Conversation', id: '7', productName: 'Lamp', product: null, order: null, buyer, seller, openOffer: offer };
+const conversation = {
+  __typename: 'Conversation',
+  id: '7',
+  productName: 'Lamp',
+  product: null,
+  order: null,
+  swap: null,
+  buyer,
+  seller,
+  openOffer: offer,
+};
 
 /** What the server says of a timeline whose offer has a status. */
 const answerWith = (status: string) => ({

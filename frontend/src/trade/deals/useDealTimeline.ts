@@ -60,11 +60,12 @@ const AFTER_A_CHANGE = { fetchPolicy: 'network-only', context: { queryDeduplicat
  * something that happened, so that the list is fetched again then.
  */
 export function useDealTimeline(conversation: FragmentType<typeof DealStepFragment> | null): readonly TimelineEntry[] {
-  const deal = useFragmentData(DealFragment, useFragmentData(DealStepFragment, conversation));
+  const shown = useFragmentData(DealStepFragment, conversation);
+  const deal = useFragmentData(DealFragment, shown);
   const { data } = useQuery(DealTimelineQuery, deal ? { variables: { id: deal.id }, fetchPolicy: 'cache-and-network' } : skipToken);
   const client = useApolloClient();
-  const { openOffer, order } = deal ?? {};
-  const state = JSON.stringify([openOffer, order]);
+  const { openOffer, order, product } = deal ?? {};
+  const state = JSON.stringify([openOffer, order, product?.reservedUntil, shown?.swap]);
   const last = useRef(state);
   const update = useEffectEvent(() => {
     if (last.current === state || !deal) return;

@@ -55,6 +55,10 @@ const buttons: Record<OrderStep, (other: string) => [label: string, opens: Windo
   RATE: (other) => [`Rate ${other}`, 'handover'],
 };
 
+/** What the people of a ring read of a meeting that not all have answered. */
+const ringWaits = ({ meeting }: Shown, when: string, viewerId: string | undefined): string =>
+  `${meeting?.proposedBy.id === viewerId ? `You proposed ${when}.` : `${when} suits you.`} Not all have answered yet.`;
+
 /** What the sides wait for where the viewer has nothing to do. */
 function waitingText({ status, handoverConfirmedAt, meeting }: Shown, when: string, other: string): string {
   if (status === 'CANCELLED') return 'The order is cancelled.';
@@ -63,20 +67,30 @@ function waitingText({ status, handoverConfirmedAt, meeting }: Shown, when: stri
   return meeting?.status === 'PROPOSED' ? `You proposed ${when}. ${other} has not answered yet.` : 'Ordered.';
 }
 
+interface Sides {
+  /** Name of the other side of the order. */
+  other: string;
+  viewerId: string | undefined;
+  /** Whether the order is a part of a ring, where each gives to one person and gets from another. */
+  isOfRing: boolean;
+}
+
 /** Where the order stands, in one line. */
-function lineOf(order: Shown, other: string): string {
+function lineOf(order: Shown, { other, viewerId, isOfRing }: Sides): string {
   const { meeting, viewerStep } = order;
   const when = meeting ? `${formatSoon(meeting.at)}, ${meeting.spot.name}` : '';
   const meet = meeting?.status === 'ACCEPTED' ? `You meet ${when}.` : 'Ready to hand over.';
+  const whose = (text: string) => (isOfRing ? `${meet} ${text}` : meet);
   const lines: Record<OrderStep, string> = {
     PROPOSE_MEETING: meeting?.status === 'DECLINED' ? `${when} does not suit. Find another time.` : 'Ordered. When and where do you meet?',
     ANSWER_MEETING: `Meet ${when}?`,
-    SHOW_CODE: meet,
-    ENTER_CODE: meet,
+    SHOW_CODE: whose(`${other} enters your code.`),
+    ENTER_CODE: whose(`Ask ${other} for the code.`),
     CONFIRM_RECEIVED: `${other} says that it is delivered. Have you got it?`,
     RATE: 'Handed over. How was it?',
   };
-  return viewerStep ? lines[viewerStep] : waitingText(order, when, other);
+  if (viewerStep) return lines[viewerStep];
+  return isOfRing && meeting?.status === 'PROPOSED' ? ringWaits(order, when, viewerId) : waitingText(order, when, other);
 }
 
 function AcceptMeeting({ id }: { id: string }) {
@@ -110,8 +124,13 @@ function StepActions({ order, isSeller, other, onOpen }: { order: Shown; isSelle
   );
 }
 
+interface Props extends Pick<Sides, 'viewerId'> {
+  order: FragmentType<typeof NextStepFragment>;
+  isOfRing?: boolean;
+}
+
 /** Where an order stands and the one thing that the viewer does next, at the top of its chat; nothing for others than its sides. */
-export function NextStep({ order, viewerId }: { order: FragmentType<typeof NextStepFragment>; viewerId: string | undefined }) {
+export function NextStep({ order, viewerId, isOfRing = false }: Props) {
   const shown = useFragmentData(NextStepFragment, order);
   const [open, setOpen] = useState<Window | null>(null);
   if (!shown || ![shown.buyer.id, shown.seller.id].includes(viewerId ?? '')) return null;
@@ -120,7 +139,7 @@ export function NextStep({ order, viewerId }: { order: FragmentType<typeof NextS
   const close = () => setOpen(null);
   return (
     <>
-      <StepBar line={lineOf(shown, other)}>
+      <StepBar line={lineOf(shown, { other, viewerId, isOfRing })}>
         <StepActions order={shown} isSeller={isSeller} other={other} onOpen={setOpen} />
       </StepBar>
       {open === 'handover' && <HandoverDialog orderId={shown.id} onClose={close} />}

@@ -4,14 +4,16 @@ import { inputTime, meetingChips, type DailyTime } from './meetingChips.ts';
 
 interface Props {
   times: readonly DailyTime[];
+  /** That of the college. */
+  timeZone: string;
   /** The chosen time, as the input for date and time writes it. */
   value: string;
   onChoose: (value: string) => void;
 }
 
 /** The next times at which people of the college meet, each to choose with a tap. */
-export function MeetingChips({ times, value, onChoose }: Props) {
-  const [chips] = useState(() => meetingChips(times).map(({ label, at }) => ({ label, at: inputTime(at) })));
+export function MeetingChips({ times, timeZone, value, onChoose }: Props) {
+  const [chips] = useState(() => meetingChips(times, timeZone).map(({ label, at }) => ({ label, at: inputTime(at) })));
   if (chips.length === 0) return null;
   return (
     <Flex gap="2" wrap="wrap" role="group" aria-label="Times to meet at">

@@ -16,12 +16,13 @@ import { pinOf } from '../../market/spots/map/mappedSpots.ts';
 import { NearMe } from '../../market/spots/map/NearMe.tsx';
 import { spotText } from '../../market/spots/SpotSelect.tsx';
 import { MeetingChips } from './MeetingChips.tsx';
-import { inputTime, type DailyTime } from './meetingChips.ts';
+import { inputTime, isElsewhere } from './meetingChips.ts';
 import { OrderMeetingFragment } from './meetingDocuments.ts';
 
 const MeetingSpotsQuery = graphql(`
   query MeetingSpots($orderId: ID!) {
     college {
+      timeZone
       meetingTimes {
         at
         name
@@ -35,6 +36,12 @@ const MeetingSpotsQuery = graphql(`
       mapY
       latitude
       longitude
+    }
+    campusMap {
+      url(width: 1280)
+      color
+      width
+      height
     }
     order(id: $orderId) {
       id: databaseId
@@ -73,8 +80,6 @@ function nextHour(): string {
   return inputTime(time);
 }
 
-type Spots = MeetingSpotsQueryData['campusSpots'];
-
 const schema = pick(proposeMeetingInput, { spotId: true, at: true });
 
 interface Props {
@@ -82,7 +87,8 @@ interface Props {
   onDone: () => void;
 }
 
-function ProposalForm({ orderId, spots, first, times, onDone }: Props & { spots: Spots; first: string; times: readonly DailyTime[] }) {
+function ProposalForm({ orderId, campus, first, onDone }: Props & { campus: MeetingSpotsQueryData; first: string }) {
+  const { campusSpots: spots, campusMap, college } = campus;
   const [proposeMeeting] = useMutation(ProposeMeetingMutation);
   const draft = `meeting:${orderId}`;
   const { form, locked, submit, errorOf } = useDraftForm({
@@ -103,17 +109,22 @@ function ProposalForm({ orderId, spots, first, times, onDone }: Props & { spots:
   return (
     <form onSubmit={submit}>
       <Stack gap="4">
-        {spots.some(pinOf) && <CampusMap spots={spots} chosen={form.watch('spotId')} onChoose={chooseSpot} />}
+        {spots.some(pinOf) && <CampusMap spots={spots} picture={campusMap} chosen={form.watch('spotId')} onChoose={chooseSpot} />}
         <NearMe spots={spots} onFound={chooseSpot} />
         <FormField label="Where" error={errorOf('spotId')}>
           <SelectInput aria-label="Where" choices={spots.map((each) => [each.id, spotText(each)])} {...form.register('spotId')} />
         </FormField>
         <MeetingChips
-          times={times}
+          times={college.meetingTimes}
+          timeZone={college.timeZone}
           value={form.watch('at')}
           onChoose={(at) => form.setValue('at', at, { shouldDirty: true, shouldValidate: true })}
         />
-        <FormField label="When" error={errorOf('at')}>
+        <FormField
+          label="When"
+          error={errorOf('at')}
+          {...(isElsewhere(college.timeZone) && { hint: 'By the clock of this device. The times above are those of the campus.' })}
+        >
           <Input type="datetime-local" {...form.register('at')} required />
         </FormField>
         <FormError>{errorOf('root')}</FormError>
@@ -135,9 +146,9 @@ export function MeetingForm({ orderId, onDone }: Props) {
   const { data, error, refetch } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
   if (error && !data) return <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height="40" borderRadius="l3" />;
-  const { campusSpots, college, order } = data;
+  const { campusSpots, order } = data;
   if (campusSpots.length === 0) return <Text>There are no campus spots yet. Agree on a place in the chat.</Text>;
   const wanted = order?.lines[0]?.product?.spot?.id;
   const first = campusSpots.find(({ id }) => id === wanted) ?? campusSpots[0]!;
-  return <ProposalForm orderId={orderId} spots={campusSpots} first={first.id} times={college.meetingTimes} onDone={onDone} />;
+  return <ProposalForm orderId={orderId} campus={data} first={first.id} onDone={onDone} />;
 }

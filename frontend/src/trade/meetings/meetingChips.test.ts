@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inputTime, meetingChips } from './meetingChips.ts';
+import { inputTime, isElsewhere, meetingChips } from './meetingChips.ts';
 
-const at = (hours: number, minutes = 0) => new Date(2026, 10, 27, hours, minutes).getTime();
+const ZONE = 'Asia/Kolkata';
+const OFFSET_MINUTES = 330;
+/** A moment of 27 November 2026 by the clocks of the campus, wherever this runs. */
+const at = (hours: number, minutes = 0) => Date.UTC(2026, 10, 27, hours, minutes - OFFSET_MINUTES);
 const times = [{ at: '13:00', name: 'lunch' }, { at: '17:00' }];
-const labels = (now: number) => meetingChips(times, now).map(({ label }) => label);
+const labels = (now: number) => meetingChips(times, ZONE, now).map(({ label }) => label);
 
 describe('chips of meeting times', () => {
   it('are the next times of today and tomorrow, with their names', () => {
@@ -14,10 +17,28 @@ describe('chips of meeting times', () => {
 
   it('leave out what is less than a quarter of an hour away, and are none without times', () => {
     expect(labels(at(12, 46))).toEqual(['Today 5 pm', 'Tomorrow lunch', 'Tomorrow 5 pm']);
-    expect(meetingChips([], at(9))).toEqual([]);
+    expect(meetingChips([], ZONE, at(9))).toEqual([]);
+  });
+
+  it('are times of the campus, also for a device elsewhere', () => {
+    const [lunch, five] = meetingChips(times, ZONE, at(9));
+    expect([lunch!.at.getTime(), five!.at.getTime()]).toEqual([at(13), at(17)]);
+    // In Auckland it is tomorrow already.
+    expect(meetingChips(times, 'Pacific/Auckland', at(20)).map(({ label }) => label)).toEqual([
+      'Today lunch',
+      'Today 5 pm',
+      'Tomorrow lunch',
+      'Tomorrow 5 pm',
+    ]);
+  });
+
+  it('say of which clock they are where that differs', () => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(isElsewhere(here)).toBe(false);
+    expect(['Asia/Kolkata', 'America/Lima'].some((zone) => isElsewhere(zone))).toBe(true);
   });
 
   it('are written as the input writes them', () => {
-    expect(inputTime(meetingChips(times, at(9))[1]!.at)).toBe('2026-11-27T17:00');
+    expect(inputTime(new Date(2026, 10, 27, 17))).toBe('2026-11-27T17:00');
   });
 });

@@ -1,5 +1,5 @@
-import { dayOf } from '../../lib/format/dates.ts';
-import { formatSoon } from '../../lib/format/soon.ts';
+import { fromAbsolute, parseTime, toCalendarDate, toCalendarDateTime, toZoned, type Time } from '@internationalized/date';
+import { clockText } from '../../lib/format/dates.ts';
 
 /** A time of every day at which people meet. */
 export interface DailyTime {
@@ -14,30 +14,30 @@ export interface Chip {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 /** Who proposes a meeting needs time to get there. */
 const SOONEST_MS = 15 * MINUTE_MS;
 const MOST_CHIPS = 4;
 
-/** The time of day on the day of a moment, in the time zone of the browser, which is on the campus. */
-function onDay(now: number, days: number, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const date = new Date(now + days * DAY_MS);
-  date.setHours(hours, minutes, 0, 0);
-  return date;
+/** What a chip says: a time without a name as "5 pm". */
+function labelOf({ name }: DailyTime, { hour, minute }: Time, days: number): string {
+  return `${days === 0 ? 'Today' : 'Tomorrow'} ${name ?? clockText(hour, minute).replace(':00', '')}`;
 }
 
-function labelOf({ name }: DailyTime, at: Date, now: number): string {
-  if (!name) return formatSoon(at.toISOString(), now);
-  return `${dayOf(at) === dayOf(new Date(now)) ? 'Today' : 'Tomorrow'} ${name}`;
+/** The next of the daily times of a time zone, today and tomorrow there, earliest first. */
+export function meetingChips(times: readonly DailyTime[], timeZone: string, now = Date.now()): Chip[] {
+  const today = toCalendarDate(fromAbsolute(now, timeZone));
+  const all = [0, 1].flatMap((days) =>
+    times.map((time): Chip => {
+      const clock = parseTime(time.at);
+      return { label: labelOf(time, clock, days), at: toZoned(toCalendarDateTime(today.add({ days }), clock), timeZone).toDate() };
+    }),
+  );
+  return all.filter(({ at }) => at.getTime() - now >= SOONEST_MS).slice(0, MOST_CHIPS);
 }
 
-/** The next of the daily times, today and tomorrow, earliest first. */
-export function meetingChips(times: readonly DailyTime[], now = Date.now()): Chip[] {
-  const all = [0, 1].flatMap((days) => times.map((time) => ({ time, at: onDay(now, days, time.at) })));
-  const ahead = all.filter(({ at }) => at.getTime() - now >= SOONEST_MS).slice(0, MOST_CHIPS);
-  return ahead.map(({ time, at }) => ({ label: labelOf(time, at, now), at }));
-}
+/** Whether the clock of this device shows another time than that of a time zone. */
+export const isElsewhere = (timeZone: string, now = Date.now()): boolean =>
+  fromAbsolute(now, timeZone).offset !== -new Date(now).getTimezoneOffset() * MINUTE_MS;
 
 /** A time as the input for date and time writes it, in the time zone of the browser. */
 export function inputTime(at: Date): string {

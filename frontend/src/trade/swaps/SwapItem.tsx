@@ -1,10 +1,17 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { useQuery } from '@apollo/client/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
+import { InfoDialog } from '../../ui/dialogs/InfoDialog.tsx';
+import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
+import { Skeleton } from '../../ui/elements/Skeleton.tsx';
+import { NextStep, NextStepFragment } from '../handover/NextStep.tsx';
 import { MeetingPanel } from '../meetings/MeetingPanel.tsx';
 import { OrderMeetingFragment } from '../meetings/meetingDocuments.ts';
+import { nextOrder } from './ringStep.ts';
 import { legTexts } from './ringText.ts';
 import { swapStates } from './swapStatus.ts';
 
@@ -34,35 +41,79 @@ export const SwapItemFragment = graphql(
         }
         orders {
           id: databaseId
-          ...OrderMeeting
+          viewerStep
+          handoverConfirmedAt
+          ...NextStep
         }
+      }
+    }
+  `,
+  NextStepFragment,
+);
+
+const SwapMeetingQuery = graphql(
+  `
+    query SwapMeeting($orderId: ID!) {
+      order(id: $orderId) {
+        id: databaseId
+        ...OrderMeeting
       }
     }
   `,
   OrderMeetingFragment,
 );
 
-/** What the people of a swap write about: who gives what to whom, how far it is, and when and where they meet. */
+/** The meeting of a swap, by one of the viewer's orders. It is read when it is asked for: a chat with it costs too much. */
+function SwapMeeting({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useQuery(SwapMeetingQuery, { variables: { orderId }, fetchPolicy: 'cache-and-network' });
+  if (error && !data) return <LoadFailure message="The meeting could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="20" borderRadius="l2" />;
+  return data.order && <MeetingPanel order={data.order} />;
+}
+
+/** What the viewer gives and gets: the first two legs. */
+const OWN_LEGS = 2;
+
+/** What the people of a swap write about: what the viewer gives and gets and the one next step, with the whole swap and its meeting in a dialog. */
 export function SwapItem({ conversation, viewerId }: { conversation: FragmentType<typeof SwapItemFragment>; viewerId: string | undefined }) {
   const shown = useFragmentData(SwapItemFragment, conversation);
+  const [open, setOpen] = useState(false);
   if (!shown?.swap) return null;
   const { swap, people } = shown;
-  const [own] = swap.orders;
+  const isPerson = people.some(({ id }) => id === viewerId);
+  const legs = legTexts(swap.legs, viewerId);
+  const next = isPerson ? nextOrder(swap.orders) : undefined;
   return (
-    <Stack gap="3" maxH="60%" overflowY="auto" flexShrink={0}>
-      <Box p="3" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l3" overflowWrap="anywhere">
-        <Box as="ul" listStyleType="none">
-          {legTexts(swap.legs, viewerId).map((line) => (
-            <Text as="li" key={line} fontSize="sm" lineHeight="1.4">
+    <>
+      <Flex gap="2" align="center">
+        <Box flex="1" minW="0">
+          {legs.slice(0, OWN_LEGS).map((line) => (
+            <Text key={line} fontSize="sm" lineHeight="1.3" truncate>
               {line}
             </Text>
           ))}
+          <Text fontSize="sm" color="fg.muted" lineHeight="1.3" truncate aria-live="polite">
+            {swapStates[swap.status]}
+          </Text>
         </Box>
-        <Text fontSize="sm" color="fg.muted" aria-live="polite">
+        <Button size="sm" minH="11" px="3" variant="outline" onClick={() => setOpen(true)}>
+          The swap
+        </Button>
+      </Flex>
+      {next && <NextStep order={next} viewerId={viewerId} isOfRing />}
+      <InfoDialog open={open} title="The swap" onClose={() => setOpen(false)}>
+        <Stack gap="3" overflowWrap="anywhere">
+          <Stack as="ul" listStyleType="none" gap="1">
+            {legs.map((line) => (
+              <Text as="li" key={line}>
+                {line}
+              </Text>
+            ))}
+          </Stack>
           <Link to="/swaps">{swapStates[swap.status]}</Link>
-        </Text>
-      </Box>
-      {own && people.some(({ id }) => id === viewerId) && <MeetingPanel order={own} />}
-    </Stack>
+          {isPerson && swap.orders[0] && <SwapMeeting orderId={swap.orders[0].id} />}
+        </Stack>
+      </InfoDialog>
+    </>
   );
 }

@@ -45,7 +45,7 @@ interface Props {
   band?: (like: BandSubject) => ReactNode;
 }
 
-/** The form of a listing. Its values and the photos survive a rejection; the values also survive navigation and a reload. */
+/** The form of a listing. Its values and the photos survive a rejection, navigation and a reload. */
 export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, onChange, failure, band }: Props) {
   const { progress, start } = useUploadProgress();
   const send = async ({ photos, mustGo, swap, ...values }: SentProduct, idempotencyKey: string) =>
@@ -69,6 +69,7 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
           name="photos"
           render={({ field }) => (
             <PhotosInput
+              draft={draft}
               photos={field.value}
               current={() => form.getValues('photos')}
               error={errorOf('photos')}

@@ -4,7 +4,8 @@ import { blank, newProductForm, type ProductValues } from '../own/productDraft.t
 export interface RoomItem {
   /** Identifies it on the screen, and its request to the server. */
   id: string;
-  file: File;
+  /** Left out after a reload, until it is found. */
+  file?: File | undefined;
   name: string;
   price: string;
   /** Its own category; empty for that of all. */

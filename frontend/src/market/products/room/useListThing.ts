@@ -9,7 +9,7 @@ export function useListThing() {
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   return async (item: RoomItem, defaults: RoomDefaults): Promise<boolean> => {
     const result = valuesOf(item, defaults);
-    if ('errors' in result) throw new Error('a thing with errors is not sent');
+    if ('errors' in result || !item.file) throw new Error('a thing with errors is not sent');
     const input = { ...result.values, photos: [item.file] };
     const { data } = await sendOnce(`room:${item.id}`, (idempotencyKey) => createProduct({ variables: { input: { ...input, idempotencyKey } } }));
     return data?.createProduct.product.availability === 'IN_REVIEW';

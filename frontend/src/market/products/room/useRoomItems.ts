@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { newKey } from '../../../lib/files/idempotencyKey.ts';
-import { discardDraft, readDraft, saveDraft } from '../../../lib/files/drafts.ts';
+import { discardDraft, onDevice, readDraft, saveDraft } from '../../../lib/files/drafts.ts';
 import { preparePhoto, unreadableBecause } from '../../../lib/files/photo.ts';
+import { useKeptPictures } from '../../../lib/files/useKeptPictures.ts';
 import { formMessages } from '../../../lib/texts/formMessages.ts';
 import { MOST_ITEMS, type RoomDefaults, type RoomItem } from './roomItems.ts';
 
@@ -10,10 +11,10 @@ interface Room {
   defaults: RoomDefaults;
 }
 
-const DRAFT = 'room';
+const DRAFT = onDevice('room');
 const empty: Room = { items: [], defaults: { categoryId: '', spotId: '' } };
 
-/** The things of a room that are to be listed, one for each picture. They survive navigation. */
+/** The things of a room that are to be listed, one for each picture. They survive navigation and a reload. */
 export function useRoomItems() {
   const [room, setRoom] = useState<Room>(() => ({ ...empty, ...readDraft(DRAFT, empty) }));
   const [reading, setReading] = useState(false);
@@ -27,6 +28,13 @@ export function useRoomItems() {
       return after;
     });
   const setItems = (change: (items: readonly RoomItem[]) => readonly RoomItem[]) => set((before) => ({ ...before, items: change(before.items) }));
+
+  const left = room.items.filter(({ isListed }) => !isListed);
+  useKeptPictures(
+    DRAFT,
+    left.map(({ id, file }) => ({ key: id, file })),
+    (found) => setItems((items) => items.map((item) => ({ ...item, file: item.file ?? found.get(item.id) })).filter(({ file }) => file)),
+  );
 
   const add = async (files: readonly File[]) => {
     const wanted = files.slice(0, MOST_ITEMS - room.items.length);

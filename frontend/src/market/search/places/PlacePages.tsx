@@ -30,7 +30,7 @@ function SpotsPage() {
         What is handed over where. Choose a spot.
       </Text>
       <Stack gap="3" align="start">
-        {spots.some(pinOf) && <CampusMap spots={spots} chosen={chosen ?? undefined} onChoose={choose} />}
+        {spots.some(pinOf) && <CampusMap spots={spots} picture={data.campusMap} chosen={chosen ?? undefined} onChoose={choose} />}
         <NearMe spots={spots} onFound={choose} />
       </Stack>
       <SpotListings spots={data} inSeason={false} empty="Nobody hands over anything here at the moment. Look at another spot." />

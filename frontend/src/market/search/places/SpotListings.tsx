@@ -28,6 +28,12 @@ const SpotsQuery = graphql(
         longitude
         listingCount(inSeason: $inSeason)
       }
+      campusMap {
+        url(width: 1280)
+        color
+        width
+        height
+      }
       products(first: 12, after: $after, filter: { spotId: $spotId, inSeason: $inSeason }) {
         totalCount
         pageInfo {

@@ -1,10 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { CampusDrawing } from './CampusDrawing.tsx';
-import { pinOf, type MappedSpot } from './mappedSpots.ts';
+import { pinOf, type MapPicture, type MappedSpot } from './mappedSpots.ts';
 
 interface Props {
   spots: readonly MappedSpot[];
+  /** The uploaded picture; the drawn campus without one. */
+  picture?: MapPicture | null | undefined;
   /** The id of the chosen spot. */
   chosen?: string | undefined;
   /** Chooses a spot by its pin; without it the pins only show where the spots are. */
@@ -27,14 +29,24 @@ const drop = (
   </svg>
 );
 
-/** The spots of the campus on a drawn map. Their names are in the list beside it as well. */
-export function CampusMap({ spots, chosen, onChoose, onPlace }: Props) {
+/** What is below the pins. */
+function Ground({ picture }: Pick<Props, 'picture'>) {
+  if (!picture) return <CampusDrawing />;
+  const { url, color, width, height } = picture;
+  // It is dimmed in dark mode, as photos are.
+  return (
+    <chakra.img src={url} alt="" width={width} height={height} w="full" h="full" display="block" bg={color} _dark={{ filter: 'brightness(0.8)' }} />
+  );
+}
+
+/** The spots of the campus on its map: the uploaded picture, or a drawn campus. Their names are in the list beside it as well. */
+export function CampusMap({ spots, picture, chosen, onChoose, onPlace }: Props) {
   return (
     <Box
       role="group"
       aria-label="Campus map"
       position="relative"
-      aspectRatio={4 / 3}
+      aspectRatio={picture ? picture.width / picture.height : 4 / 3}
       w="full"
       maxW="sm"
       borderRadius="l3"
@@ -44,7 +56,7 @@ export function CampusMap({ spots, chosen, onChoose, onPlace }: Props) {
       cursor={onPlace ? 'crosshair' : undefined}
       onClick={onPlace && ((event) => onPlace(placeOf(event)))}
     >
-      <CampusDrawing />
+      <Ground picture={picture} />
       {spots.map((spot) => {
         const pin = pinOf(spot);
         if (!pin) return null;

@@ -8,6 +8,14 @@ export interface MappedSpot {
   longitude?: number | null;
 }
 
+/** The uploaded picture of the campus, with its size in pixels and its average colour. */
+export interface MapPicture {
+  url: string;
+  color: string;
+  width: number;
+  height: number;
+}
+
 /** The pin of a spot; undefined where it has none. */
 export function pinOf({ mapX, mapY }: MappedSpot): { mapX: number; mapY: number } | undefined {
   return mapX == null || mapY == null ? undefined : { mapX, mapY };

@@ -9,6 +9,7 @@ import { COLLEGE_PATH, collegeCallback } from '../../../domains/people/college-s
 import {
   beginCollegeSignIn,
   continueCollegeSignIn,
+  ownPath,
   returnFromCollege,
   RETURN_MINUTES,
   type CollegeAnswers,
@@ -71,10 +72,11 @@ function reject(response: Response, error: unknown): void {
   response.status(statusOf[error.code]).json({ code: error.code, message: error.message, ...(fields && { fields }) });
 }
 
-/** Leads the browser to the page, which says what went wrong. */
-function fail(response: Response, error: unknown): void {
+/** Leads the browser to the page, which says what went wrong, and from there back to the page from which somebody came. */
+function fail(response: Response, { publicUrl }: Settings, error: unknown, from: unknown): void {
   if (!(error instanceof DomainError)) throw error;
-  response.redirect(303, `${PAGE}?failed=${error.code}`);
+  const path = ownPath(publicUrl, from);
+  response.redirect(303, `${PAGE}?${new URLSearchParams({ failed: error.code, ...(path !== null && { from: path }) }).toString()}`);
 }
 
 /**
@@ -94,12 +96,12 @@ export function collegeSignIn(settings: Settings, contextOf: (request: IncomingM
       const journey = Buffer.from(JSON.stringify({ ...kept, from: request.query.from })).toString('base64url');
       response.cookie(journeyCookie(state), journey, cookieOptions(settings, 'lax', AWAY_MINUTES)).redirect(303, url);
     } catch (error) {
-      fail(response, error);
+      fail(response, settings, error, request.query.from);
     }
   });
   router.get(`${COLLEGE_PATH}/callback`, async (request, response) => {
+    const journey = journeyOf(request);
     try {
-      const journey = journeyOf(request);
       if (!journey) throw new DomainError(ErrorCode.UNAUTHENTICATED, messages.collegeSignInOver);
       const { from, ...challenge } = journey;
       response.clearCookie(journeyCookie(journey.state), cookieOptions(settings, 'lax', 0));
@@ -108,7 +110,7 @@ export function collegeSignIn(settings: Settings, contextOf: (request: IncomingM
       const ticket = await returnFromCollege(contextOf(request), returned, challenge, from);
       response.cookie(TICKET, ticket, cookieOptions(settings, 'strict', RETURN_MINUTES)).redirect(303, PAGE);
     } catch (error) {
-      fail(response, error);
+      fail(response, settings, error, journey?.from);
     }
   });
   router.post(`${COLLEGE_PATH}/session`, express.json({ limit: '10kb' }), async (request, response) => {

@@ -169,7 +169,7 @@ const sections = {
   swapsDeclined: rowsOf(SwapProposal, ['declinedBy'], (t, id) => sql`${t.declinedBy} = ${id}`),
   listingsDeclined: rowsOf(KeptApart, ['receiver'], (t, id) => sql`${t.receiver} = ${id}`),
   reservationQueues: rowsOf(ReservationQueueEntry, ['user'], (t, id) => sql`${t.user} = ${id}`),
-  meetings: rowsOf(Meeting, ['proposedBy', 'remindedAt'], (t, id) => sql`${t.proposedBy} = ${id}`),
+  meetings: rowsOf(Meeting, ['proposedBy', 'declinedBy', 'remindedAt'], (t, id) => sql`${t.proposedBy} = ${id}`),
   meetingAnswers: rowsOf(MeetingAnswer, ['user'], (t, id) => sql`${t.user} = ${id}`),
   ratingsGiven: rowsOf(CounterpartRating, ['author', 'subject'], (t, id) => sql`${t.author} = ${id}`),
   messages: rowsOf(Message, ['sender', 'seq', 'readAt', 'photo'], (t, id) => sql`${t.sender} = ${id}`),

@@ -6,6 +6,7 @@ import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { CampusMap } from '../../market/spots/map/campus-map.entity.ts';
 import { Photo } from '../../market/products/photos/photo.entity.ts';
 import { StoredPhoto } from './stored-photo.entity.ts';
 
@@ -16,14 +17,16 @@ const l = table(Product, 'l');
 const o = table(Order, 'o');
 const s = table(Photo, 's');
 const m = table(Message, 'm');
+const c = table(CampusMap, 'c');
 const a = table(Act, 'a');
 
-/** True of photos that no person, listing, order or message shows, and that no act keeps until it can no longer be undone. */
+/** True of photos that no person, listing, order, message or map shows, and that no act keeps until it can no longer be undone. */
 const isUnused = sql`not exists (select from ${u} where ${u.picture} = ${p.id})
   and not exists (select from ${l} where ${l.photo} = ${p.id})
   and not exists (select from ${s} where ${s.stored} = ${p.id})
   and not exists (select from ${o} where ${o.photo} = ${p.id})
   and not exists (select from ${m} where ${m.photo} = ${p.id})
+  and not exists (select from ${c} where ${c.photo} = ${p.id})
   and not exists (select from ${a} where ${p.id} = any(${a.photos}))`;
 
 const unused = ({ db }: Ctx, which: Sql) => db.rows(sql`select ${columns({ id: p.id, hash: p.hash })} from ${p} where ${which} and ${isUnused}`);

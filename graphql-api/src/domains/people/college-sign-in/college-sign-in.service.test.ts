@@ -163,6 +163,15 @@ describe('the way', () => {
     for (const secret of secrets) expect(visited.filter(({ href }) => href.includes(secret))).toEqual([]);
   });
 
+  it('leads back to the page also for somebody who gives up at the college', async () => {
+    const browser = market.browser();
+    const [begun] = (await browser.open(`${MARKET}/auth/college?from=/cart`, ({ origin }) => origin !== MARKET)).visited.slice(-1);
+    const givenUp = new URLSearchParams({ error: 'access_denied', state: begun!.searchParams.get('state')! });
+    const visited = await browser.open(`${MARKET}/auth/college/callback?${givenUp.toString()}`, ({ pathname }) => pathname === '/signin/college');
+    const { searchParams } = visited.visited.at(-1)!;
+    expect(Object.fromEntries(searchParams)).toEqual({ failed: 'UNAUTHENTICATED', from: '/cart' });
+  });
+
   it('keeps what it needs in cookies that no script and no other site gets', async () => {
     const { id } = personAt(market.college);
     const browser = market.browser();

@@ -45,4 +45,12 @@ export class Conversation {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, { nullable: true, description: 'When something was last written, offered or ordered in it; null before that.' })
   lastMessageAt!: Date | null;
+
+  /** When its seller last reserved the product for its buyer; the product says whether it still is. */
+  @Property({ type: 'datetime', nullable: true })
+  reservedAt!: Date | null;
+
+  /** When that reservation ended without an order. */
+  @Property({ type: 'datetime', nullable: true })
+  reservationEndedAt!: Date | null;
 }

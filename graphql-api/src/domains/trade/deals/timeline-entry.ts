@@ -10,6 +10,10 @@ export enum TimelineKind {
   MEETING_PROPOSED = 'MEETING_PROPOSED',
   HANDED_OVER = 'HANDED_OVER',
   RATED = 'RATED',
+  RESERVED = 'RESERVED',
+  RESERVATION_ENDED = 'RESERVATION_ENDED',
+  MEETING_ACCEPTED = 'MEETING_ACCEPTED',
+  MEETING_DECLINED = 'MEETING_DECLINED',
 }
 registerEnumType(TimelineKind, {
   name: 'TimelineKind',
@@ -23,6 +27,10 @@ registerEnumType(TimelineKind, {
     MEETING_PROPOSED: { description: 'Somebody proposed `meeting`, which says what became of it.' },
     HANDED_OVER: { description: 'The handover of `order` was confirmed.' },
     RATED: { description: 'One side of `order` rated the other. `Order.ratings` says how, once it may be seen.' },
+    RESERVED: { description: 'The seller reserved the product for the buyer. A later reservation takes the place of an earlier one.' },
+    RESERVATION_ENDED: { description: 'That reservation was ended by one of the two, or its time was over, without an order.' },
+    MEETING_ACCEPTED: { description: 'Somebody agreed to `meeting`. Of a swap, all others have to.' },
+    MEETING_DECLINED: { description: 'Somebody declined `meeting`, or called it off.' },
   },
 });
 
@@ -42,6 +50,8 @@ export class TimelineEntry {
   ref!: string;
   /** The order that it is about. */
   purchase!: string | null;
+  /** The meeting that it is about. */
+  meeting!: string | null;
   /** The status that an order got. */
   status!: string | null;
 }

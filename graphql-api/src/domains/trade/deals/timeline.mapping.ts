@@ -44,7 +44,12 @@ export const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
     },
     message: objectOf(Message, [TimelineKind.MESSAGE], 'What was written; null for other kinds.'),
     offer: objectOf(Offer, [TimelineKind.OFFER_MADE, TimelineKind.OFFER_ENDED], 'The offer that was made or ended; null for other kinds.'),
-    meeting: objectOf(Meeting, [TimelineKind.MEETING_PROPOSED], 'The meeting that was proposed; null for other kinds.'),
+    meeting: {
+      type: () => Meeting,
+      nullable: true,
+      description: 'The meeting that was proposed, agreed to or declined; null for other kinds.',
+      one: relation<TimelineEntry, Meeting>({ of: () => Meeting, where: (meeting, { t }) => sql`${meeting.id} = ${t.meeting}`, order: [] }),
+    },
     swap: objectOf(Swap, [TimelineKind.SWAP_AGREED], 'The swap that was agreed on; null for other kinds.'),
     order: {
       type: () => Order,
@@ -72,7 +77,7 @@ export const conversationTimelineMapping = mapType<Conversation>(Conversation, {
     timeline: {
       type: () => connectionOf(TimelineEntry),
       description:
-        'What was written and what happened in it, oldest first: offers, orders, meetings, handovers, ratings and swaps among the messages.',
+        'What was written and what happened in it, oldest first: offers, reservations, orders, meetings, handovers, ratings and swaps among the messages.',
       args: {
         ...pageArgs(50),
         withMessages: { type: () => Boolean, defaultValue: true, description: 'Whether what was written is among it.' },

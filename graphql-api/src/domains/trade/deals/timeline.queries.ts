@@ -4,6 +4,7 @@ import { join, literal, raw, sql, type Sql } from '../../../platform/database/sq
 import { table } from '../../../platform/database/table.ts';
 import type { OrderKey } from '../../../read/mapping.ts';
 import { Bundle } from '../bundles/bundle.entity.ts';
+import { MeetingAnswer } from '../meetings/meeting-answer.entity.ts';
 import { Meeting } from '../meetings/meeting.entity.ts';
 import { Offer, OfferStatus } from '../offers/offer.entity.ts';
 import { OrderEvent } from '../orders/order-event.entity.ts';
@@ -19,6 +20,7 @@ const f = table(Offer, 'f');
 const o = table(Order, 'o');
 const e = table(OrderEvent, 'e');
 const g = table(Meeting, 'g');
+const a = table(MeetingAnswer, 'a');
 const r = table(CounterpartRating, 'r');
 const w = table(Swap, 'w');
 const l = table(SwapLeg, 'l');
@@ -32,15 +34,17 @@ interface Entry {
   actor?: Sql;
   ref: Sql;
   purchase?: Sql;
+  meeting?: Sql;
   status?: Sql;
 }
 
 /** The entries of one kind. Numbers of kinds fit in four bits. */
-function entriesOf(kind: TimelineKind, { conversation, at, actor, ref, purchase, status }: Entry, from: Sql): Sql {
+function entriesOf(kind: TimelineKind, { conversation, at, actor, ref, purchase, meeting, status }: Entry, from: Sql): Sql {
   const rank = raw(String(kinds.indexOf(kind)));
   const nothing = sql`null::bigint`;
   return sql`select ${ref} * 16 + ${rank} as id, ${conversation} as conversation, ${literal(kind)}::text as kind, ${rank}::integer as rank,
-    ${at} as at, ${actor ?? nothing} as actor, ${ref} as ref, ${purchase ?? nothing} as purchase, ${status ?? sql`null`}::text as status from ${from}`;
+    ${at} as at, ${actor ?? nothing} as actor, ${ref} as ref, ${purchase ?? nothing} as purchase,
+    ${meeting ?? nothing} as meeting, ${status ?? sql`null`}::text as status from ${from}`;
 }
 
 /** An order with its conversation. */
@@ -49,8 +53,17 @@ const ofOrder = sql`join ${c} on ${c.product} = ${o.product} and ${c.buyer} = ${
 /** An order of a bundle with the conversation of that, where it is about another listing. */
 const ofBundle = sql`join ${b} on ${b.id} = ${o.bundle} join ${c} on ${c.id} = ${b.conversation} and ${c.product} <> ${o.product}`;
 
+/** A meeting with the conversation of its order. */
+const ofMeeting = sql`join ${o} on ${o.id} = ${g.order} ${ofOrder}`;
+
+/** A meeting with the conversation that the people of a swap have which was found for them. */
+const ofSwapMeeting = sql`join ${l} on ${l.order} = ${g.order} join ${w} on ${w.id} = ${l.swap} join ${c} on ${c.id} = ${w.conversation} and ${c.buyer} is null`;
+
+/** What all entries about a meeting have. */
+const about = { conversation: c.id, purchase: g.order, meeting: g.id };
+
 /**
- * The timelines of all conversations, from what is stored of messages, offers, orders, meetings, ratings and swaps. What is undone or erased is gone from
+ * The timelines of all conversations, from what is stored of messages, offers, reservations, orders, meetings, ratings and swaps. What is undone or erased is gone from
  * it. A condition on the conversation reaches each of its parts, which have an index for it.
  */
 export const timelineRows: Sql = join(
@@ -69,6 +82,16 @@ export const timelineRows: Sql = join(
       },
       sql`${f} join ${c} on ${c.id} = ${f.conversation} where ${f.endedAt} is not null and ${f.status} <> ${literal(OfferStatus.COUNTERED)}`,
     ),
+    entriesOf(
+      TimelineKind.RESERVED,
+      { conversation: c.id, at: c.reservedAt, actor: c.seller, ref: c.id },
+      sql`${c} where ${c.reservedAt} is not null`,
+    ),
+    entriesOf(
+      TimelineKind.RESERVATION_ENDED,
+      { conversation: c.id, at: c.reservationEndedAt, ref: c.id },
+      sql`${c} where ${c.reservationEndedAt} is not null`,
+    ),
     entriesOf(TimelineKind.SWAP_AGREED, { conversation: w.conversation, at: w.createdAt, ref: w.id }, sql`${w}`),
     ...[ofOrder, ofBundle].map((place) =>
       entriesOf(
@@ -77,17 +100,19 @@ export const timelineRows: Sql = join(
         sql`${e} join ${o} on ${o.id} = ${e.order} ${place}`,
       ),
     ),
-    entriesOf(
-      TimelineKind.MEETING_PROPOSED,
-      { conversation: c.id, at: g.createdAt, actor: g.proposedBy, ref: g.id, purchase: o.id },
-      sql`${g} join ${o} on ${o.id} = ${g.order} ${ofOrder}`,
-    ),
-    // The people of a swap that was found for them have a conversation of their own.
-    entriesOf(
-      TimelineKind.MEETING_PROPOSED,
-      { conversation: c.id, at: g.createdAt, actor: g.proposedBy, ref: g.id, purchase: g.order },
-      sql`${g} join ${l} on ${l.order} = ${g.order} join ${w} on ${w.id} = ${l.swap} join ${c} on ${c.id} = ${w.conversation} and ${c.buyer} is null`,
-    ),
+    ...[ofMeeting, ofSwapMeeting].flatMap((place) => [
+      entriesOf(TimelineKind.MEETING_PROPOSED, { ...about, at: g.createdAt, actor: g.proposedBy, ref: g.id }, sql`${g} ${place}`),
+      entriesOf(
+        TimelineKind.MEETING_ACCEPTED,
+        { ...about, at: a.createdAt, actor: a.user, ref: a.id },
+        sql`${a} join ${g} on ${g.id} = ${a.meeting} ${place} where ${a.createdAt} is not null`,
+      ),
+      entriesOf(
+        TimelineKind.MEETING_DECLINED,
+        { ...about, at: g.declinedAt, actor: g.declinedBy, ref: g.id },
+        sql`${g} ${place} where ${g.declinedAt} is not null`,
+      ),
+    ]),
     ...[ofOrder, ofBundle].flatMap((place) => [
       entriesOf(
         TimelineKind.HANDED_OVER,

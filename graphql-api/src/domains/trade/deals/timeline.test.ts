@@ -46,6 +46,13 @@ async function propose(who: TestClient, id: string): Promise<string> {
   return name;
 }
 
+/** Accepts the meeting of an order, or declines it. */
+async function answer(who: TestClient, orderId: string, verb: 'accept' | 'decline'): Promise<void> {
+  const { meeting } = (await who.ask('query ($id: ID!) { order(id: $id) { meeting { id: databaseId } } }', { id: orderId })).data.order;
+  const mutation = `mutation ($id: ID!) { ${verb}Meeting(input: { id: $id }) { meeting { status } } }`;
+  expect((await who.ask(mutation, { id: meeting.id })).errors).toBeUndefined();
+}
+
 describe('the timeline of a conversation', () => {
   it('has what was written and what happened in their order, with who did it, for both sides and administrators', async () => {
     const { seller, buyer, offer, talk } = await offered();
@@ -53,6 +60,8 @@ describe('the timeline of a conversation', () => {
     const counter = (await seller.ask(COUNTER, { id: offer, price: 90 })).data.counterOffer.offer.id;
     const id = (await buyer.ask(ACCEPT, { id: counter })).data.acceptOffer.order.id;
     const spot = await propose(seller, id);
+    await answer(buyer, id, 'accept');
+    await answer(seller, id, 'decline');
     await handOver(seller, buyer, id);
     await buyer.ask(RATE, { id });
     const [by, from] = [{ actor: { id: buyer.id } }, { actor: { id: seller.id } }];
@@ -63,7 +72,9 @@ describe('the timeline of a conversation', () => {
       { kind: 'OFFER_MADE', ...from, offer: { price: 90, status: 'ACCEPTED' } },
       { kind: 'OFFER_ENDED', ...by, offer: { price: 90, status: 'ACCEPTED' } },
       { kind: 'ORDER_CHANGED', ...by, orderStatus: 'NOT_PROCESSED', order: { id } },
-      { kind: 'MEETING_PROPOSED', ...from, meeting: { status: 'PROPOSED', spot: { name: spot } }, order: { id } },
+      { kind: 'MEETING_PROPOSED', ...from, meeting: { status: 'DECLINED', spot: { name: spot } }, order: { id } },
+      { kind: 'MEETING_ACCEPTED', ...by, meeting: { status: 'DECLINED', spot: { name: spot } }, order: { id } },
+      { kind: 'MEETING_DECLINED', ...from, meeting: { status: 'DECLINED', spot: { name: spot } }, order: { id } },
       { kind: 'ORDER_CHANGED', ...from, orderStatus: 'DELIVERED', order: { id } },
       { kind: 'HANDED_OVER', actor: null, order: { id } },
       { kind: 'RATED', ...by, order: { id } },
@@ -128,6 +139,23 @@ describe('the timeline of a conversation', () => {
     expect(await kinds()).toEqual(['OFFER_MADE']);
   });
 
+  it('has the last reservation, and that it ended without an order', async () => {
+    const { seller, product, offer, talk } = await offered();
+    await seller.ask(DECLINE, { id: offer });
+    const reserve = 'mutation ($id: ID!) { reserveProduct(input: { conversationId: $id }) { undoToken } }';
+    const end = 'mutation ($id: ID!) { endReservation(input: { productId: $id }) { product { id: databaseId } } }';
+    const entries = async () => (await timelineOf(seller, talk)).nodes.slice(2);
+    await seller.ask(reserve, { id: talk });
+    const reserved = { kind: 'RESERVED', actor: { id: seller.id } };
+    expect(await entries()).toMatchObject([reserved]);
+    await seller.ask(end, { id: product });
+    expect(await entries()).toMatchObject([reserved, { kind: 'RESERVATION_ENDED', actor: null }]);
+    const { undoToken } = (await seller.ask(reserve, { id: talk })).data.reserveProduct;
+    expect(await entries()).toMatchObject([reserved]);
+    await seller.ask('mutation ($t: String!) { undo(input: { token: $t }) { message } }', { t: undoToken });
+    expect(await entries()).toMatchObject([reserved, { kind: 'RESERVATION_ENDED' }]);
+  });
+
   it('has all orders of a buyer and a product, and no other', async () => {
     const { seller, buyer, product, talk } = await offered();
     const [first, second] = [await order(buyer, product), await order(buyer, product)];
@@ -158,10 +186,16 @@ describe('the timeline of a conversation', () => {
       await first!.ask('query ($id: ID!) { conversation(id: $id) { swap { orders { id: databaseId } } } }', { id: agreed!.conversation.id })
     ).data.conversation.swap.orders[0].id;
     const spot = await propose(first!, own);
+    const second = people[1]!;
+    const theirs = (
+      await second.ask('query ($id: ID!) { conversation(id: $id) { swap { orders { id: databaseId } } } }', { id: agreed!.conversation.id })
+    ).data.conversation.swap.orders[0].id;
+    await answer(second, theirs, 'accept');
     for (const person of people) {
       expect((await timelineOf(person, agreed!.conversation.id)).nodes).toMatchObject([
         { kind: 'SWAP_AGREED', actor: null, swap: { id: agreed!.id } },
         { kind: 'MEETING_PROPOSED', actor: { id: first!.id }, meeting: { spot: { name: spot } } },
+        { kind: 'MEETING_ACCEPTED', actor: { id: second.id }, meeting: { spot: { name: spot } } },
       ]);
     }
   });

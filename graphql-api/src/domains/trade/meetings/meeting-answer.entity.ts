@@ -1,5 +1,5 @@
-import { BigIntType } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Unique } from '@mikro-orm/decorators/legacy';
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../../people/users/user.entity.ts';
 import { Meeting } from './meeting.entity.ts';
 
@@ -7,6 +7,8 @@ import { Meeting } from './meeting.entity.ts';
 @Entity({ tableName: 'meeting_answers' })
 @Unique({ name: 'meeting_answers_meeting_user_unique', properties: ['meeting', 'user'] })
 export class MeetingAnswer {
+  [OptionalProps]?: 'createdAt';
+
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
 
@@ -15,4 +17,8 @@ export class MeetingAnswer {
 
   @ManyToOne(() => User)
   user!: User;
+
+  /** Null for answers of before this was stored whose event is forgotten. */
+  @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })
+  createdAt!: Date | null;
 }

@@ -32,7 +32,7 @@ registerEnumType(MeetingStatus, {
 @Index({ name: 'meetings_to_remind', properties: ['at'], where: { status: MeetingStatus.ACCEPTED, remindedAt: null } })
 @ObjectType({ implements: Node, description: 'When and where buyer and seller of an order, or all people of its swap, meet.' })
 export class Meeting {
-  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'remindedAt';
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'declinedAt' | 'declinedBy' | 'remindedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the proposal; another time or spot is another one.' })
@@ -57,6 +57,14 @@ export class Meeting {
   @ManyToOne(() => User)
   @Field(() => User, { description: 'Who proposed it.' })
   proposedBy!: User;
+
+  /** When it was declined or called off. */
+  @Property({ type: 'datetime', nullable: true })
+  declinedAt!: Date | null;
+
+  /** Who declined it or called it off. */
+  @ManyToOne(() => User, { nullable: true })
+  declinedBy!: User | null;
 
   /** When its people were reminded. */
   @Property({ type: 'datetime', nullable: true })

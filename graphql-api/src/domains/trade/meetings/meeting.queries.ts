@@ -46,9 +46,14 @@ export async function replaceMeeting({ db }: Ctx, meeting: { order: string; spot
   return row!.id;
 }
 
-/** Sets the status of a meeting. */
-export async function setMeetingStatus({ db }: Ctx, id: string, status: MeetingStatus): Promise<void> {
-  await db.rows(sql`update ${m} set ${assign(m, { status })} where ${m.id} = ${id}`);
+/** Stores that all agreed to a meeting. */
+export async function markAccepted({ db }: Ctx, id: string): Promise<void> {
+  await db.rows(sql`update ${m} set ${assign(m, { status: MeetingStatus.ACCEPTED })} where ${m.id} = ${id}`);
+}
+
+/** Stores that a user declined a meeting or called it off. */
+export async function markDeclined({ db }: Ctx, id: string, declinedBy: string): Promise<void> {
+  await db.rows(sql`update ${m} set ${assign(m, { status: MeetingStatus.DECLINED, declinedBy, declinedAt: sql`now()` })} where ${m.id} = ${id}`);
 }
 
 /** What the calendar file of an order's meeting says; undefined without one that is agreed. */

@@ -18,7 +18,16 @@ import { isListedSpot } from '../../market/spots/campus-spot.queries.ts';
 import { MeetingStatus } from './meeting.entity.ts';
 import { meetingChanged, meetingIsNear } from './meeting.events.ts';
 import { ProposeMeetingInput } from './meeting.inputs.ts';
-import { insertAnswer, meetingById, meetingState, orderOfMeeting, markReminded, replaceMeeting, setMeetingStatus } from './meeting.queries.ts';
+import {
+  insertAnswer,
+  markAccepted,
+  markDeclined,
+  meetingById,
+  meetingState,
+  orderOfMeeting,
+  markReminded,
+  replaceMeeting,
+} from './meeting.queries.ts';
 
 const DAYS_AHEAD = 60;
 const DAY_MS = 86_400_000;
@@ -133,7 +142,7 @@ export async function acceptMeeting(ctx: Ctx, id: string): Promise<ChangedMeetin
     if (state.status !== MeetingStatus.PROPOSED || state.past) throw new DomainError(ErrorCode.CONFLICT, messages.meetingGone);
     if (state.hasAgreed) return changed(parties, id, viewer);
     if ((await insertAnswer(tx, id, viewer)) > 0) return announce(tx, parties, id, MeetingStatus.PROPOSED);
-    await setMeetingStatus(tx, id, MeetingStatus.ACCEPTED);
+    await markAccepted(tx, id);
     return announce(tx, parties, id, MeetingStatus.ACCEPTED);
   });
 }
@@ -148,7 +157,7 @@ export async function declineMeeting(ctx: Ctx, id: string): Promise<ChangedMeeti
     const { parties, viewer, state } = await lockMeeting(tx, id);
     if (state.status === MeetingStatus.DECLINED) return changed(parties, id, viewer);
     if (state.status === MeetingStatus.REPLACED) throw new DomainError(ErrorCode.CONFLICT, messages.meetingGone);
-    await setMeetingStatus(tx, id, MeetingStatus.DECLINED);
+    await markDeclined(tx, id, viewer);
     return announce(tx, parties, id, MeetingStatus.DECLINED);
   });
 }

@@ -47,6 +47,12 @@ export function setReservation(ctx: Ctx, reservation: NewReservation) {
   return ctx.db.one(withValues(RESERVE, ctx, reservation));
 }
 
+/** Stores in the conversation of a buyer that the product was reserved, or that this ended without an order. */
+export async function markReservation({ db }: Ctx, { product, buyer }: { product: string; buyer: string }, isReserved: boolean): Promise<void> {
+  const times = isReserved ? { reservedAt: sql`now()`, reservationEndedAt: null } : { reservationEndedAt: sql`now()` };
+  await db.rows(sql`update ${c} set ${assign(c, times)} where ${c.product} = ${product} and ${c.buyer} = ${buyer}`);
+}
+
 /** Ends the reservation of a locked product. */
 export async function clearReservation({ db }: Ctx, product: string): Promise<void> {
   await db.rows(sql`update ${p} set ${assign(p, { reservedFor: null, reservedUntil: null })} where ${p.id} = ${product}`);

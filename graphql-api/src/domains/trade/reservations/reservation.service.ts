@@ -27,12 +27,14 @@ import {
   joinQueue,
   leaveQueue,
   lockReservation,
+  markReservation,
   setReservation,
   takeFreeQueues,
 } from './reservation.queries.ts';
 
-/** Notifies those who look at a product and both sides of its conversation with a buyer. */
-async function announce(tx: Ctx, product: string, buyer: string): Promise<void> {
+/** Keeps the time of a new or ended reservation, and notifies those who look at the product and both sides of its conversation with the buyer. */
+async function announce(tx: Ctx, product: string, buyer: string, isReserved: boolean): Promise<void> {
+  await markReservation(tx, { product, buyer }, isReserved);
   const conversation = await conversationOfBuyer(tx, product, buyer);
   tx.publish(productChanged(product), ...(conversation ? conversationChanged(conversation) : []));
 }
@@ -43,7 +45,7 @@ async function reserve(tx: Ctx, reservation: NewReservation): Promise<{ id: stri
   const row = await setReservation(tx, reservation);
   if (!row) throw await rejectionOf(tx, reservationRules, reservation);
   await recordEvent(tx, productReserved({ product, seller, reservedFor: buyer }));
-  await announce(tx, product, buyer);
+  await announce(tx, product, buyer, true);
   return row;
 }
 
@@ -77,7 +79,7 @@ export async function endReservation(ctx: Ctx, productId: string): Promise<{ id:
     if (row.reservedFor) {
       await clearReservation(tx, row.product);
       await recordEvent(tx, reservationEnded({ ...row, reservedFor: row.reservedFor }));
-      await announce(tx, row.product, row.reservedFor);
+      await announce(tx, row.product, row.reservedFor, false);
       await tellQueues(tx);
     }
     return { id: row.product };
@@ -125,7 +127,7 @@ export async function endLapsedReservations(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     for (const lapsed of await clearLapsed(tx)) {
       await recordEvent(tx, reservationEnded(lapsed));
-      await announce(tx, lapsed.product, lapsed.reservedFor);
+      await announce(tx, lapsed.product, lapsed.reservedFor, false);
     }
     await tellQueues(tx);
   });

@@ -1,0 +1,34 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx as Context } from '../../../../platform/context.ts';
+import type { NodeReference } from '../../../../platform/database/node-reference.ts';
+import type { QuerySource } from '../../../../read/query-source.ts';
+import { CampusMap } from './campus-map.entity.ts';
+import { SetCampusMapInput } from './campus-map.inputs.ts';
+import * as service from './campus-map.service.ts';
+
+@ObjectType({ description: 'A map that was uploaded or removed.' })
+export class SetCampusMapPayload {
+  @Field(() => CampusMap, { nullable: true, description: 'The uploaded map; null for the drawn one.' })
+  campusMap!: NodeReference | null;
+}
+
+@Resolver()
+export class CampusMapResolver {
+  @Query(() => CampusMap, {
+    nullable: true,
+    description: 'The uploaded map on which campus spots have their pins; null for the drawn one of the pages.',
+  })
+  campusMap(@Ctx() ctx: Context): QuerySource {
+    return service.campusMap(ctx);
+  }
+
+  @Mutation(() => SetCampusMapPayload, {
+    description: 'Uploads the map of the campus, or goes back to the drawn one. Pins stay where they are, in hundredths. Administrators only.',
+  })
+  async setCampusMap(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetCampusMapInput, { description: 'The picture.' }) input: SetCampusMapInput,
+  ): Promise<SetCampusMapPayload> {
+    return { campusMap: await service.setCampusMap(ctx, input) };
+  }
+}
