@@ -27,6 +27,7 @@ import { Migration20261127113951 } from './Migration20261127113951.ts';
 import { Migration20261127114700 } from './Migration20261127114700.ts';
 import { Migration20261127120925 } from './Migration20261127120925.ts';
 import { Migration20261127131500 } from './Migration20261127131500.ts';
+import { Migration20261127160941 } from './Migration20261127160941.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -57,4 +58,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127114700,
   Migration20261127120925,
   Migration20261127131500,
+  Migration20261127160941,
 ];
