@@ -12,6 +12,8 @@ export const routePaths = {
   signUp: 'signup',
   signIn: 'signin',
   collegeReturn: 'signin/college',
+  consent: 'oauth-consent/:uid',
+  consentFailed: 'oauth-consent/failed',
   forgotPassword: 'forgot-password',
   cart: 'cart',
   favourites: 'favourites',
