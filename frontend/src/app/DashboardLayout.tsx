@@ -32,6 +32,7 @@ const adminLinks = [
   ['/dashboard/admin/search-words', 'Search words'],
   ['/dashboard/admin/courses', 'Courses'],
   ['/dashboard/admin/swaps', 'Swaps'],
+  ['/dashboard/admin/apps', 'Apps'],
   ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;

@@ -50,6 +50,7 @@ const adminPages = [
   page(paths.searchWords, async () => (await import('../../market/search/admin/SearchWordsPage.tsx')).searchWordsPage, guarded),
   page(paths.importCourses, async () => (await import('../../market/courses/admin/ImportCoursesPage.tsx')).importCoursesPage, guarded),
   page(paths.adminSwaps, async () => (await import('../../trade/swaps/admin/AdminSwapsPage.tsx')).adminSwapsPage, guarded),
+  page(paths.adminApps, async () => (await import('../../people/apps/admin/AppsPage.tsx')).appsPage, guarded),
   page(paths.auditLog, async () => (await import('../../safety/audit/AuditPage.tsx')).auditPage, guarded),
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];

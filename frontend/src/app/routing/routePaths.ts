@@ -60,4 +60,5 @@ export const routePaths = {
   searchWords: 'dashboard/admin/search-words',
   importCourses: 'dashboard/admin/courses',
   adminSwaps: 'dashboard/admin/swaps',
+  adminApps: 'dashboard/admin/apps',
 } as const;

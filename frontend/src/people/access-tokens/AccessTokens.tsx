@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { AccessTokenRow } from './AccessTokenRow.tsx';
+import { AppGrants } from './AppGrants.tsx';
 import { NewAccessToken } from './NewAccessToken.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
@@ -26,6 +27,16 @@ export const AccessTokensFragment = graphql(`
       expiresAt
       lastUsedAt
       lastUsedIp
+    }
+    appGrants {
+      id: databaseId
+      scopes
+      grantedAt
+      lastUsedAt
+      app {
+        id: databaseId
+        name
+      }
     }
   }
 `);
@@ -92,6 +103,7 @@ export function AccessTokens({ user, onChanged }: Props) {
         </Box>
       )}
       {open && <NewAccessToken onMade={made} />}
+      <AppGrants grants={shown.appGrants ?? []} onChanged={onChanged} />
       <Heading as="h2" size="lg" mt="6" mb="2">
         Webhooks
       </Heading>
