@@ -133,6 +133,6 @@ export function oauth(parts: Parts): Router {
       return { location: await approve(oauthProvider, await contextOf(request), asked, answer, [request, response]) };
     }),
   );
-  router.use(OAUTH_PATH, async (request, response) => (await current()).provider.callback()(request, response));
+  router.use(OAUTH_PATH, async (request, response) => (await current()).answer(request, response));
   return router;
 }

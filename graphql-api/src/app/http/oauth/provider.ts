@@ -141,6 +141,8 @@ function withPrefix(body: unknown, prefix: string): void {
 /** The provider of a market, with its library, which is loaded here. */
 export interface OAuthProvider {
   provider: Provider;
+  /** Answers the requests that are the library's. */
+  answer: ReturnType<Provider['callback']>;
   /** Whether a failure says that the browser has no question open. */
   isOver: (error: unknown) => boolean;
 }
@@ -167,5 +169,5 @@ export async function createProvider(ctx: Ctx, keys: OAuthKeys, log: Logger): Pr
     return timingSafeEqual(Buffer.from(hash('sha256', actual)), Buffer.from(this.clientSecret!));
   };
   provider.on('server_error', (_ctx, err) => log.error({ err }, 'the OAuth provider failed'));
-  return { provider, isOver: (error) => error instanceof errors.SessionNotFound };
+  return { provider, answer: provider.callback(), isOver: (error) => error instanceof errors.SessionNotFound };
 }
