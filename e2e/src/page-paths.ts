@@ -21,7 +21,17 @@ export const guestPages = [
     '/about',
     '/contact',
   ],
-  ...['/privacy', '/safety', '/appeal/unknown', '/signin', '/signin/college?failed=FORBIDDEN', '/signup', '/forgot-password', '/nowhere'],
+  ...[
+    '/privacy',
+    '/safety',
+    '/appeal/unknown',
+    '/signin',
+    '/signin/college?failed=FORBIDDEN',
+    '/oauth-consent/failed?error=invalid_client',
+    '/signup',
+    '/forgot-password',
+    '/nowhere',
+  ],
   ...['/developers', '/developers/webhooks', '/developers/reference', '/developers/reference/Order'],
 ];
 export const studentPages = [
@@ -49,7 +59,7 @@ export const newcomerPages = [
 ];
 export const adminPages = [
   ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
-  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses', '/swaps', '/bulk'],
+  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses', '/swaps', '/bulk', '/apps'],
 ].map((path) => `/dashboard/admin${path}`);
 
 /** A path with the ids in place of their words. */

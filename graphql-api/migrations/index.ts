@@ -28,6 +28,7 @@ import { Migration20261127114700 } from './Migration20261127114700.ts';
 import { Migration20261127120925 } from './Migration20261127120925.ts';
 import { Migration20261127131500 } from './Migration20261127131500.ts';
 import { Migration20261127155258 } from './Migration20261127155258.ts';
+import { Migration20261127160941 } from './Migration20261127160941.ts';
 import { Migration20261127162020 } from './Migration20261127162020.ts';
 
 /** All migrations, oldest first. */
@@ -60,5 +61,6 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127120925,
   Migration20261127131500,
   Migration20261127155258,
+  Migration20261127160941,
   Migration20261127162020,
 ];

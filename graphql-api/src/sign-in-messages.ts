@@ -1,4 +1,4 @@
-/** Texts about signing in with the college. */
+/** Texts about signing in with the college, and about apps by which people sign in elsewhere. */
 export const signInMessages = {
   collegeAway: 'The sign-in of your college does not answer. Please try again in a minute.',
   collegeRefused: 'Your college did not confirm the sign-in. Please try again.',
@@ -7,4 +7,15 @@ export const signInMessages = {
   collegeSignInOver: 'This took too long, or was done already. Sign in with your college again.',
   passwordsOff: 'There are no passwords here: sign in with your college',
   signInAgain: 'To be sure that it is you, sign in with your college again: this is possible in the first 10 minutes after it',
+  appName: 'Name must have at most 60 characters',
+  appHomepage: 'Enter the https address of the page about the app, at most 500 characters',
+  appLogo: 'Enter the https address of a picture, at most 500 characters',
+  appRedirects: 'Enter 1 to 10 addresses that begin with https, or with http://127.0.0.1, http://[::1] or http://localhost; none has a # or a user',
+  appScopes: 'Name at most 40 scopes, each once',
+  appAdminScopes: 'Only administrators can register an app with scopes that begin with admin:',
+  tooManyApps: 'You have registered 5 apps. Delete one first.',
+  consentOver: 'This took too long, or was done already. Go back to the app and start again.',
+  consentWrongPerson: 'This app is not approved yet: only who registered it can use it',
+  consentAppGone: 'This app is not there any more',
+  oauthKeysLost: 'SECRET_KEY is not the one by which the keys of OAuth were stored',
 } as const;

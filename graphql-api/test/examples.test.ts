@@ -1,12 +1,15 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer as createHttpServer, request as requestTo } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApplication } from './application.ts';
-import { listing, student, unique, type TestClient } from './test-clients.ts';
+import { serverWith, testApplication } from './application.ts';
+import { registeredApp } from './oauth-market.ts';
+import { redirectBrowser } from './redirect-browser.ts';
+import { admin, listing, student, unique, type TestClient } from './test-clients.ts';
 
 /* The examples of /developers, as a reader runs them. */
 
@@ -55,6 +58,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** An address that leads to a server, which is known only later. */
+async function startProxy(): Promise<{ url: string; leadTo: (target: string) => void; stop: () => void }> {
+  let base = '';
+  const server = createHttpServer((request, response) => {
+    const { method, headers } = request;
+    request.pipe(requestTo(base + request.url, { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode!, answer.headers))));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, leadTo: (target) => void (base = target), stop };
+}
+
 describe('the example', () => {
   it('listings.sh gives the newest listings', async ({ skip }) => {
     skip(missing.sh !== undefined, missing.sh);
@@ -77,6 +96,31 @@ describe('the example', () => {
   it('urql.ts reads with the token', async () => {
     expect((await output('urql', 'ts', url, buyer.token!)).split('\n')).toEqual(expect.arrayContaining([buyer.name, name]));
     expect(await output('urql', 'ts', url, 'ccpat_unknown')).toBe('TOKEN_INVALID\n');
+  });
+
+  it('sign-in.ts signs a person in, and reads with the token', async () => {
+    const [proxy, port] = [await startProxy(), await freePort()];
+    const person = await student();
+    const app = await registeredApp(await admin(), {
+      redirectUris: [`http://127.0.0.1:${port}/callback`],
+      scopes: ['products:read', 'profile:read'],
+    });
+    const server = await serverWith(() => ({ publicUrl: proxy.url }));
+    proxy.leadTo(server.url);
+    const example = spawn(programs.ts, [fileOf('sign-in.ts'), proxy.url, app.clientId, app.secret!, String(port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(example);
+    await once(example.stdout, 'data');
+    const browser = redirectBrowser({});
+    const { visited } = await browser.open(`http://127.0.0.1:${port}/`, ({ pathname }) => pathname.startsWith('/oauth-consent/'));
+    const uid = visited.at(-1)!.pathname.replace('/oauth-consent/', '');
+    const yes = JSON.stringify({ approve: true, scopes: ['products:read', 'profile:read'] });
+    const answered = await browser.post(`${proxy.url}/oauth/interaction/${uid}`, yes, { authorization: person.token! });
+    const { location } = (await answered.json()) as { location: string };
+    expect(await (await browser.open(location)).response.text()).toBe(`Hello ${person.name}, you have 0 listings.\n`);
+    await server.stop();
+    proxy.stop();
   });
 
   it.for(['ts', 'py'] as const)('receiver.%s takes what is signed, once, and nothing else', async (language, { skip }) => {

@@ -3,6 +3,7 @@ import { routes } from '../src/app/http/rest/rest.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { admin, guest, listing, order, student, type TestClient } from './test-clients.ts';
 import { schemaPaths, walk } from './schema-paths.ts';
+import { appWithGrant } from './app-grants.ts';
 import { testApplication, WEBHOOK_HOST } from './application.ts';
 
 /** Longer paths only where two fields meet that no shorter one has after one another. */
@@ -50,6 +51,7 @@ beforeAll(async () => {
   await victim.ask(
     `mutation { createWebhook(input: { name: "w", url: "https://${WEBHOOK_HOST}/x", types: [ORDER_PLACED] }) { webhook { id: databaseId } } }`,
   );
+  await appWithGrant(victim);
   ids.product = await listing(victim);
   const other = await student();
   ids.order = await order(other, ids.product);
@@ -64,7 +66,8 @@ beforeAll(async () => {
   const { container } = await testApplication();
   const rows = await container.database.db.rows<{ secret: string }>(sql`
     select password_hash as secret from users where password_hash is not null
-    union select token_hash from sessions union select token_hash from access_tokens union select secret from webhooks union select code_hash from otps`);
+    union select token_hash from sessions union select token_hash from access_tokens union select secret from webhooks union select code_hash from otps
+    union select secret_hash from apps where secret_hash is not null union select id_hash from oauth_items union select sealed from oauth_keys`);
   secrets = rows.map(({ secret }) => secret);
 });
 

@@ -55,6 +55,7 @@ const repeatable: Record<string, string[]> = {
   'sets what is set already': [
     'acceptMeeting',
     'addFavourite',
+    'approveApp',
     'approveListing',
     'blockUser',
     'clearRecentSearches',
@@ -103,6 +104,7 @@ const repeatable: Record<string, string[]> = {
     'declineOffer',
     'declineOrder',
     'declineSwap',
+    'deleteApp',
     'deleteCampusSpot',
     'deleteCategory',
     'deleteMyAccount',
@@ -123,6 +125,7 @@ const repeatable: Record<string, string[]> = {
     'removePushSubscription',
     'resetPassword',
     'revokeAccessToken',
+    'revokeAppGrant',
     'revokeTestToken',
     'settleDispute',
     'signOut',
@@ -273,6 +276,17 @@ const creates: Record<string, () => Promise<Create>> = {
       variables: { input },
       other: { input: { ...input, scopes: ['orders:read', 'orders:write'] } },
       rows: () => count(sql`access_tokens where user_id = ${actor.id}`),
+    };
+  },
+  registerApp: async () => {
+    const actor = await student();
+    const input = { name: 'Club', homepage: 'https://club.example', redirectUris: ['https://club.example/back'], scopes: [], confidential: true };
+    return {
+      actor,
+      query: 'mutation ($input: RegisterAppInput!) { registerApp(input: $input) { app { id: databaseId } clientSecret } }',
+      variables: { input },
+      other: { input: { ...input, confidential: false } },
+      rows: () => count(sql`apps where owner_id = ${actor.id}`),
     };
   },
   startBulkExport: async () => {

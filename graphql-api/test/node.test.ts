@@ -6,6 +6,7 @@ import { ident, sql } from '../src/platform/database/sql.ts';
 import { course } from './course-list.ts';
 import { lookForRings, proposalsOf, setTerms } from './rings.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
+import { appWithGrant } from './app-grants.ts';
 import { testApplication, WEBHOOK_HOST } from './application.ts';
 import { consumed } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
@@ -137,6 +138,7 @@ beforeAll(async () => {
   );
   const offered = await buyer.ask('mutation ($p: ID!) { makeOffer(input: { productId: $p, price: 9 }) { offer { id } } }', { p: product });
   const token = await seller.ask('mutation { createAccessToken(input: { name: "Script", scopes: ["products:read"] }) { accessToken { id } } }');
+  const registered = await appWithGrant(seller);
   const url = `https://${WEBHOOK_HOST}/x`;
   const hook = await seller.ask(`mutation { createWebhook(input: { name: "Sync", url: "${url}", types: [ORDER_PLACED] }) { webhook { id } } }`);
   const { webhook } = hook.data.createWebhook;
@@ -146,6 +148,8 @@ beforeAll(async () => {
   const { me } = own.data;
   ids = {
     AccessToken: token.data.createAccessToken.accessToken.id,
+    App: registered.app,
+    AppGrant: registered.grant,
     Category: me.products.nodes[0].category.id,
     Conversation: sent.data.sendMessage.message.conversation.id,
     Message: sent.data.sendMessage.message.id,
@@ -166,6 +170,7 @@ beforeAll(async () => {
 
 const PUBLIC = ['CampusSpot', 'Category', 'Course', 'Product', 'Review', 'Season', 'WantedPost'];
 const OF_A_DEAL = ['Bundle', 'Conversation', 'DeliveryDispute', 'Meeting', 'Message', 'Offer', 'Order', 'Swap', 'SwapProposal'];
+const OF_PROGRAMS = ['AccessToken', 'App', 'AppGrant'];
 const OF_ADMINISTRATORS = ['AuditEntry', 'ContactMessage', 'DoubtfulListing', 'LoggedSearch', 'SearchSynonym'];
 
 describe('node', () => {
@@ -188,11 +193,23 @@ describe('node', () => {
     // A rating is shown to the other side once both have rated.
     [
       'seller',
-      [...PUBLIC, ...OF_A_DEAL, 'AccessToken', 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User', 'Webhook', 'WebhookDelivery'],
+      [...PUBLIC, ...OF_A_DEAL, ...OF_PROGRAMS, 'Announcement', 'BoughtPerk', 'Notification', 'PointsEntry', 'User', 'Webhook', 'WebhookDelivery'],
     ],
     [
       'admin',
-      [...PUBLIC, ...OF_A_DEAL, ...OF_ADMINISTRATORS, 'AccessToken', 'Announcement', 'BulkJob', 'Decision', 'Event', 'PointsEntry', 'Report', 'User'],
+      [
+        ...PUBLIC,
+        ...OF_A_DEAL,
+        ...OF_ADMINISTRATORS,
+        ...OF_PROGRAMS,
+        'Announcement',
+        'BulkJob',
+        'Decision',
+        'Event',
+        'PointsEntry',
+        'Report',
+        'User',
+      ],
     ],
   ] as const)('gives a %s what the viewer may see', async (who, allowed) => {
     const seen: string[] = [];

@@ -4,7 +4,7 @@ import { parseSetCookie, type SetCookie } from 'cookie';
 export interface RedirectBrowser {
   /** Opens an address. `stopAt` says before which address to stop. Returns every address that it was led to, and the last answer. */
   open(url: string, stopAt?: (url: URL) => boolean, headers?: Record<string, string>): Promise<{ visited: URL[]; response: Response }>;
-  post(url: string, body: string, type?: string): Promise<Response>;
+  post(url: string, body: string, headers?: Record<string, string>): Promise<Response>;
   /** The cookies of a host, as they were set last. */
   cookiesOf(host: string): SetCookie[];
   keep(host: string, cookie: SetCookie): void;
@@ -43,7 +43,7 @@ export function redirectBrowser(hosts: Readonly<Record<string, string>>): Redire
       if (stopAt(visited.at(-1)!)) return { visited, response };
     }
   };
-  const post: RedirectBrowser['post'] = (url, body, type = 'application/json') =>
-    send(new URL(url), { method: 'POST', body, headers: { 'content-type': type } });
+  const post: RedirectBrowser['post'] = (url, body, headers = {}) =>
+    send(new URL(url), { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
   return { open, post, cookiesOf, keep };
 }

@@ -166,6 +166,22 @@ const cases: Case[] = [
     unread: { ...withKey, expiresInDays: 'is the time between creation and end' },
   },
   {
+    input: 'RegisterAppInput',
+    given: async () => ({
+      logo: 'https://club.example/logo.png',
+      homepage: 'https://club.example',
+      redirectUris: ['https://club.example/back', 'http://127.0.0.1/back'],
+      scopes: ['products:read', 'orders:write'],
+      password: 'password',
+    }),
+    send: async (who, input) =>
+      (await asked(who, 'mutation ($input: RegisterAppInput!) { registerApp(input: $input) { app { id: databaseId } } }', { input })).registerApp.app
+        .id,
+    read: async (who, _id, selection) => (await asked(who, `{ me { apps ${selection} } }`)).me.apps[0],
+    paths: { confidential: 'isConfidential' },
+    unread: { ...withKey, password: 'says who asks (oauth.test.ts)' },
+  },
+  {
     input: 'CreateWebhookInput',
     given: async () => ({
       url: `https://${WEBHOOK_HOST}/x`,
@@ -283,6 +299,9 @@ const others: Record<string, string> = {
   StartBulkExportInput: 'is read back (bulk.service.test.ts)',
   StartBulkImportInput: 'is read back (import.service.test.ts)',
   UserDataInput: 'names the user (bulk.service.test.ts)',
+  ApproveAppInput: 'names the app (oauth.test.ts)',
+  DeleteAppInput: 'names the app (oauth.test.ts)',
+  RevokeAppGrantInput: 'names the grant (oauth.test.ts)',
   DeleteWebhookInput: 'names the webhook (webhook.service.test.ts)',
   RotateWebhookSecretInput: 'names the webhook (webhook.service.test.ts)',
   PauseWebhookInput: 'names the webhook (webhook.service.test.ts)',

@@ -1,3 +1,4 @@
+import { appWithGrant } from './app-grants.ts';
 import { WEBHOOK_HOST } from './application.ts';
 import { proposed } from './rings.ts';
 import { admin, category, guest, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
@@ -64,6 +65,7 @@ export async function publish(world: World): Promise<void> {
   await done(user, mutation('createAccessToken', 'CreateAccessTokenInput', '{ __typename }'), {
     input: { name: unique('Tool'), scopes: ['products:read'], expiresInDays: 7 },
   });
+  await appWithGrant(user);
   const hook = { name: unique('Sync'), url: `https://${WEBHOOK_HOST}/x`, types: ['ORDER_PLACED'] };
   const { createWebhook } = await done(user, mutation('createWebhook', 'CreateWebhookInput', '{ webhook { id: databaseId } }'), { input: hook });
   await done(user, mutation('testWebhook', 'TestWebhookInput', '{ __typename }'), { input: { id: createWebhook.webhook.id } });

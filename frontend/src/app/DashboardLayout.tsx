@@ -33,6 +33,7 @@ const adminLinks = [
   ['/dashboard/admin/courses', 'Courses'],
   ['/dashboard/admin/swaps', 'Swaps'],
   ['/dashboard/admin/bulk', 'Imports and exports'],
+  ['/dashboard/admin/apps', 'Apps'],
   ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;

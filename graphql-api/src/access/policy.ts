@@ -93,6 +93,14 @@ const policy = {
   'account:secure': { holds: (viewer) => viewer !== null && !viewer.token, sql: () => viewerSql.signedIn },
   /** Seeing a personal access token: its owner, and administrators who may end it. */
   'token:read': any(is('user'), admin('admin:users:write')),
+  /** Seeing an app as who keeps it: its owner, and administrators. */
+  'app:read': any(is('owner'), admin('admin:users:read')),
+  /** The list of all apps: administrators. */
+  'app:list': admin('admin:users:read'),
+  /** Letting others than its owner use an app: administrators. */
+  'app:approve': admin('admin:users:write'),
+  /** Deleting an app: its owner, and administrators. */
+  'app:delete': any(is('owner'), admin('admin:users:write')),
   /** Creating, renaming and deleting categories: administrators. */
   'category:manage': admin('admin:categories:write'),
   /** Importing the list of courses: administrators. */

@@ -27,7 +27,7 @@ const queries: Rows = {
   'admin:moderation:read': 'appeals contactMessages deliveryDisputes doubtfulListings reports',
   'admin:orders:read': 'adminSwapProposals orders swapFigures',
   'admin:search:read': 'loggedSearches searchSynonyms',
-  'admin:users:read': 'users',
+  'admin:users:read': 'apps users',
   [EVERYTHING]: 'myData',
 };
 
@@ -45,8 +45,8 @@ const mutations: Rows = {
   'favourites:write': 'addFavourite removeFavourite',
   'searches:write': 'clearRecentSearches deleteSavedSearch markSavedSearchSeen saveSearch updateSavedSearch',
   'notifications:write': 'markNotificationsRead removePushSubscription renewPushSubscription savePushSubscription updateNotificationSettings',
-  'profile:write': `appealDecision blockUser createAccessToken createTestToken deleteMyAccount extendAccessToken followCourse report requestPasswordReset requestSignUpOtp resetPassword
-    revokeAccessToken revokeTestToken sendContactMessage setUpiId signIn signOut signUp unblockUser unfollowCourse updateProfile`,
+  'profile:write': `appealDecision blockUser createAccessToken createTestToken deleteApp deleteMyAccount extendAccessToken followCourse report requestPasswordReset requestSignUpOtp resetPassword
+    registerApp revokeAccessToken revokeAppGrant revokeTestToken sendContactMessage setUpiId signIn signOut signUp unblockUser unfollowCourse updateProfile`,
   'webhooks:write': 'deleteWebhook pauseWebhook rotateWebhookSecret testWebhook',
   // They have events sent.
   'webhooks:write events:read': 'createWebhook resendDelivery resumeWebhook updateWebhook',
@@ -55,7 +55,7 @@ const mutations: Rows = {
     'createCampusSpot createCategory createSeason deleteCampusSpot deleteCategory deleteSeason importCourses setCampusMap updateCampusSpot updateCategory updateSeason',
   'admin:moderation:write': 'answerAppeal approveListing decideReport endSanction refuseListing sanctionUser setContactMessageHandled settleDispute',
   'admin:search:write': 'createSearchSynonym deleteSearchSynonym updateSearchSynonym',
-  'admin:users:write': 'deleteUser setUserRole',
+  'admin:users:write': 'approveApp deleteUser setUserRole',
   [`admin:users:read ${EVERYTHING}`]: 'userData',
   // Its answers are made of them.
   'profile:write orders:read points:read chats:read products:read': 'askAssistant',
@@ -83,7 +83,7 @@ const types: Rows = {
   'orders:read': 'Bundle DeliveryDispute Meeting Order',
   'points:read': 'BoughtPerk PointsAccount PointsEntry',
   'products:read': 'Product WantedPost',
-  'profile:read': 'AccessToken Decision Report UserCounts',
+  'profile:read': 'AccessToken App AppGrant Decision Report UserCounts',
   'reviews:read': 'Review',
   'searches:read': 'SavedSearch',
   'webhooks:read': 'Webhook WebhookDelivery',

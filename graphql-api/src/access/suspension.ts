@@ -15,6 +15,8 @@ const allowed: ReadonlySet<string> = new Set([
   'requestPasswordReset',
   'resetPassword',
   'revokeAccessToken',
+  'revokeAppGrant',
+  'deleteApp',
   'deleteMyAccount',
   'appealDecision',
   'blockUser',

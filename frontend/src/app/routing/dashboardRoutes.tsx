@@ -51,6 +51,7 @@ const adminPages = [
   page(paths.importCourses, async () => (await import('../../market/courses/admin/ImportCoursesPage.tsx')).importCoursesPage, guarded),
   page(paths.adminSwaps, async () => (await import('../../trade/swaps/admin/AdminSwapsPage.tsx')).adminSwapsPage, guarded),
   page(paths.bulk, async () => (await import('../../safety/bulk/BulkPage.tsx')).bulkPage, guarded),
+  page(paths.adminApps, async () => (await import('../../people/apps/admin/AppsPage.tsx')).appsPage, guarded),
   page(paths.auditLog, async () => (await import('../../safety/audit/AuditPage.tsx')).auditPage, guarded),
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];

@@ -15,6 +15,7 @@ export const laterRoutes: RouteObject[] = [
   page(paths.signUp, async () => ({ Component: (await import('../../people/accounts/SignUpPage.tsx')).SignUpPage })),
   page(paths.signIn, async () => ({ Component: (await import('../../people/accounts/SignInPage.tsx')).SignInPage })),
   page(paths.collegeReturn, async () => ({ Component: (await import('../../people/college-sign-in/CollegeReturnPage.tsx')).CollegeReturnPage })),
+  page(paths.consentFailed, async () => ({ Component: (await import('../../people/apps/ConsentFailedPage.tsx')).ConsentFailedPage })),
   page(paths.forgotPassword, async () => ({ Component: (await import('../../people/accounts/ForgotPasswordPage.tsx')).ForgotPasswordPage })),
   page(paths.cart, async () => (await import('../../market/cart/CartPage.tsx')).cartPage),
   page(paths.person, async () => (await import('../../people/profiles/PersonPage.tsx')).personPage),
@@ -29,6 +30,7 @@ export const laterRoutes: RouteObject[] = [
   page(paths.reference, async () => (await import('../../help/developers/reference/ReferencePage.tsx')).referencePage),
   page(paths.referenceType, async () => (await import('../../help/developers/reference/ReferencePage.tsx')).referencePage),
   guardRoute({}, [
+    page(paths.consent, async () => (await import('../../people/apps/ConsentPage.tsx')).consentPage, guarded),
     page(paths.testTokens, async () => (await import('../../help/developers/TestTokensPage.tsx')).testTokensPage, guarded),
     page(paths.testMailbox, async () => (await import('../../help/developers/MailboxPage.tsx')).mailboxPage, guarded),
     page(paths.newWanted, async () => ({ Component: (await import('../../market/wanted/NewWantedPage.tsx')).NewWantedPage }), guarded),

@@ -12,6 +12,8 @@ export const routePaths = {
   signUp: 'signup',
   signIn: 'signin',
   collegeReturn: 'signin/college',
+  consent: 'oauth-consent/:uid',
+  consentFailed: 'oauth-consent/failed',
   forgotPassword: 'forgot-password',
   cart: 'cart',
   favourites: 'favourites',
@@ -59,4 +61,5 @@ export const routePaths = {
   importCourses: 'dashboard/admin/courses',
   adminSwaps: 'dashboard/admin/swaps',
   bulk: 'dashboard/admin/bulk',
+  adminApps: 'dashboard/admin/apps',
 } as const;

@@ -4,6 +4,7 @@ import listingsTs from '../../../../examples/listings.ts?raw';
 import orderPy from '../../../../examples/order.py?raw';
 import orderTs from '../../../../examples/order.ts?raw';
 import receiverPy from '../../../../examples/receiver.py?raw';
+import signInTs from '../../../../examples/sign-in.ts?raw';
 import steer from '../../../../examples/steer.graphql?raw';
 import urqlTs from '../../../../examples/urql.ts?raw';
 import receiverTs from '../../../../examples/receiver.ts?raw';
@@ -29,6 +30,7 @@ export const examples = {
     { file: 'receiver.ts', code: receiverTs },
     { file: 'receiver.py', code: receiverPy },
   ],
+  signIn: [{ file: 'sign-in.ts', code: signInTs }],
   steer: [{ file: 'steer.graphql', code: steer }],
   urql: [{ file: 'urql.ts', code: urqlTs }],
 } as const satisfies Record<string, readonly Example[]>;

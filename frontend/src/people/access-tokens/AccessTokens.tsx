@@ -3,19 +3,36 @@ import { Box, Button, chakra, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { graphql } from '../../gql/documents.ts';
+import { AppGrants, AppGrantsFragment } from './AppGrants.tsx';
 import { NewAccessToken } from './NewAccessToken.tsx';
 import { ShownOnce } from './ShownOnce.tsx';
-import { TokenList, type TokenListFragment } from './TokenList.tsx';
+import { TokenList, TokenListFragment } from './TokenList.tsx';
+
+export const AccessTokensFragment = graphql(
+  `
+    fragment AccessTokens on User {
+      id: databaseId
+      ...TokenList
+      ...AppGrants
+    }
+  `,
+  TokenListFragment,
+  AppGrantsFragment,
+);
 
 interface Props {
-  user: FragmentType<typeof TokenListFragment>;
+  user: FragmentType<typeof AccessTokensFragment>;
   onChanged: () => void;
 }
 
 /** Personal access tokens, for programs that act for the user, and the way to the webhooks. */
 export function AccessTokens({ user, onChanged }: Props) {
+  const shown = useFragmentData(AccessTokensFragment, user);
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState('');
+  if (!shown) return null;
   const made = (token: string) => {
     setFresh(token);
     onChanged();
@@ -36,7 +53,7 @@ export function AccessTokens({ user, onChanged }: Props) {
         .
       </Text>
       <Box mb="5">
-        <TokenList user={user} onChanged={onChanged} />
+        <TokenList user={shown} onChanged={onChanged} />
       </Box>
       {fresh && (
         <Box mb="5">
@@ -44,6 +61,7 @@ export function AccessTokens({ user, onChanged }: Props) {
         </Box>
       )}
       {open && <NewAccessToken onMade={made} />}
+      <AppGrants user={shown} onChanged={onChanged} />
       <Heading as="h2" size="lg" mt="6" mb="2">
         Webhooks
       </Heading>

@@ -10,8 +10,7 @@ import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { SafetyPanel, SafetyPanelFragment } from '../../safety/reports/SafetyPanel.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
-import { AccessTokens } from '../access-tokens/AccessTokens.tsx';
-import { TokenListFragment } from '../access-tokens/TokenList.tsx';
+import { AccessTokens, AccessTokensFragment } from '../access-tokens/AccessTokens.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { ProfileForm, ProfileFormFragment } from './ProfileForm.tsx';
 import { UpiForm, UpiFragment } from './UpiForm.tsx';
@@ -32,7 +31,7 @@ const ProfileQuery = graphql(
         ...ProfileForm
         ...UpiForm
         ...MyCourses
-        ...TokenList
+        ...AccessTokens
         ...SafetyPanel
       }
     }
@@ -40,7 +39,7 @@ const ProfileQuery = graphql(
   ProfileFormFragment,
   UpiFragment,
   MyCoursesFragment,
-  TokenListFragment,
+  AccessTokensFragment,
   SafetyPanelFragment,
 );
 

@@ -36,6 +36,8 @@ export const actionLabels: Record<AuditAction, string> = {
   ANNOUNCEMENT_CHANGED: 'Changed announcement',
   ANNOUNCEMENT_ENDED: 'Ended announcement',
   TOKEN_REVOKED: 'Ended access token',
+  APP_APPROVED: 'Approved app',
+  APP_DELETED: 'Deleted app',
   DATA_EXPORTED: 'Exported',
   DATA_IMPORTED: 'Imported',
   USER_DATA_EXPORTED: 'Exported data of',

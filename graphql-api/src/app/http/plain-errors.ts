@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { DomainError } from '../../platform/errors.ts';
+import { DomainError } from '../../platform/errors.ts';
 import { statusOf } from '../schema/errors/error-codes.ts';
 import { BEARER_CHALLENGE } from './response-headers.ts';
 
@@ -8,4 +8,12 @@ export function sendRejection(response: Response, { code, message, extensions: {
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
   if (statusOf[code] === 401) response.set('WWW-Authenticate', BEARER_CHALLENGE);
   response.status(statusOf[code]).type('text/plain').send(message);
+}
+
+/** Answers a rejection in the form of REST calls. Any other error is thrown. */
+export function sendJsonRejection(response: Response, error: unknown): void {
+  if (!(error instanceof DomainError)) throw error;
+  const { fields, retryAfter } = error.extensions;
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  response.status(statusOf[error.code]).json({ code: error.code, message: error.message, ...(fields && { fields }) });
 }

@@ -12,8 +12,8 @@ const PERMISSIONS_POLICY = 'camera=(self), display-capture=(), geolocation=(self
 
 const isBehindTls = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 
-/** Security headers of everything that Express serves. */
-export function securityHeaders({ photoUrl, photoStore }: Settings): RequestHandler {
+/** Security headers of everything that Express serves. `frames` says who may show it in one: nobody but this site, or nobody at all. */
+export function securityHeaders({ photoUrl, photoStore }: Settings, frames: "'self'" | "'none'" = "'self'"): RequestHandler {
   const photoOrigin = photoOriginOf(photoUrl, photoStore);
   const withPhotos = (...sources: string[]) => (photoOrigin ? [...sources, photoOrigin] : sources);
   return helmet({
@@ -24,11 +24,13 @@ export function securityHeaders({ photoUrl, photoStore }: Settings): RequestHand
         // The component library writes its styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         frameSrc: ['https://www.openstreetmap.org'],
+        frameAncestors: [frames],
         // The service worker fetches photos too.
         connectSrc: withPhotos("'self'", 'ws:', 'wss:'),
         upgradeInsecureRequests: null,
       },
     },
+    xFrameOptions: { action: frames === "'none'" ? 'deny' : 'sameorigin' },
     // Set for everything, below.
     strictTransportSecurity: false,
   });

@@ -36,6 +36,7 @@ import { PageStore } from '../pages/render/page-store.ts';
 import type { PageOperation } from '../pages/render/renderer.ts';
 import { bulkFiles } from './routes/bulk-files.ts';
 import { collegeSignIn } from './routes/college-sign-in.ts';
+import { oauth } from './oauth/oauth-routes.ts';
 import { ownData } from './routes/own-data.ts';
 import { budgetPlugin } from '../schema/budget/budget-plugin.ts';
 import { documentsOfPages, persistedDocuments } from '../schema/execution/persisted-documents.ts';
@@ -188,6 +189,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   app.use(photos({ store, addresses, ofTestMode, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
   if (infra.collegeProvider) app.use(collegeSignIn(settings, (request) => container.context(null, addressOf(request))));
+  if (!settings.isTestMode) app.use(oauth({ work: container.context(null, 'oauth'), contextOf: strictContextOf, addressOf, log }));
   app.use(bulkFiles(guest), posters(guest));
   app.use(rest({ sqlExecutor, schema, queue, log, replicaDb: database.replicaDb, brandName: settings.brandName, contextOf }));
   app.use(schemaFile(schema));

@@ -17,6 +17,7 @@ import { followPriceSchedules } from '../../domains/market/products/price-schedu
 import { putListingsBack } from '../../domains/market/products/availability/seller-away.service.ts';
 import { writeSearches } from '../../domains/market/search/recorded-searches.ts';
 import { warnOfEndingTokens } from '../../domains/people/access-tokens/token-warnings.service.ts';
+import { removeEndedItems } from '../../domains/people/apps/provider/oauth-items.service.ts';
 import { removeOldPushes } from '../../domains/notify/push/push-delivery.service.ts';
 import { removeOldDeliveries } from '../../domains/notify/webhooks/deliveries/webhook-delivery.service.ts';
 import { removeWhatIsOld } from '../../domains/acts/retention/retention.service.ts';
@@ -67,6 +68,7 @@ const everyHour: Jobs = {
   'pushes that cannot be sent': removeOldPushes,
   'old deliveries of webhooks': removeOldDeliveries,
   'access tokens that end': warnOfEndingTokens,
+  'ended codes and tokens of apps': removeEndedItems,
   'old bulk files': removeOldBulkFiles,
   'unused budgets': ({ infra }) => infra.budgets.removeUnused(),
   'unused photos': sweepPhotos,

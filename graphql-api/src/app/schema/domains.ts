@@ -33,6 +33,7 @@ export { push } from '../../domains/notify/push.domain.ts';
 export { webhooks } from '../../domains/notify/webhooks.domain.ts';
 export { accessTokens } from '../../domains/people/access-tokens.domain.ts';
 export { accounts } from '../../domains/people/accounts.domain.ts';
+export { apps } from '../../domains/people/apps.domain.ts';
 export { blocks } from '../../domains/people/blocks.domain.ts';
 export { collegeSignIn } from '../../domains/people/college-sign-in.domain.ts';
 export { sessions } from '../../domains/people/sessions.domain.ts';

@@ -2,6 +2,8 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Query, Resolver, Ro
 import { bulkJob } from '../../domains/acts/bulk/bulk.service.ts';
 import { announcement } from '../../domains/help/announcements/announcement.service.ts';
 import { accessToken } from '../../domains/people/access-tokens/access-token.service.ts';
+import { appGrant } from '../../domains/people/access-tokens/app-grants/app-grant.service.ts';
+import { app } from '../../domains/people/apps/app.service.ts';
 import { category } from '../../domains/market/categories/category.service.ts';
 import { message } from '../../domains/talk/conversations/messages/chat.service.ts';
 import { conversation } from '../../domains/talk/conversations/conversation.service.ts';
@@ -47,6 +49,8 @@ import { user } from '../../domains/people/users/user.service.ts';
 const sources: Record<string, (ctx: Context, id: string) => QuerySource | null> = {
   AccessToken: accessToken,
   Announcement: announcement,
+  App: app,
+  AppGrant: appGrant,
   AuditEntry: auditEntry,
   BoughtPerk: boughtPerk,
   BulkJob: bulkJob,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { validSessions } from '../../domains/people/sessions/session.service.ts';
-import { SESSION_CHANGED, SESSION_ENDED } from '../../domains/people/access-tokens/token-hash.ts';
+import { isSession, SESSION_CHANGED, SESSION_ENDED } from '../../domains/people/access-tokens/token-hash.ts';
 import { messages } from '../../messages.ts';
 import type { Viewer } from '../../platform/context.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
@@ -54,11 +54,12 @@ export function closeOutdatedSockets(open: OpenSockets, container: ApplicationCo
     open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && gone(viewer.sessionId));
   const changed = container.infra.pubsub.subscribe(SESSION_CHANGED);
   const reconnectAsTheyChange = async (): Promise<void> => {
-    for await (const { id } of changed) open.close(CLOSE.restart, 'Please connect again', ({ viewer }) => viewer?.sessionId === id);
+    for await (const { id } of changed)
+      open.close(CLOSE.restart, 'Please connect again', ({ viewer }) => viewer != null && isSession(viewer.sessionId, id));
   };
   reconnectAsTheyChange().catch((err: unknown) => log.error({ err }, 'sockets of changed sessions no longer connect again at once'));
   const closeAsTheyEnd = async (): Promise<void> => {
-    for await (const { id } of ended) closeEnded((sessionId) => sessionId === id);
+    for await (const { id } of ended) closeEnded((sessionId) => isSession(sessionId, id));
   };
   closeAsTheyEnd().catch((err: unknown) => log.error({ err }, 'sockets of ended sessions are no longer closed at once'));
   // Clients connect again and ask for what was missed.

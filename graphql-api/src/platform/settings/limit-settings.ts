@@ -22,6 +22,8 @@ export interface LimitSettings {
   userDownloads: number;
   /** Posters that are drawn for one address, in an hour; those drawn before cost nothing. */
   addressPosters: number;
+  /** Requests of one address to the OAuth provider, in a minute. */
+  addressOAuth: number;
   /** Open orders of one buyer. */
   buyerOpenOrders: number;
   /** Open orders of one buyer with one seller. */
@@ -54,6 +56,7 @@ export function readLimits(env: Env): LimitSettings {
     userUploads: limit('USER_UPLOADS', 100),
     userDownloads: limit('USER_DOWNLOADS', 20),
     addressPosters: limit('ADDRESS_POSTERS', 600),
+    addressOAuth: limit('ADDRESS_OAUTH', 600),
     buyerOpenOrders: Math.max(1, limit('BUYER_OPEN_ORDERS', 20)),
     pairOpenOrders: Math.max(1, limit('PAIR_OPEN_ORDERS', 5)),
     buyerOrders: Math.max(1, limit('BUYER_ORDERS', 30)),

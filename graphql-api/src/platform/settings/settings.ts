@@ -2,20 +2,19 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBudgets, type BudgetSettings } from './budget-settings.ts';
 import { readLimits, type LimitSettings } from './limit-settings.ts';
-import { pushKeysOf } from './push-settings.ts';
+import { readKeys, type KeySettings } from './keys/key-settings.ts';
 import { readRendering, type RenderLimits } from './render-settings.ts';
 import { readPictureText, type PictureTextLimits } from './review-settings.ts';
 import { readRetention, type RetentionSettings } from './retention-settings.ts';
 import { readSignIn, type SignInSettings } from './college/sign-in-settings.ts';
 import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type PhotoUrlSettings } from './photo-store-settings.ts';
-import type { PushKeys } from '../ports.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { collegeWarnings, EXAMPLE_DOMAIN, EXAMPLE_TIME_ZONE, readCollege, type CollegeSettings } from './college-settings.ts';
 import { readTestMode, type TestModeStore } from '../test-mode/test-mode-store.ts';
-import { boolean, hosts, oneOf, secretKey, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
+import { boolean, hosts, oneOf, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
 
 /** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
-export interface Settings {
+export interface Settings extends KeySettings {
   /** The campus whose settings these are, by its name in addresses; undefined where the server has one market. */
   campus?: string | undefined;
   /** Whether these are the settings of test mode. */
@@ -50,14 +49,10 @@ export interface Settings {
   mailFrom: string;
   /** Whether /dev/mailbox answers other machines too. */
   mailboxToEverybody: boolean;
-  /** The pair of keys for Web Push; undefined means a pair of the database. */
-  pushKeys: PushKeys | undefined;
   /** Hosts, with a port where it is not the usual one, that are push services though their address is not public. */
   pushHosts: string[];
   /** Hosts, with a port where it is not the usual one, to which webhooks may lead though their address is not public, also without TLS. */
   webhookHosts: string[];
-  /** Encrypts the secrets of webhooks in the database; undefined: they are stored as they are. */
-  secretKey: string | undefined;
   contactEmail: string;
   publicUrl: string;
   brandName: string;
@@ -224,11 +219,10 @@ function connections(env: Env, databaseUrl: string | undefined) {
 }
 
 /** To whom the server sends what happens, besides mails. */
-const outward = (env: Env): Pick<Settings, 'pushKeys' | 'pushHosts' | 'webhookHosts' | 'secretKey'> => ({
-  pushKeys: pushKeysOf(env),
+const outward = (env: Env): KeySettings & Pick<Settings, 'pushHosts' | 'webhookHosts'> => ({
+  ...readKeys(env),
   pushHosts: hosts(env, 'PUSH_HOSTS'),
   webhookHosts: hosts(env, 'WEBHOOK_ALLOWED_HOSTS'),
-  secretKey: secretKey(env, 'SECRET_KEY'),
 });
 
 /** For how long listings, offers and reservations are open. */
@@ -332,7 +326,10 @@ export function warningsOf(settings: Settings): string[] {
     [!smtpUrl, mails],
     [mayMailInClearText(settings), 'SMTP_TLS is not "required": mails, codes included, leave in clear text where the mail server offers no TLS.'],
     [new URL(publicUrl).hostname === 'localhost', 'PUBLIC_URL is not set: links in mails lead to localhost.'],
-    [settings.secretKey === undefined, 'SECRET_KEY is not set: the secrets of webhooks are in the database, and its backups, as they are.'],
+    [
+      settings.secretKey === undefined,
+      'SECRET_KEY is not set: the secrets of webhooks and the keys of OAuth are in the database, and its backups, as they are.',
+    ],
     [contactEmail === EXAMPLE_CONTACT, 'CONTACT_EMAIL is not set: contact messages are mailed to nobody.'],
     [
       publicUrl.startsWith('https:') && photoOriginOf(photoUrl, photoStore)?.startsWith('http:') === true,

@@ -15,7 +15,7 @@ import {
   type CollegeAnswers,
 } from '../../../domains/people/college-sign-in/college-sign-in.service.ts';
 import { messages } from '../../../messages.ts';
-import { statusOf } from '../../schema/errors/error-codes.ts';
+import { sendJsonRejection } from '../plain-errors.ts';
 
 /** The page that goes on with whoever came back. */
 const PAGE = '/signin/college';
@@ -62,14 +62,6 @@ function answersOf(body: unknown): CollegeAnswers | undefined {
   const { password, name, phone, collegeId } = body as Record<string, unknown>;
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   return { password: text(password), name: text(name), phone: text(phone), collegeId: text(collegeId) };
-}
-
-/** Answers a rejection in the form of REST calls. */
-function reject(response: Response, error: unknown): void {
-  if (!(error instanceof DomainError)) throw error;
-  const { fields, retryAfter } = error.extensions;
-  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-  response.status(statusOf[error.code]).json({ code: error.code, message: error.message, ...(fields && { fields }) });
 }
 
 /** Leads the browser to the page, which says what went wrong, and from there back to the page from which somebody came. */
@@ -124,7 +116,7 @@ export function collegeSignIn(settings: Settings, contextOf: (request: IncomingM
       const { step, session, from } = next;
       response.clearCookie(TICKET, cookieOptions(settings, 'strict', 0)).json({ step, token: session.token, from });
     } catch (error) {
-      reject(response, error);
+      sendJsonRejection(response, error);
     }
   });
   return router;

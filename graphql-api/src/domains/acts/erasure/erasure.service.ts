@@ -30,6 +30,7 @@ import { deleteNotificationsOf } from '../../notify/notifications/notification.q
 import { deleteWebhooksOf } from '../../notify/webhooks/webhook.queries.ts';
 import { deleteOtpsOf } from '../../people/accounts/otp.queries.ts';
 import { proveIdentity } from '../../people/accounts/own-password.ts';
+import { deleteAppsOf } from '../../people/apps/app.service.ts';
 import { deleteBlocksOf } from '../../people/blocks/block.queries.ts';
 import { deleteIdentitiesOf, deleteReturnsOf } from '../../people/college-sign-in/college-sign-in.queries.ts';
 import { endOtherSessions } from '../../people/sessions/session.service.ts';
@@ -83,6 +84,7 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   const sent = await detachPhotosOf(tx, id);
   await endOtherSessions(tx, id);
   await deleteOtpsOf(tx, user.email);
+  await deleteAppsOf(tx, id);
   await deleteIdentitiesOf(tx, id);
   await deleteReturnsOf(tx, user.email);
   await deleteMailsTo(tx, user.email);

@@ -4,6 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, columnsExcept, table, type EntityClass, type Table } from '../../../platform/database/table.ts';
 import { AccessToken } from '../../people/access-tokens/access-token.entity.ts';
+import { AppGrant } from '../../people/access-tokens/app-grants/app-grant.entity.ts';
+import { App } from '../../people/apps/app.entity.ts';
 import { SessionRow } from '../../people/sessions/session.entity.ts';
 import { Favourite } from '../../market/favourites/favourite.entity.ts';
 import { RecentSearch } from '../../market/search/log/recent-search.entity.ts';
@@ -207,6 +209,8 @@ const sections = {
   activityByYou: rowsOf(AuditEntry, ['actor', 'user', 'act', 'subject', 'details'], (t, id) => sql`${t.actor} = ${id}`),
   undoableActs: rowsOf(Act, ['actor', 'token', 'photos'], (t, id) => sql`${t.actor} = ${id}`),
   collegeSignIns: rowsOf(CollegeIdentity, ['user'], (t, id) => sql`${t.user} = ${id}`),
+  apps: rowsOf(App, ['owner', 'secretHash'], (t, id) => sql`${t.owner} = ${id}`),
+  appGrants: rowsOf(AppGrant, ['user'], (t, id) => sql`${t.user} = ${id}`),
   accessTokens: rowsOf(AccessToken, ['user', 'tokenHash'], (t, id) => sql`${t.user} = ${id}`),
   doubtfulListings: rowsOf(DoubtfulListing, [], (t, id) => ofOwnListing(t.product, id)),
   refusedListings: rowsOf(Rejection, ['user'], (t, id) => sql`${t.user} = ${id}`),

@@ -5,6 +5,7 @@ import { canSql } from '../../../access/policy.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { Role, User } from '../users/user.entity.ts';
 import { AccessToken } from './access-token.entity.ts';
+import { isOfApp } from './app-grants/app-token.queries.ts';
 import { SessionRow } from '../sessions/session.entity.ts';
 import { suspension } from './suspension.queries.ts';
 
@@ -21,7 +22,7 @@ export function ownAccessToken(tokenId: string): QuerySource {
 interface NewAccessToken {
   user: string;
   name: string;
-  prefix: string;
+  prefix: string | null;
   tokenHash: string;
   scopes: readonly string[];
   canWrite: boolean;
@@ -48,7 +49,7 @@ export async function lockTokenOwner({ db }: Ctx, userId: string): Promise<void>
 /** Whether a session is still valid, and how many personal access tokens its user has. */
 export async function tokenCount({ db }: Ctx, userId: string, sessionId: string) {
   const alive = expression<boolean>`exists (select from ${s} where ${s.id} = ${sessionId} and ${s.expiresAt} > now())`;
-  const tokens = expression<number>`(select count(*)::int from ${a} where ${a.user} = ${userId} and ${a.expiresAt} > now())`;
+  const tokens = expression<number>`(select count(*)::int from ${a} where ${a.user} = ${userId} and ${a.expiresAt} > now() and not ${isOfApp(a.id)})`;
   return (await db.one(sql`select ${columns({ alive, tokens })}`))!;
 }
 
@@ -56,7 +57,7 @@ export async function tokenCount({ db }: Ctx, userId: string, sessionId: string)
 export async function extendAccessTokenOf({ db }: Ctx, tokenId: string, userId: string, days: number, warnedDays: number | null): Promise<boolean> {
   const change = assign(a, { expiresAt: sql`now() + make_interval(days => ${days}::int)`, warnedDays });
   return !!(await db.one(
-    sql`update ${a} set ${change} where ${a.id} = ${tokenId} and ${a.user} = ${userId} and ${a.expiresAt} > now() returning ${id}`,
+    sql`update ${a} set ${change} where ${a.id} = ${tokenId} and ${a.user} = ${userId} and ${a.expiresAt} > now() and not ${isOfApp(a.id)} returning ${id}`,
   ));
 }
 
@@ -72,7 +73,8 @@ export function deleteAccessToken({ db }: Ctx, tokenId: string) {
 
 /** The personal access tokens that end within so many days, of whose end nobody was warned so late; they count as warned of from then on. */
 export function takeEndingTokens({ db }: Ctx, days: number) {
-  const isDue = sql`${a.expiresAt} > now() and ${a.expiresAt} <= now() + make_interval(days => ${days}::int) and (${a.warnedDays} is null or ${a.warnedDays} > ${days})`;
+  const isDue = sql`${a.expiresAt} > now() and ${a.expiresAt} <= now() + make_interval(days => ${days}::int) and (${a.warnedDays} is null or ${a.warnedDays} > ${days})
+    and not ${isOfApp(a.id)}`;
   return db.rows(sql`update ${a} set ${assign(a, { warnedDays: days })} from ${u} where ${isDue} and ${u.id} = ${a.user} and ${u.bannedAt} is null
     returning ${columns({ name: a.name, prefix: a.prefix, expiresAt: a.expiresAt, email: u.email })}`);
 }

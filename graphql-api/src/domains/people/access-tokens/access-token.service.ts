@@ -17,8 +17,9 @@ import { allowsIp } from './allowed-ips.ts';
 import { warnedAtFirst } from './token-warnings.service.ts';
 import { tokenRevoked } from './access-token.events.ts';
 import { CreateAccessTokenInput, ExtendAccessTokenInput } from './access-token.inputs.ts';
+import { appTokenByHash, isEndedAppToken, openAppTokens } from './app-grants/app-token.queries.ts';
 import { marketPrefix, withoutMarket } from './token-prefix.ts';
-import { hashOf, SESSION_ENDED } from './token-hash.ts';
+import { hashOf, ownSessionId, SESSION_ENDED } from './token-hash.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import {
   accessTokenByHash,
@@ -38,6 +39,8 @@ import {
 
 /** Prefix that distinguishes personal access tokens from session tokens. */
 const PREFIX = 'ccpat_';
+/** Prefix of the access tokens that apps get by OAuth. */
+const APP_PREFIX = 'ccoat_';
 /** Prefix that distinguishes the session ids of personal access tokens from those of sessions. */
 const SOCKET_PREFIX = 'token-';
 export const MAX_TOKENS = 20;
@@ -46,10 +49,15 @@ const SHOWN_CHARACTERS = 12;
 
 const tokenEnded = (id: string): LiveEvent => ({ topic: SESSION_ENDED, id: SOCKET_PREFIX + id });
 
-/** Whether a text looks like a personal access token. */
+const isAppToken = (token: string): boolean => withoutMarket(token).startsWith(APP_PREFIX);
+
+/** Whether a text looks like an access token, a personal one or one of an app. */
 export function isAccessToken(token: string): boolean {
-  return withoutMarket(token).startsWith(PREFIX);
+  return withoutMarket(token).startsWith(PREFIX) || isAppToken(token);
 }
+
+/** How the access tokens of apps begin in a market. */
+export const appTokenPrefix = (market: Parameters<typeof marketPrefix>[0]): string => marketPrefix(market) + APP_PREFIX;
 
 /**
  * Creates a personal access token and returns it with its id; only its hash is stored. Requires a session.
@@ -178,33 +186,51 @@ export function withinToken(
   return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope(scopes), token: { id, scopes: widened(scopes) } };
 }
 
+/** A token that has not ended, by whoever made it. One of an app has the id of its grant's row, and its own scopes. */
+async function storedToken(db: Db, token: string) {
+  if (!isAppToken(token)) {
+    const row = await accessTokenByHash(db, hashOf(token));
+    return row && { ...row, sessionId: SOCKET_PREFIX + row.id };
+  }
+  const row = await appTokenByHash(db, hashOf(token));
+  return row && { ...row, sessionId: ownSessionId(SOCKET_PREFIX + row.id, row.item), canWrite: null, canAdmin: null, allowedIps: null };
+}
+
 /**
- * The viewer of a personal access token at an address; null when it is unknown, expired or revoked, and where it may not be used from there. Its use is recorded
+ * The viewer of an access token at an address; null when it is unknown, expired or revoked, and where it may not be used from there. Its use is recorded
  * once a minute at most.
  */
 export async function viewerOfAccessToken(db: Db, token: string, ip: string): Promise<Viewer | null> {
-  const row = await accessTokenByHash(db, hashOf(token));
+  const row = await storedToken(db, token);
   if (!row) return null;
   const allows = row.allowedIps ? allowsIp(row.allowedIps) : undefined;
   if (allows && !allows(ip)) return null;
   if (row.stale) await noteTokenUse(db, row.id, ip);
-  const { user, isAdmin } = row;
-  const viewer = withinToken({ id: user, isAdmin, sessionId: SOCKET_PREFIX + row.id, suspension: suspensionOf(row) }, row);
+  const { user, isAdmin, sessionId } = row;
+  const viewer = withinToken({ id: user, isAdmin, sessionId, suspension: suspensionOf(row) }, row);
   return allows ? { ...viewer, allows } : viewer;
 }
 
-/** Whether a text is a personal access token that has ended. */
+/** Whether a text is an access token that has ended. */
 export function isEndedToken(db: Db, token: string): Promise<boolean> {
-  return isEndedAccessToken(db, hashOf(token));
+  return isAppToken(token) ? isEndedAppToken(db, hashOf(token)) : isEndedAccessToken(db, hashOf(token));
 }
 
-/** Which of the sockets that personal access tokens opened may stay open. */
+/** Which of the sockets that access tokens opened may stay open. */
 export async function validAccessTokens(db: Db, sessionIds: string[]): Promise<string[]> {
-  const ids = sessionIds.filter((id) => id.startsWith(SOCKET_PREFIX)).map((id) => id.slice(SOCKET_PREFIX.length));
-  if (ids.length === 0) return [];
-  const rows = await openAccessTokens(db, ids);
-  return rows.map(({ id }) => SOCKET_PREFIX + id);
+  const parts = sessionIds.filter((id) => id.startsWith(SOCKET_PREFIX)).map((id) => id.slice(SOCKET_PREFIX.length).split('.'));
+  const personal = parts.flatMap(([id = '', item]) => (item === undefined ? id : []));
+  const ofApps = parts.flatMap(([, item]) => item ?? []);
+  const rows = personal.length > 0 ? await openAccessTokens(db, personal) : [];
+  const items = ofApps.length > 0 ? await openAppTokens(db, ofApps) : [];
+  return [...rows.map(({ id }) => SOCKET_PREFIX + id), ...items.map(({ id, item }) => ownSessionId(SOCKET_PREFIX + id, item))];
 }
+
+/** Has the sockets of one access token of an app close; those of its others stay open. */
+export const appTokenEnded = (row: { id: string; item: string }): LiveEvent => ({
+  topic: SESSION_ENDED,
+  id: ownSessionId(SOCKET_PREFIX + row.id, row.item),
+});
 
 /** The session ids of the personal access tokens of a user. */
 export async function accessTokenSessions(ctx: Ctx, userId: string): Promise<string[]> {

@@ -10,3 +10,9 @@ export const SESSION_CHANGED = 'session-changed';
 export function hashOf(token: string): string {
   return hash('sha256', token);
 }
+
+/** The session id of one token of an app: part of that of its grant. */
+export const ownSessionId = (grantSession: string, item: string): string => `${grantSession}.${item}`;
+
+/** Whether a session is what an event names, or part of it: the end of a grant is that of all its tokens. */
+export const isSession = (sessionId: string, named: string): boolean => sessionId === named || sessionId.startsWith(`${named}.`);

@@ -258,7 +258,7 @@ describe('an attacker', () => {
   it('cannot send the form of another site', async () => {
     const browser = market.browser();
     await market.travel(browser, personAt(market.college).id);
-    const { status } = await browser.post(`${MARKET}/auth/college/session`, '{"phone":"+919840012345"}', 'text/plain');
+    const { status } = await browser.post(`${MARKET}/auth/college/session`, '{"phone":"+919840012345"}', { 'content-type': 'text/plain' });
     expect(status).toBe(400);
   });
 });

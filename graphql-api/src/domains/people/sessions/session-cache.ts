@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db, Viewer } from '../../../platform/context.ts';
 import type { LiveEvent, PubSub } from '../../../platform/ports.ts';
 import { viewerOf } from './session.service.ts';
-import { SESSION_CHANGED, SESSION_ENDED } from '../access-tokens/token-hash.ts';
+import { isSession, SESSION_CHANGED, SESSION_ENDED } from '../access-tokens/token-hash.ts';
 
 /** How long a viewer is cached, in milliseconds: the longest time for which the loss of an event can matter. */
 const CACHE_MS = 5_000;
@@ -43,6 +43,6 @@ export class SessionCache {
   }
 
   private async removeEnded(ended: AsyncIterable<LiveEvent>): Promise<void> {
-    for await (const { id } of ended) this.remove((viewer) => viewer.sessionId === id);
+    for await (const { id } of ended) this.remove((viewer) => isSession(viewer.sessionId, id));
   }
 }

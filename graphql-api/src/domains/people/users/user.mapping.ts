@@ -1,6 +1,7 @@
 import { Int } from 'type-graphql';
 import { canSql } from '../../../access/policy.ts';
 import { AccessToken } from '../access-tokens/access-token.entity.ts';
+import { isOfApp } from '../access-tokens/app-grants/app-token.queries.ts';
 import { photoUrlSql } from '../../media/photos/stored-photo.mapping.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
@@ -68,10 +69,10 @@ export const userMapping = mapType<User>(User, {
     accessTokens: {
       type: () => [AccessToken],
       nullable: true,
-      description: 'The personal access tokens, newest first; null for others than the user and administrators.',
+      description: 'The personal access tokens, newest first; null for others than the user and administrators. `appGrants` has those of apps.',
       list: relation<User, AccessToken>({
         of: () => AccessToken,
-        where: (token, { t }) => sql`${token.user} = ${t.id}`,
+        where: (token, { t }) => sql`${token.user} = ${t.id} and not ${isOfApp(token.id)}`,
         order: newestFirst,
       }),
       when: ({ t }) => canSql('token:read', { user: t.id }),

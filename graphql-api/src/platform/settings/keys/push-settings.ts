@@ -1,5 +1,5 @@
-import type { PushKeys } from '../ports.ts';
-import { SettingError, type Env } from './setting-readers.ts';
+import type { PushKeys } from '../../ports.ts';
+import { SettingError, type Env } from '../setting-readers.ts';
 
 /** Base64url of the bytes of a key. */
 const isKey = (text: string, bytes: number): boolean => /^[A-Za-z0-9_-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes;

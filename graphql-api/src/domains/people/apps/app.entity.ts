@@ -1,0 +1,61 @@
+import { BigIntType, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/database/node.ts';
+import { UpdatedAt } from '../../../platform/database/updated-at.ts';
+import { DateTime } from '../../../platform/input/scalars.ts';
+import { User } from '../users/user.entity.ts';
+
+/** A program of somebody that people let act for them, by OAuth 2.1. */
+@Entity({ tableName: 'apps' })
+@Index({ name: 'apps_owner', properties: ['owner', 'id'] })
+@ObjectType({ implements: Node, description: 'A program that people let act for them, and by which they sign in elsewhere (docs/oauth.md).' })
+export class App {
+  [OptionalProps]?: 'createdAt' | 'updatedAt' | 'approvedAt';
+
+  @PrimaryKey({ type: new BigIntType('string') })
+  @Field(() => ID, { description: 'Identifies the app in this API; see `clientId`.' })
+  id!: string;
+
+  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  @Field(() => User, { description: 'Who registered it.' })
+  owner!: User;
+
+  @Property({ type: 'text' })
+  @Unique()
+  @Field(() => String, { description: 'What it calls itself by in OAuth: `client_id`.' })
+  clientId!: string;
+
+  /** SHA-256 of the secret; null for an app that can keep none. */
+  @Property({ type: 'text', nullable: true })
+  secretHash!: string | null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'What people know it by, 1 to 60 characters.' })
+  name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The https URL of its picture; null for none.' })
+  logo!: string | null;
+
+  @Property({ type: 'text' })
+  @Field(() => String, { description: 'The https URL of the page about it.' })
+  homepage!: string;
+
+  @Property({ type: 'array', columnType: 'text[]' })
+  redirectUris!: string[];
+
+  @Property({ type: 'array', columnType: 'text[]' })
+  scopes!: string[];
+
+  @Property({ type: 'datetime', nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'Since when others than its owner can use it; null until an administrator approves it.' })
+  approvedAt!: Date | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  @Field(() => DateTime, { description: 'When it was registered.' })
+  createdAt!: Date;
+
+  @UpdatedAt()
+  updatedAt!: Date;
+}

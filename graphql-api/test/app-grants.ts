@@ -1,0 +1,23 @@
+import { recordGrant } from '../src/domains/people/access-tokens/app-grants/app-grant.service.ts';
+import { testApplication } from './application.ts';
+import { unique, type TestClient } from './test-clients.ts';
+
+const REGISTER = 'mutation ($input: RegisterAppInput!) { registerApp(input: $input) { app { id databaseId name } clientSecret } }';
+
+/** An app of somebody, and what the same person lets it do. Returns the global ids of both. */
+export async function appWithGrant(owner: TestClient): Promise<{ app: string; grant: string }> {
+  const input = {
+    name: unique('Club'),
+    homepage: 'https://club.example',
+    redirectUris: ['https://club.example/'],
+    scopes: ['products:read'],
+    confidential: true,
+  };
+  const { data, errors } = await owner.ask(REGISTER, { input });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { id, databaseId, name } = data.registerApp.app;
+  const { container } = await testApplication();
+  await recordGrant(container.context(null, 'test'), { user: owner.id, app: { id: databaseId, name }, scopes: ['products:read'] });
+  const { me } = (await owner.ask('{ me { appGrants { id } } }')).data;
+  return { app: id, grant: me.appGrants[0].id };
+}

@@ -1,0 +1,135 @@
+import * as oidc from 'openid-client';
+import { serverWith } from './application.ts';
+import { redirectBrowser, type RedirectBrowser } from './redirect-browser.ts';
+import { atServer, unique, type TestClient } from './test-clients.ts';
+
+/** The address that the market thinks it has; requests to it go to a port of this machine. */
+export const MARKET = 'https://market.example';
+/** Where the app is led back to. */
+export const CALLBACK = 'https://app.example/callback';
+
+/** An app as its owner knows it. */
+export interface RegisteredApp {
+  id: string;
+  clientId: string;
+  secret: string | null;
+}
+
+const REGISTER = `mutation ($input: RegisterAppInput!) { registerApp(input: $input) { app { databaseId clientId approvedAt } clientSecret } }`;
+
+/** Registers an app. */
+export async function registeredApp(owner: TestClient, changes: Record<string, unknown> = {}): Promise<RegisteredApp> {
+  const input = {
+    name: unique('Club'),
+    homepage: 'https://app.example',
+    redirectUris: [CALLBACK],
+    scopes: ['products:read', 'orders:write', 'profile:read', 'events:read', 'webhooks:write'],
+    confidential: true,
+    ...changes,
+  };
+  const { data, errors } = await owner.ask(REGISTER, { input });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { app, clientSecret } = data.registerApp;
+  return { id: app.databaseId, clientId: app.clientId, secret: clientSecret };
+}
+
+/** What the page of the consent gets. */
+interface Answered {
+  status: number;
+  body: { location?: string; code?: string; fields?: { field: string }[] };
+}
+
+/** A way to the market's question: everything that a client keeps for it. */
+export interface Way {
+  config: oidc.Configuration;
+  browser: RedirectBrowser;
+  uid: string;
+  /** Where the browser was led to. */
+  led: URL;
+  verifier: string;
+  state: string;
+  /** Undefined where no ID token is asked for. */
+  nonce: string | undefined;
+}
+
+/** A market that signs people in elsewhere. */
+export interface OAuthMarket {
+  url: string;
+  /** openid-client, for an app. */
+  clientOf(app: RegisteredApp): Promise<oidc.Configuration>;
+  /** A person's browser, led by an app to the question. */
+  begin(app: RegisteredApp, scope: string, changes?: Record<string, string>): Promise<Way>;
+  /** What the page shows. */
+  question(way: Way): Promise<{ status: number; body: Record<string, unknown> }>;
+  answer(way: Pick<Way, 'browser' | 'uid'>, who: TestClient, answer: object): Promise<Answered>;
+  /** Follows the answer back to the app. */
+  callback(way: Way, location: string): Promise<URL>;
+  /** The whole way of a person who says yes to everything. */
+  signIn(app: RegisteredApp, who: TestClient, scope: string): Promise<{ tokens: Tokens; way: Way; returned: URL }>;
+  tokensOf(way: Way, returned: URL): Promise<Tokens>;
+  /** A client of the API with a token. */
+  client(who: TestClient, token: string): TestClient;
+  stop(): Promise<void>;
+}
+
+type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
+
+const isOfApp = (url: URL): boolean => url.host === 'app.example';
+
+/** Starts it. */
+export async function startOAuthMarket(): Promise<OAuthMarket> {
+  const { url, stop } = await serverWith(() => ({ publicUrl: MARKET }));
+  const customFetch: oidc.CustomFetch = (address, init) => fetch(address.replace(MARKET, url), init);
+  const clientOf: OAuthMarket['clientOf'] = ({ clientId, secret }) =>
+    oidc.discovery(new URL(`${MARKET}/oauth`), clientId, secret ?? undefined, secret === null ? oidc.None() : undefined, {
+      [oidc.customFetch]: customFetch,
+    });
+  const begin: OAuthMarket['begin'] = async (app, scope, changes = {}) => {
+    const config = await clientOf(app);
+    const [verifier, state] = [oidc.randomPKCECodeVerifier(), oidc.randomState()];
+    const nonce = scope.includes('openid') ? oidc.randomNonce() : undefined;
+    const address = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: CALLBACK,
+      scope,
+      state,
+      ...(nonce && { nonce }),
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...changes,
+    });
+    const browser = redirectBrowser({ [new URL(MARKET).host]: url });
+    const { visited } = await browser.open(address.href, ({ pathname, host }) => pathname.startsWith('/oauth-consent/') || host === 'app.example');
+    const led = visited.at(-1)!;
+    return { config, browser, verifier, state, nonce, led, uid: led.pathname.replace('/oauth-consent/', '') };
+  };
+  const answer: OAuthMarket['answer'] = async ({ browser, uid }, who, body) => {
+    const response = await browser.post(`${MARKET}/oauth/interaction/${uid}`, JSON.stringify(body), { authorization: who.token! });
+    return { status: response.status, body: (await response.json()) as Answered['body'] };
+  };
+  const question: OAuthMarket['question'] = async ({ browser, uid }) => {
+    const { response } = await browser.open(`${MARKET}/oauth/interaction/${uid}/question`);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const callback: OAuthMarket['callback'] = async ({ browser }, location) => (await browser.open(location, isOfApp)).visited.at(-1)!;
+  const tokensOf: OAuthMarket['tokensOf'] = ({ config, verifier, state, nonce }, returned) =>
+    oidc.authorizationCodeGrant(config, returned, { pkceCodeVerifier: verifier, expectedState: state, ...(nonce && { expectedNonce: nonce }) });
+  return {
+    url,
+    clientOf,
+    begin,
+    question,
+    answer,
+    callback,
+    tokensOf,
+    signIn: async (app, who, scope) => {
+      const way = await begin(app, scope);
+      const identity = ['openid', 'profile', 'email'];
+      const { status, body } = await answer(way, who, { approve: true, scopes: scope.split(' ').filter((each) => !identity.includes(each)) });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      const returned = await callback(way, body.location!);
+      return { tokens: await tokensOf(way, returned), way, returned };
+    },
+    client: (who, token) => atServer(url, { ...who, token }),
+    stop,
+  };
+}
