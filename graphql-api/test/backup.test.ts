@@ -87,6 +87,8 @@ const MAY_BE_EMPTY = [
   'doubtful_listings',
   'last_backup',
   'mail_paces',
+  'oauth_items',
+  'oauth_keys',
   'outgoing_mails',
   'outgoing_pushes',
   'push_keys',

@@ -114,6 +114,13 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
     'variables.input.photo',
     picture,
   );
+  const map = await user.upload(
+    mutation('setCampusMap', 'SetCampusMapInput', '{ __typename }'),
+    { input: { photo: null } },
+    'variables.input.photo',
+    picture,
+  );
+  if (map.errors) throw new Error(JSON.stringify(map.errors));
   const { id } = listed.data.createProduct.product;
   await done(user, mutation('updateProduct', 'UpdateProductInput', '{ __typename }'), { input: { id, price: 90 } });
   await done(user, 'query ($word: String!) { products(filter: { search: $word }) { totalCount } }', { word });
