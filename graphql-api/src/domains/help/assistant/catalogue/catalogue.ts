@@ -22,11 +22,16 @@ export interface Found {
 /** Nothing at all. */
 export const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
 
+/** Most words of a thing beside which a word that is not wanted may have a meaning of its own. */
+const MOST_BESIDE = 2;
+
 /** What a question does not want, as search reads it: "apple" is an iPhone, too. */
-async function excludedQueries(ctx: Ctx, { without }: CatalogueQuestion): Promise<string[]> {
+async function excludedQueries(ctx: Ctx, { words, without }: CatalogueQuestion): Promise<string[]> {
   const queries: string[] = [];
-  for (const words of without) {
-    const folded = await foldSearch(ctx, words);
+  // "Not plastic" after chairs means what a plastic chair is called, too.
+  const beside = words.split(' ').length <= MOST_BESIDE && words !== '' ? without.map((each) => `${each} ${words}`) : [];
+  for (const each of [...without, ...beside]) {
+    const folded = await foldSearch(ctx, each);
     if (folded !== '') queries.push((await wordQueries(ctx, folded)).related);
   }
   return queries;
