@@ -286,11 +286,15 @@ export class ThingReader {
     return { typed: [word], best: read, whole, exact, related, near, isNoun: false, isThing, isMistyped: true };
   }
 
+  private isCorrectAt(at: number): boolean {
+    return this.vocabulary.isCorrect(this.words[at]!) || this.unitsAt(at).length > 0;
+  }
+
   /** A rare word next to a frequent one counts as mistyped, unless it is correct in a language of the shop. */
   private isKnown(at: number): boolean {
     const { vocabulary, stems } = this;
     const word = this.words[at]!;
-    if (!this.reading.isForPresent || vocabulary.isCorrect(word) || this.unitsAt(at).length > 0) return true;
+    if (!this.reading.isForPresent || this.isCorrectAt(at)) return true;
     if (this.isLast(at) && word.length > 1 && vocabulary.completions(word, 1).length > 0) return true;
     if (!vocabulary.has(word, stems.get(word))) return false;
     if (word.length < 4 || vocabulary.count(word, stems.get(word)) > RARE || vocabulary.named(word) > 0) return true;
