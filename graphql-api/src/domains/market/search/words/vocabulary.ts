@@ -112,7 +112,10 @@ export class Vocabulary {
   /** Adds what a thing is called in other languages, each of which means what the thing's own names do. */
   private addNames([english = [], ...names]: Terms): void {
     const known = LEXICON.find((line) => line.names.some((name) => name.join(' ') === english.join(' ')));
-    const foreign = names.map(withoutFillers);
+    // A name of which only one word is left without those that say nothing is another thing's.
+    const foreign = names
+      .map((name) => ({ name, rest: withoutFillers(name) }))
+      .flatMap(({ name, rest }) => (rest.length === 1 && name.length > 1 ? [] : [rest]));
     const own = [english, ...(known?.names ?? []).map(withoutFillers).filter((name) => name.join(' ') !== english.join(' '))];
     push(this.bySynonym, singular(english[0]!), { term: english, others: [], foreign, kinds: [] });
     english.forEach((word) => this.addCorrect(word));
