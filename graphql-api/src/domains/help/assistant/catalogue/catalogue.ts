@@ -28,11 +28,17 @@ const MOST_BESIDE = 2;
 /** What a question does not want, as search reads it: "apple" is an iPhone, too. */
 async function excludedQueries(ctx: Ctx, { words, without }: CatalogueQuestion): Promise<string[]> {
   const queries: string[] = [];
-  // "Not plastic" after chairs means what a plastic chair is called, too.
-  const beside = words.split(' ').length <= MOST_BESIDE && words !== '' ? without.map((each) => `${each} ${words}`) : [];
-  for (const each of [...without, ...beside]) {
-    const folded = await foldSearch(ctx, each);
-    if (folded !== '') queries.push((await wordQueries(ctx, folded)).related);
+  const relatedOf = async (text: string) => {
+    const folded = await foldSearch(ctx, text);
+    return folded === '' ? undefined : (await wordQueries(ctx, folded)).related;
+  };
+  const thing = words === '' || words.split(' ').length > MOST_BESIDE ? undefined : await relatedOf(words);
+  for (const each of without) {
+    const alone = await relatedOf(each);
+    if (alone !== undefined) queries.push(alone);
+    // "Not plastic" after chairs means what a plastic chair is called, too. A word that search leaves out says no more than the thing.
+    const beside = thing === undefined ? undefined : await relatedOf(`${each} ${words}`);
+    if (beside !== undefined && beside !== thing) queries.push(beside);
   }
   return queries;
 }
