@@ -10,8 +10,8 @@ const once = [
   ...['platform/**/*', 'app/schema/execution/work-queue', 'app/pages/html-template', 'messages'],
   ...['infra/**/{pubsub,embedded-supervisor,folder-lock,web-push,mailer,logger}', 'domains/safety/content-policy/text/review-texts'],
   ...[
-    'domains/market/search/**/{distance,price-words,interpretation}',
-    'domains/help/assistant/**/grounding',
+    'domains/market/search/**/{distance,price-words,interpretation,sentences}',
+    'domains/help/assistant/**/{grounding,amounts}',
     'domains/media/photos/photo-codec',
     'domains/market/**/falling-prices',
   ],

@@ -17,17 +17,9 @@ import { scoredHelp } from './topics/scored-help.ts';
 import { turnAnswer } from './turn-answer.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
 import { isGrounded } from './understanding/grounding.ts';
+import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
-import {
-  anything,
-  catalogueQuestion,
-  hasLimits,
-  inEnglish,
-  normalize,
-  parseQuestion,
-  type CatalogueQuestion,
-  type Question,
-} from './understanding/question.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
 import { plainText, productDetail } from './understanding/wording.ts';
 import { answerOfAll, wishesIn } from './wishes.ts';
 
@@ -149,9 +141,9 @@ async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefine
 const askingOf = (text: string, productId: string | null): Asking => ({ text, plain: writtenOut(normalize(text)), productId });
 
 /** What a question goes on from, and the answer from it; undefined for one that stands by itself. */
-async function continued(ctx: Ctx, { plain }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
+async function continued(ctx: Ctx, { text, plain }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   if (!asked) return undefined;
-  return asked.own === undefined ? turnAnswer(ctx, turnOf(plain), asked) : ownFollowUp(ctx, plain, asked.own);
+  return asked.own === undefined ? turnAnswer(ctx, turnOf(plain, text), asked) : ownFollowUp(ctx, plain, asked.own);
 }
 
 /** Answers that need no reading of the catalogue's question: somebody who is not well, abuse, own data, prohibited goods. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../platform/context.ts';
+import { fillers } from '../../market/search/words/lexicon/function-words.ts';
 import type { Fact } from './catalogue/catalogue.ts';
 import { conversationById, deleteEndedConversations, keepConversation } from './conversation.queries.ts';
 import type { OwnTopic } from './own/own-topics.ts';
+import type { PriceBound } from './understanding/amounts.ts';
 import { thingWords, type CatalogueQuestion } from './understanding/question.ts';
 
 /** What was asked last in a conversation, and what the answer showed. */
@@ -13,11 +15,13 @@ export interface Asked {
   skipped: number;
   /** What of the viewer's own was asked for; left out where products were. */
   own?: OwnTopic;
+  /** The bound of the price that was said last, which a bare number changes; left out where none was. */
+  bound?: PriceBound;
 }
 
 const MINUTES = 15;
 /** Changes with the form of `Asked`, so that what an older version kept is not read. */
-const FORM = 4;
+const FORM = 5;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
@@ -31,9 +35,9 @@ export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promis
 }
 
 /** Keeps what was asked, for the next question of the conversation, whichever process answers it. */
-export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped, own }: Asked): Promise<void> {
+export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped, own, bound }: Asked): Promise<void> {
   const products = shown.map(({ id: product, price }) => ({ id: product, price }));
-  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped, ...(own ? { own } : {}) }, MINUTES);
+  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped, ...(own && { own }), ...(bound && { bound }) }, MINUTES);
 }
 
 /** Removes the conversations that have ended. */
@@ -42,9 +46,9 @@ export async function removeEndedConversations(ctx: Ctx): Promise<void> {
 }
 
 const ORDINALS = [
-  'first|1st|pehla|pahla|पहला',
-  'second|2nd|dusra|doosra|दूसरा',
-  'third|3rd|teesra|tisra|तीसरा',
+  'first|1st|pehla|pahla|पहला|modati|modatidi|okato|mudhal|muthal|modalu|modalane|onnaamathe|aadyathe',
+  'second|2nd|dusra|doosra|दूसरा|rendo|rendodi|rendava|rendavadhi|irandavathu|rendavathu|eradane|eradaneya|randaamathe',
+  'third|3rd|teesra|tisra|तीसरा|moodo|moododi|moodava|moonavathu|moonavadhu|muraneya|moonnaamathe',
   'fourth|4th|chautha|चौथा',
   'fifth|5th|panchva|पांचवां',
 ];
@@ -55,16 +59,20 @@ const ordinals = ORDINALS.map(
     ),
 );
 const LAST = /\b(?:the )?last (?:one|item|product|option)\b/;
+/** What else there is beside what was shown, or what is left of it. */
+const ELSE =
+  /^(?:(?:so|and|then|ok) )*(?:(?:what|which|whats|anything|something) (?:(?:is|are|ones?|else|other|others|all) )*(?:else|remains?|remaining|left|others?|other options?|do you have|you have|you got|have you got|is there|are there)|vera enna iru\w*|vera edhuvum|vere enthund\w*|bere enide|bere yenide|inka emi unna\w*|inka em unna\w*|aur kya hai|aur kuch|aur kuch hai|koi aur|kuch aur|vera|inkokati|inkoti)(?: (?:now|then|here|with you|available|please))*$/;
 const MORE =
   /^(?:please )?(?:show |see |give |any |tell |list )*(?:me )?(?:some )?(?:more|next|others?|aur|और)(?: ones?| options?| results?| please| dikhao| products?| items?| batao| दिखाओ)*$/;
 const CHEAPER =
-  /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते|kammi|kammiya|kuranja|kuravana|vilai kurav\w*|takkuva|thakkuva|takkuvalo|kadime|swasta|swastat|sosta)\b/;
+  /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते|kammi|kammiya|kuranja|kuravana|vilai kurav\w*|takkuva|thakkuva|takkuvalo|thakkuvalo|kadime|swasta|swastat|sosta)\b/;
 /** Words that name no product. */
-const ALONE = new Set(
-  'any show me something anything got have you do is there a an the aur koi thing one ones option options please cheaper less expensive lower price sasta saste wala hai kya kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta iruka irukka irukkaa undi unda undaa ide ideya aahe ahe inka innum innu konjam koncham konchem कोई और सस्ता सस्ते है'.split(
+const ALONE = new Set([
+  ...fillers,
+  ...'any show me something anything got have you do is there a an the aur thing one ones option options please cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu कोई और सस्ता सस्ते है'.split(
     ' ',
   ),
-);
+]);
 const isAlone = (plain: string): boolean => plain.split(' ').every((word) => ALONE.has(word));
 
 /** A question about the only product of the last answer: "is it delivered?". */
@@ -76,7 +84,10 @@ const COMPARE =
 
 /** What a question that goes on from the last one wants. */
 export type FollowUp =
-  { kind: 'one'; id: string } | { kind: 'compare'; ids: [string, string] } | { kind: 'list'; question: CatalogueQuestion; skip: number };
+  | { kind: 'one'; id: string }
+  | { kind: 'compare'; ids: [string, string] }
+  | { kind: 'list'; question: CatalogueQuestion; skip: number }
+  | { kind: 'else'; question: CatalogueQuestion };
 
 /** The shown product that a short question is about, by its place or as the only one. */
 function oneOf(plain: string, shown: Asked['shown']): Asked['shown'][number] | undefined {
@@ -90,6 +101,7 @@ export function followUpOf(plain: string, { question, shown, skipped }: Asked): 
   const one = plain.split(' ').length <= 8 ? oneOf(plain, shown) : undefined;
   if (one) return { kind: 'one', id: one.id };
   if (COMPARE.test(plain) && shown.length > 1) return { kind: 'compare', ids: [shown[0]!.id, shown[1]!.id] };
+  if (ELSE.test(plain)) return { kind: 'else', question };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
   if (CHEAPER.test(plain) && isAlone(plain) && shown.length > 0) {
     const least = Math.min(...shown.map(({ price }) => price));

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { namedParts } from '../../market/search/search.service.ts';
+import { sizes, unitNames } from '../../market/search/words/lexicon/units.ts';
 import { detailAnswer, listText, reply, type Answer } from './answers.ts';
-import { productFact, type Fact } from './catalogue/catalogue.ts';
+import { findProducts, productFact, type Fact } from './catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, moreAnswer, nothingAnswer } from './catalogue/catalogue-answer.ts';
 import { followUpOf, type Asked } from './conversation.ts';
 import { isIdentity } from './catalogue/left-aside.ts';
@@ -9,9 +10,10 @@ import { contactTopic, topicOf } from './topics/help.ts';
 import { helpFor } from './topics/help-for.ts';
 import { scoredHelp } from './topics/scored-help.ts';
 import { intentOf, isPointing, wordsBeside, type Intent } from './understanding/about-shown.ts';
+import { bareAmount, boundIn, withAmount, type PriceBound } from './understanding/amounts.ts';
 import { comparedText } from './understanding/comparison.ts';
 import type { Turn } from './understanding/phrases.ts';
-import { catalogueQuestion, type CatalogueQuestion } from './understanding/question.ts';
+import { anything, catalogueQuestion, type CatalogueQuestion } from './understanding/question.ts';
 import { limitsAfter, refinementOf } from './understanding/refinement.ts';
 import { linkTo, plainText, productLine } from './understanding/wording.ts';
 
@@ -55,10 +57,17 @@ async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answer | un
 async function following(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
   const next = followUpOf(rest, asked);
   if (!next) return undefined;
+  if (next.kind === 'else') return restAnswer(ctx, next.question, asked);
   if (next.kind === 'list') return next.skip > 0 ? moreAnswer(ctx, next.question, next.skip) : cheaperAnswer(ctx, next.question, asked);
   if (next.kind === 'compare') return comparisonOfShown(ctx, next.ids, asked);
   const fact = await productFact(ctx, next.id);
   return fact && detailAnswer(ctx, fact, asked);
+}
+
+/** What else fits the last question; where that is all, the same again. */
+async function restAnswer(ctx: Ctx, question: CatalogueQuestion, { shown, skipped }: Asked): Promise<Answer> {
+  const more = await moreAnswer(ctx, question, skipped + shown.length);
+  return more.asked ? more : ((await exactAnswer(ctx, { ...question, wants: 'list' })) ?? more);
 }
 
 /** What is cheaper than all that was shown; where nothing is, and there are several, the cheapest of them first. */
@@ -84,14 +93,25 @@ const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Ans
 
 /** Bare limits: "not apple", "under 1000", "cheapest". */
 async function refined(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
-  const question = refinementOf(rest, asked.question);
-  return question && refinedAnswer(ctx, question);
+  const said = bareAmount(rest, asked.question, asked.bound);
+  const bound = asked.bound ?? 'maxPrice';
+  const question =
+    said === undefined
+      ? refinementOf(rest, asked.question)
+      : { ...asked.question, ...limitsAfter(asked.question, { ...anything, [bound]: said }), wants: 'list' as const };
+  return question && withBound(await refinedAnswer(ctx, question), said === undefined ? boundIn(catalogueQuestion(rest, [])) : bound);
 }
+
+/** An answer that knows which bound of the price was said last, so that "no, 700" changes that one. */
+const withBound = (answer: Answer, bound: PriceBound | undefined): Answer =>
+  answer.asked && bound ? { ...answer, asked: { ...answer.asked, bound } } : answer;
 
 /** Words that ask for one of those that were shown, or about it. */
 const OF_SHOWN =
-  /\b(?:one|ones|wala|wali|wale|waala|waali|which|does|is it|has it|has|have|any|type|model|version|size|kaisa|kaisi|how is|how are|condition)\b/;
+  /\b(?:one|ones|wala|wali|wale|waala|waali|which|does|is it|has it|has|have|any|type|model|version|size|kaisa|kaisi|vachadhu|vachathu|vechadhu|irukuradhu|irukkiradhu|irukkirathu|unnadi|unnadhi|ullathu|iro|how is|how are|condition)\b/;
 const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
+/** Words that ask for others than what was shown. */
+const OTHERS = /^(?:vera|vere|bere|inkenti|inkoti|any other|anything else|something else|what else|aur kya|aur koi)(?!\S)/;
 /** Most words of a question that only says which one is wanted. */
 const MOST_WORDS = 8;
 
@@ -109,13 +129,14 @@ async function addedBy(ctx: Ctx, rest: string): Promise<Added> {
   return { question, words, namesThing: parts.some(({ isThing }) => isThing) };
 }
 
-const SIZE = /^(?:xs|s|m|l|xl|xxl)$/;
 const isNumber = (word: string) => /^\d/.test(word);
+const isUnit = (word: string) => word === 'mah' || unitNames(word).length > 0;
 
 /** The words of the last question with others: a size takes the place of a size, a number that of a number. */
 function combined(last: string, added: string): string[] {
   const words = added.split(' ');
-  const isReplaced = (word: string) => words.some((each) => (SIZE.test(each) && SIZE.test(word)) || (isNumber(each) && isNumber(word)));
+  const isReplaced = (word: string) =>
+    words.some((each) => (sizes.has(each) && sizes.has(word)) || (isNumber(each) && isNumber(word)) || (isUnit(each) && isUnit(word)));
   const kept = last
     .split(' ')
     .filter((word) => !words.includes(word) && !isReplaced(word))
@@ -130,7 +151,7 @@ const saidOfOne = async (ctx: Ctx, { rest, asked }: Going, words: string): Promi
 /** "Size 9?", "the white one", "which has 5G", "I meant cricket": words that say which of the things is wanted. */
 async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   const { rest, asked } = going;
-  if (rest.split(' ').length > MOST_WORDS || asked.question.words === '') return undefined;
+  if (rest.split(' ').length > MOST_WORDS || asked.question.words === '' || OTHERS.test(rest)) return undefined;
   const added = await addedBy(ctx, rest);
   if (added.words === '') return undefined;
   return (await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
@@ -139,7 +160,7 @@ async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefined> {
 async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
   const isOfShown = OF_SHOWN.test(rest) || isCorrection;
   if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
-  if (added.namesThing && !isOfShown) return undefined;
+  if (added.namesThing && !isOfShown) return rest.startsWith('the ') && asked.shown.length > 1 ? sayingSo(ctx, added.words, asked) : undefined;
   return (await narrowedBy(ctx, added, asked)) ?? (await sayingSo(ctx, added.words, asked)) ?? noneOfThem(ctx, added, asked, isOfShown);
 }
 
@@ -161,10 +182,11 @@ async function noneOfThem(ctx: Ctx, added: Added, asked: Asked, isOfShown: boole
 }
 
 /** Words of measures and sizes. */
-const MEASURE = /^(?:size|part|number|kg|gb|inch|litres?|ltr|cm|mm|ram|\d.*|xs|s|m|l|xl|xxl)$/;
+const MEASURE = /^(?:size|part|number|ram|gen|tier|shelf|pieces?|pack|\d.*|xs|s|m|l|xl|xxl)$/;
 
 /** Whether the added words can only say which one is wanted: sizes and numbers, or makers. */
-const isWhich = ({ words }: Added): boolean => [(word: string) => MEASURE.test(word), isIdentity].some((is) => words.split(' ').every(is));
+const isWhich = ({ words }: Added): boolean =>
+  [(word: string) => MEASURE.test(word) || isUnit(word), isIdentity].some((is) => words.split(' ').every(is));
 
 const stemOf = (word: string) => word.replace(/(?<=\w{3})s$/, '');
 
@@ -188,22 +210,29 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
 }
 
 /** What stands for the thing in a refusal: "no emergency one". */
-const PRONOUN = /\b(?:ones?|wala|wali|wale|types?)\b/g;
+const PRONOUN = /\b(?:ones?|wala|wali|wale|types?|kuda|kooda|bhi)\b/g;
+/** Most words of what is refused. */
+const MOST_REFUSED = 3;
 
-/** "No studs" after shoes, among which studs were shown: the rest without them. */
+/** "No studs" after shoes, some of which are studs: the rest without them. What none of them is, is a new wish. */
 async function refused(ctx: Ctx, { rest, asked, mayRefuse }: Going): Promise<Answer | undefined> {
   const said = rest.replace(PRONOUN, ' ').split(' ').filter(Boolean);
-  if (!mayRefuse || said.length === 0 || said.length > 2) return undefined;
-  const facts = await factsOf(ctx, asked);
-  const isNamed = ({ name }: Fact) => said.every((word) => ` ${name}`.toLowerCase().includes(` ${stemOf(word)}`));
-  if (!facts.some(isNamed)) return undefined;
-  return refinedAnswer(ctx, { ...asked.question, without: [...asked.question.without, said.join(' ')], wants: 'list' });
+  if (!mayRefuse || asked.question.words === '' || said.length === 0 || said.length > MOST_REFUSED) return undefined;
+  const { without } = asked.question;
+  if (without.includes(said.join(' '))) return refinedAnswer(ctx, { ...asked.question, wants: 'list' });
+  const question: CatalogueQuestion = { ...asked.question, without: [...without, said.join(' ')], wants: 'list' };
+  const [before, after] = [await findProducts(ctx, { ...question, without }), await findProducts(ctx, question)];
+  return after.total < before.total ? refinedAnswer(ctx, question) : undefined;
 }
+
+/** What parts of an amount are parts of: the bound that was said last, or the highest price that was shown. */
+const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
+  (bound && question[bound]) ?? (shown.length > 0 ? Math.max(...shown.map(({ price }) => price)) : undefined);
 
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
-  const going = { ...turn, asked };
+  const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), asked };
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;
   return (await refused(ctx, going)) ?? (await following(ctx, going)) ?? (await refined(ctx, going)) ?? narrowed(ctx, going);

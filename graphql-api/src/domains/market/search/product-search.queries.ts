@@ -62,6 +62,10 @@ export function isExact(plan: SearchPlan): Sql {
 const isWholeName = ({ text, typed, excluded }: SearchPlan): Sql =>
   excluded.length > 0 ? sql`${x.searchName} in (${text}, ${typed})` : sql`${x.searchName} = ${text}`;
 
+/** A name that begins with what was typed, or has it as it was typed. */
+const wholeBands = (plan: SearchPlan): Sql => sql`when starts_with(${x.searchName}, ${`${plan.text} `}) then ${band('leading')}
+    when ${x.nameWords} @@ (select to_tsquery('simple', ${plan.whole})) then ${band('whole')}`;
+
 /** Products with equal names are equal here, so that stock decides between them. What has not all words in its name is decided first. */
 export function bandOf(plan: SearchPlan): Sql {
   const exact = query(plan, plan.exact);
@@ -72,16 +76,17 @@ export function bandOf(plan: SearchPlan): Sql {
     when ${isWholeName(plan)} then ${band('name')}
     ${aside ? sql`when ${aside} then ${band('aside')}` : raw('')}
     when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${unrankedBand}
-    when starts_with(${x.searchName}, ${`${plan.text} `}) then ${band('leading')}
-    when ${x.nameWords} @@ (select to_tsquery('simple', ${plan.whole})) then ${band('whole')}
+    ${plan.isCheapestFirst ? raw('') : wholeBands(plan)}
     else ${wordsOfName} end`;
 }
 
 /**
  * The more of the name was typed, and in one piece, the better; where words of a phrase were corrected, the more alike the two are. To compare
- * trigrams costs ten times as much as all the rest, so it is left out for single words, which thousands of products may have.
+ * trigrams costs ten times as much as all the rest, so it is left out for single words, which thousands of products may have. Where the cheapest was
+ * asked for, the price alone decides.
  */
-export function likeness({ text, typed, isCorrected, leftOut }: SearchPlan): Sql {
+export function likeness({ text, typed, isCorrected, leftOut, isCheapestFirst }: SearchPlan): Sql {
+  if (isCheapestFirst) return sql`-${x.price}::float8`;
   if (isCorrected && typed.includes(' ')) return sql`similarity(${x.searchName}, ${typed})::float8`;
   const said = leftOut.map((word) => sql` + case when position(${` ${word} `} in ' ' || ${x.searchName} || ' ') > 0 then 1 else 0 end`);
   return sql`${text.length}::float8 / greatest(length(${x.searchName}), 1) + case when position(${text} in ${x.searchName}) > 0 then 1 else 0 end

@@ -2,7 +2,9 @@ import { anyOf, demand, either, type Ways } from './words/expression.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
 import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
+import { withoutEnding } from './words/sentences/endings.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
+import { asksForCheap, withoutWishes } from './words/sentences/wished-qualities.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
 import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
 
@@ -48,6 +50,8 @@ export interface SearchPlan extends WordQueries {
    * "Phone stand" is no phone.
    */
   heads: string[];
+  /** Whether the cheapest of what has all words comes first. */
+  isCheapestFirst: boolean;
   /** Whether more than a page of listings is known to have all words: nothing has to be added. */
   isCommon: boolean;
   /** How many listings are found, where more than `BROAD` have all words: as it was when the plan was made. Null for all others. */
@@ -132,14 +136,14 @@ export interface NamedPart {
 
 /** The words of a folded text that say something in this shop. */
 function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
-  const words = withoutFillers(folded.split(' '));
+  const words = withoutFillers(folded.split(' ').map((word) => withoutEnding(vocabulary, word)));
   const rest = words.filter((word) => !unlessNamed.has(word) || vocabulary.named(word) > 0);
   return rest.some((word) => !isSkipped(word, rest)) ? rest : words;
 }
 
 /** The parts of a folded search, without the words that say nothing. */
 export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[] {
-  const words = sayingWords(vocabulary, folded);
+  const words = sayingWords(vocabulary, withoutWishes(folded));
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
   return things.map(({ typed, isThing, meant = [] }) => ({ words: typed.join(' '), isThing, meant: meant.map(([name]) => name!.join(' ')) }));
 }
@@ -182,8 +186,17 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
     const isNamed = (isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing));
     if (!isNamed) return servingPlan(typed, served.map(planOf));
   }
-  const { text, exclusions } = readExclusions(folded, (marker) => vocabulary.named(marker) > 0);
-  return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, exclusions) };
+  const { text: wanted, exclusions } = readExclusions(withoutWishes(folded), (marker) => vocabulary.named(marker) > 0);
+  const text = withoutPurpose(vocabulary, wanted);
+  return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, exclusions), isCheapestFirst: asksForCheap(folded) };
+}
+
+/** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
+function withoutPurpose(vocabulary: Vocabulary, text: string): string {
+  const words = withoutFillers(text.split(' '));
+  const inTerms = new Set(words.flatMap((_, at) => words.slice(at, at + (vocabulary.synonymAt(words, at)?.length ?? 0))));
+  const rest = words.filter((word) => !vocabulary.isForeignPurpose(word) || inTerms.has(word));
+  return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
 }
 
 /** Whether a search names a thing itself, by any of its names. */
@@ -272,6 +285,7 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     ...namedThings(vocabulary, things),
     leftOut: [...new Set(words)].filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))),
     excluded: [],
+    isCheapestFirst: false,
     heads: headsOf(vocabulary, things),
     isCommon: isCommon(vocabulary, things),
     found: null,

@@ -84,10 +84,15 @@ function ranked(plan: SearchPlan, asked: string) {
   };
 }
 
-/** Everything that has the words, best match first; by any other order what has them in its name is not mixed with what only mentions them. */
-function wordsLeast({ order }: CatalogueQuestion): Sql {
+/**
+ * How far the words must be found. By relevance, what has them in its name is not mixed with what only mentions them, and where something is not
+ * wanted, a mention does not do; by any other order only the best match counts.
+ */
+function wordsLeast({ order, without }: CatalogueQuestion): Sql {
   const most = sql`select max(words) from m`;
-  return order === 'relevance' ? sql`least((${most}), ${raw(String(WORDS.inTexts))})` : sql`(${most})`;
+  if (order !== 'relevance') return sql`(${most})`;
+  const least = without.length > 0 ? WORDS.meantInName : WORDS.inTexts;
+  return sql`case when (${most}) >= ${raw(String(WORDS.meantInName))} then ${raw(String(WORDS.meantInName))} else ${raw(String(least))} end`;
 }
 
 /** What is looked for, which words of names exclude a product, and how many of the best are skipped. */

@@ -22,12 +22,23 @@ export interface Found {
 /** Nothing at all. */
 export const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
 
+/** Most words of a thing beside which a word that is not wanted may have a meaning of its own. */
+const MOST_BESIDE = 2;
+
 /** What a question does not want, as search reads it: "apple" is an iPhone, too. */
-async function excludedQueries(ctx: Ctx, { without }: CatalogueQuestion): Promise<string[]> {
+async function excludedQueries(ctx: Ctx, { words, without }: CatalogueQuestion): Promise<string[]> {
   const queries: string[] = [];
-  for (const words of without) {
-    const folded = await foldSearch(ctx, words);
-    if (folded !== '') queries.push((await wordQueries(ctx, folded)).related);
+  const relatedOf = async (text: string) => {
+    const folded = await foldSearch(ctx, text);
+    return folded === '' ? undefined : (await wordQueries(ctx, folded)).related;
+  };
+  const thing = words === '' || words.split(' ').length > MOST_BESIDE ? undefined : await relatedOf(words);
+  for (const each of without) {
+    const alone = await relatedOf(each);
+    if (alone !== undefined) queries.push(alone);
+    // "Not plastic" after chairs means what a plastic chair is called, too. A word that search leaves out says no more than the thing.
+    const beside = thing === undefined ? undefined : await relatedOf(`${each} ${words}`);
+    if (beside !== undefined && beside !== thing) queries.push(beside);
   }
   return queries;
 }

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import type { NamedPart } from '../../../market/search/search-plan.ts';
 import { namedParts } from '../../../market/search/search.service.ts';
 import { makes } from '../../../market/search/words/lexicon/makes.ts';
+import { sizes } from '../../../market/search/words/lexicon/units.ts';
 import { findProducts, NOTHING, type Found } from './catalogue.ts';
 import type { CatalogueQuestion } from '../understanding/question.ts';
 
@@ -11,14 +12,13 @@ export interface Loosely extends Found {
   leftAside: string[];
 }
 
-const SIZES = new Set(['xs', 's', 'm', 'l', 'xl', 'xxl']);
 /** Heads that say little without the word before them: a washing machine is no machine against mosquitoes. */
 const GENERIC = new Set('machine kit set box stand holder cover case rod stick board tool piece card rack bag oven'.split(' '));
 /** Most words beside the things that are tried one by one. */
 const MOST_TRIED = 3;
 
 /** Whether a word says which one is wanted, so that another one is no answer: a number, a size, a maker. */
-export const isIdentity = (word: string): boolean => /\d/.test(word) || SIZES.has(word) || makes.has(word);
+export const isIdentity = (word: string): boolean => /\d/.test(word) || sizes.has(word) || makes.has(word);
 
 const wordsOf = (parts: readonly NamedPart[], some: ReadonlySet<NamedPart>): string =>
   parts
@@ -44,8 +44,11 @@ export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promis
   const asItIs = { ...found, question, leftAside: [] };
   if (isHit(found) || question.words === '') return asItIs;
   const parts = await namedParts(ctx, question.words);
-  const isNeeded = ({ words, isThing }: NamedPart, at: number) =>
+  // "2 pillows" is a count.
+  const isCount = ({ words }: NamedPart, at: number) => at === 0 && /^\d$/.test(words) && parts[1]?.isThing === true;
+  const isSaying = ({ words, isThing }: NamedPart, at: number) =>
     isThing || words.split(' ').some(isIdentity) || GENERIC.has(parts[at + 1]?.words ?? '');
+  const isNeeded = (part: NamedPart, at: number) => !isCount(part, at) && isSaying(part, at);
   if (!parts.some(({ isThing }) => isThing)) return { ...NOTHING, question, leftAside: [] };
   const kept = new Set(parts.filter(isNeeded));
   const find = (some: ReadonlySet<NamedPart>) => findProducts(ctx, { ...question, words: wordsOf(parts, some) });

@@ -1,8 +1,9 @@
+import { fillers } from '../../../market/search/words/lexicon/function-words.ts';
 import aboutShown from '../words/about-shown.json' with { type: 'json' };
 
 export type Intent = keyof typeof aboutShown.intents;
 
-const neutral = new Set(aboutShown.neutral.split(' '));
+const neutral = new Set([...fillers, ...aboutShown.neutral.split(' ')]);
 /** In the order in which they are looked for: who says "how do I contact the seller" wants to contact. */
 const intents = (Object.entries(aboutShown.intents) as [Intent, string][]).map(([intent, words]) => ({ intent, words: new Set(words.split(' ')) }));
 const known = new Set([...neutral, ...intents.flatMap(({ words }) => [...words])]);

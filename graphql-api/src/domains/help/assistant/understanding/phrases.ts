@@ -10,6 +10,10 @@ export const writtenOut = (plain: string): string =>
     .map((word) => full.get(word) ?? word)
     .join(' ');
 
+/** What refuses what follows, and what only answers "no" before another wish. */
+const REFUSING = new Set(['no', 'nahi', 'not', 'nor']);
+const ANSWERS_NO = /^\W*(?:(?:ok|hmm|oh|ah) )*(?:no|nahi|nope|nah) ?[,.;!-]/i;
+
 /** What is left of a question behind "actually no" and before "then". */
 export interface Turn {
   rest: string;
@@ -26,7 +30,7 @@ const [beginnings, corrections, ends] = [longestFirst(leadIns.new), longestFirst
 const begins = (text: string, phrase: string) => text === phrase || text.startsWith(`${phrase} `);
 
 /** Takes what only leads to a question off a normalized text; a text that is nothing else has no rest. */
-export function turnOf(plain: string): Turn {
+export function turnOf(plain: string, typed = plain): Turn {
   let rest = plain;
   let isCorrection = false;
   let mayRefuse = false;
@@ -35,7 +39,7 @@ export function turnOf(plain: string): Turn {
     const found = correction ?? beginnings.find((phrase) => begins(rest, phrase));
     if (!found) break;
     isCorrection ||= correction !== undefined;
-    mayRefuse = found === 'no' || found === 'nahi';
+    mayRefuse = REFUSING.has(found) && !ANSWERS_NO.test(typed);
     rest = rest.slice(found.length).trim();
   }
   const hasLeadIn = rest !== plain;

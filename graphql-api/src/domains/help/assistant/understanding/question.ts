@@ -1,6 +1,8 @@
 import type { ProductCondition } from '../../../market/products/product.entity.ts';
 import { conditionsIn } from './condition-words.ts';
 import { helpTopics } from '../topics/help.ts';
+import { fillers } from '../../../market/search/words/lexicon/function-words.ts';
+import { inEnglish } from './in-english.ts';
 
 /** What the catalogue is asked. */
 export interface CatalogueQuestion {
@@ -31,39 +33,6 @@ export interface CatalogueQuestion {
 
 /** What a question is about. */
 export type Question = { kind: 'help'; answer: string } | ({ kind: 'catalogue' } & CatalogueQuestion);
-
-/** What people say in Hindi, in Latin letters or not, in the words that the patterns know. */
-const HINDI: [said: RegExp, meant: string][] = [
-  [/(?<!\S)(\S+) (?:ke alawa|ke alava|ke siwa|के अलावा|के सिवा)(?!\S)/gu, 'except $1'],
-  [/(?<!\S)(\S+) (?:ke bina|ke bagair|के बिना|के बगैर)(?!\S)/gu, 'without $1'],
-  [/(?<!\S)(\S+) (?:wala|wali|wale|वाला|वाली|वाले) (?:nahi|nahin|नहीं)(?!\S)/gu, 'not $1'],
-  [/(?<!\S)(\S+) (?:nahi|nahin|नहीं) (?:chahiye|chaahiye|chahie|चाहिए)(?!\S)/gu, 'not $1'],
-  [/(?<!\S)(?:lekin|magar|par|लेकिन|मगर|पर)(?= .*\b(?:not|except|without)\b)/gu, 'but'],
-  [/(?<!\S)(?:muft|mufat|मुफ्त|फ्री)(?!\S)/gu, 'free'],
-  [/(?<!\S)डिलीवरी(?!\S)/gu, 'delivery'],
-  [
-    /(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se kam|ke andar|ke niche|ke neeche|ke under|tak|se neeche|से कम|के अंदर|तक|के नीचे)(?![\p{L}\p{M}])/gu,
-    'under $1',
-  ],
-  [/(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se zyada|se jyada|se upar|se ooper|से ज्यादा|से ज़्यादा|से ऊपर)(?![\p{L}\p{M}])/gu, 'above $1'],
-  [/(?<!\d)(\d+) (?:se|से) (\d+)(?: ke beech| ke bich| के बीच)?(?![\p{L}\p{M}])/gu, 'between $1 and $2'],
-  [/(?<![\p{L}\p{M}])(?:sabse sasta|sabse saste|sabse sasti|sasta|saste|sasti|सबसे सस्ता|सबसे सस्ती|सस्ता|सस्ती|सस्ते)(?![\p{L}\p{M}])/gu, 'cheapest'],
-  [
-    /(?<![\p{L}\p{M}])(?:kammi vilai\w*|vilai kammi\w*|thakkuva dhara\w*|takkuva (?:dhara|rate|price)\w*|kadime bele\w*|kammi bele\w*|vila kurach?\w*|kom dam\w*|swastat?|sosta)(?![\p{L}\p{M}])/gu,
-    'cheapest',
-  ],
-  [/(?<!\S)(\S+) (?:vendam|vendaam|venda|vaddu|oddu|beda|nako)(?!\S)/gu, 'not $1'],
-  [/(?<!\S)(\S+) (?:illama|illaama|illamal|illatha|lekunda|kakunda|kaakunda|illade|alladhu thavira)(?!\S)/gu, 'without $1'],
-  [/(?<![\p{L}\p{M}])(?:sabse mehnga|sabse mehanga|mehnga|mehanga|सबसे महंगा|महंगा)(?![\p{L}\p{M}])/gu, 'most expensive'],
-  [/(?<![\p{L}\p{M}])(?:kitne ka|kitne ki|kitna ka|kya daam|daam kya|kitne rupaye|कितने का|कितने की|क्या दाम)(?![\p{L}\p{M}])/gu, 'price of'],
-  [/(?<![\p{L}\p{M}])(?:bechne (?:wala|wale|wali)|bech (?:raha|rahe|rahi)|बेचने (?:वाला|वाले|वाली)|बेच (?:रहा|रहे|रही))(?![\p{L}\p{M}])/gu, 'selling'],
-  [/(?<![\p{L}\p{M}])(?:chahiye|chaahiye|chahie|चाहिए)(?![\p{L}\p{M}])/gu, 'need'],
-  [/(?<![\p{L}\p{M}])(?:dikhao|dikhaao|dikha do|dikhaiye|दिखाओ|दिखाइए)(?![\p{L}\p{M}])/gu, 'show'],
-  [/(?<![\p{L}\p{M}])(?:milega kya|milega|milegi|mil sakta hai|hai kya|मिलेगा|मिलेगी|है क्या)(?![\p{L}\p{M}])/gu, 'available'],
-];
-
-/** A normalized text with what people say in Hindi in the words that the patterns know. */
-export const inEnglish = (text: string) => HINDI.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text);
 
 const CONTRACTED: Record<string, string> = { s: 'is', re: 'are', m: 'am', ll: 'will', ve: 'have', d: 'would' };
 
@@ -108,9 +77,10 @@ const COUNT = /\b(how many (products|things|items|listings)|number of (products|
 const CATEGORIES =
   /\b(categories|category list|sections|kinds? of (things|products|items)|types? of (things|products|items)|what (all )?do you sell)\b/;
 
-/** Words that carry no thing. */
-const EMPTY = new Set(
-  `a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
+/** Words that carry no thing, besides those that search leaves out in the languages of India. */
+const EMPTY = new Set([
+  ...fillers,
+  ...`a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
   as any some all every each no not what which who whom whose where when why how can could would should will shall may might must have has had got get give show list find search
   look looking want need wanna like please pls available there here now today product products thing things item items stuff something anything everything listing listings
   sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
@@ -119,10 +89,10 @@ const EMPTY = new Set(
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
   hona hone honi chahiye chaahiye vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
-  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering`.split(
+  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether apiece colour color colours colors`.split(
     /\s+/,
   ),
-);
+]);
 
 const STARS = String.raw`(?:stars?|rating|ratings|rated)`;
 const RATED = new RegExp(

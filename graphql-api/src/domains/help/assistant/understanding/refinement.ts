@@ -1,4 +1,5 @@
-import { catalogueQuestion, hasLimits, inEnglish, orderIn, type CatalogueQuestion } from './question.ts';
+import { inEnglish } from './in-english.ts';
+import { catalogueQuestion, hasLimits, orderIn, type CatalogueQuestion } from './question.ts';
 
 /** Words that compare with what was shown, whatever else the question says. */
 const COMPARES = /\b(?:cheaper|less|costlier|better|of (?:them|these|those)|among (?:them|these))\b/;
@@ -7,13 +8,20 @@ const ANYTHING = /\b(?:anything|everything|something|things?|products?|items?|li
 const LINKING = /(?<!\S)(?:and|or|which|what about|how about|koi|aur|sirf|inme|unme|isme|और|सिर्फ|इनमें)(?!\S)/gu;
 const MOST_WORDS = 8;
 
+/** The bounds of the price; of two that nothing can keep, the one that was just said. */
+function pricesAfter(last: CatalogueQuestion, added: CatalogueQuestion): Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'> {
+  const minPrice = added.minPrice ?? last.minPrice;
+  const maxPrice = added.maxPrice ?? last.maxPrice;
+  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return { minPrice, maxPrice };
+  return { minPrice: added.minPrice, maxPrice: added.maxPrice };
+}
+
 /**
  * One limit after another, the added one where there is one. People go on with "and with delivery?", "only new ones", "which is the cheapest?",
  * "under 500?", "not apple".
  */
 export const limitsAfter = (last: CatalogueQuestion, added: CatalogueQuestion) => ({
-  minPrice: added.minPrice ?? last.minPrice,
-  maxPrice: added.maxPrice ?? last.maxPrice,
+  ...pricesAfter(last, added),
   minRating: added.minRating ?? last.minRating,
   delivery: added.delivery || (last.delivery && !added.pickup),
   pickup: added.pickup || (last.pickup && !added.delivery),
@@ -24,7 +32,7 @@ export const limitsAfter = (last: CatalogueQuestion, added: CatalogueQuestion) =
 
 /** The last question with the limits and the order that a normalized question adds to it; undefined when that one stands by itself. */
 export function refinementOf(plain: string, last: CatalogueQuestion): CatalogueQuestion | undefined {
-  if (plain.split(' ').length > MOST_WORDS || (ANYTHING.test(plain) && !COMPARES.test(plain))) return undefined;
+  if (plain.split(' ').length > MOST_WORDS || (ANYTHING.test(inEnglish(plain)) && !COMPARES.test(plain))) return undefined;
   const added = catalogueQuestion(plain.replace(LINKING, ' '), []);
   const order = orderIn(inEnglish(plain));
   if (added.words !== '' || (!hasLimits(added) && order === undefined)) return undefined;

@@ -1,4 +1,6 @@
 import type { Ways, Words } from './expression.ts';
+import { qualities } from './lexicon/qualities.ts';
+import { sizes, unitNames } from './lexicon/units.ts';
 import { soundOf } from './sounds.ts';
 import { corrections, type Corrections } from './spelling.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
@@ -47,6 +49,10 @@ export interface Reading {
 const isUsable = (term: Words): boolean => term.length > 0 && !term.some(isEnglishStop);
 const usable = (terms: Ways): Words[] => terms.map((term) => term.filter((word) => word.length > 1 || /\d/.test(word))).filter(isUsable);
 
+/** The other ways to write a unit that the database does not drop. */
+const usableUnits = (names: readonly string[], typed: string): Ways =>
+  names.filter((name) => name !== typed && !isEnglishStop(name)).map((name) => [name]);
+
 /** Two known words that are this one when they are joined. */
 function splitWays(vocabulary: Vocabulary, word: string): Ways {
   const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3);
@@ -79,7 +85,7 @@ export class ThingReader {
     const isLeftOut = isSkipped(this.words[at]!, this.words);
     const synonym = this.withMeant(at, this.synonym(at));
     if (synonym && !(isLeftOut && synonym.typed.length === 1)) return synonym;
-    return isLeftOut ? undefined : (this.maker(at) ?? this.joined(at) ?? this.single(at));
+    return isLeftOut ? undefined : (this.maker(at) ?? this.quality(at) ?? this.joined(at) ?? this.single(at));
   }
 
   /** A maker that is no synonym of anything. */
@@ -89,6 +95,25 @@ export class ThingReader {
     const typed = this.words.slice(at, at + brand.length);
     const ways = { whole: [typed], exact: [typed], related: [typed], near: [typed] };
     return { typed, best: typed, ...ways, isNoun: false, isThing: false, isMistyped: false, meant: brand.things };
+  }
+
+  /** A colour or a stuff in another language of the campus, which no name has as it is. */
+  private quality(at: number): Thing | undefined {
+    const word = this.words[at]!;
+    const english = this.reading.isForPresent && this.vocabulary.named(word) === 0 ? qualities.get(word) : undefined;
+    if (english === undefined) return undefined;
+    const ways = [[english], [word]];
+    return {
+      typed: [word],
+      best: [word],
+      whole: [[english]],
+      exact: ways,
+      related: ways,
+      near: ways,
+      isNoun: false,
+      isThing: false,
+      isMistyped: false,
+    };
   }
 
   private withMeant(at: number, thing: Thing | undefined): Thing | undefined {
@@ -120,9 +145,16 @@ export class ThingReader {
     return this.reading.isForPresent && this.vocabulary.named(word) >= COMMON;
   }
 
-  /** Whether a word is a whole noun that names have: "bat" is no beginning of "battery". */
+  /** Other ways to write a unit behind a number: "1 litre" is "1 l". */
+  private unitsAt(at: number): Ways {
+    if (!/^\d/.test(this.words[at - 1] ?? '')) return [];
+    return usableUnits(unitNames(this.words[at]!), this.words[at]!);
+  }
+
+  /** Whether a word is a whole noun that names have, or a size: "bat" is no beginning of "battery". */
   private isComplete(word: string): boolean {
     const { vocabulary } = this;
+    if (sizes.has(word) && this.words.length > 1) return true;
     return this.reading.isForPresent && vocabulary.nouns.has(word) && vocabulary.named(word) > 0;
   }
 
@@ -153,12 +185,17 @@ export class ThingReader {
     const { found, best, isTyped } = term;
     const typed = this.words.slice(at, at + found.length);
     const own = isTyped ? this.exactWays(typed.slice(0, -1), at + found.length - 1) : [best];
-    const [others, kinds] = [usable(found.others), usable(found.kinds)];
+    const [others, kinds] = [usable(this.othersOf(found)), usable(found.kinds)];
     const names = this.reading.isForPresent ? this.otherNames(best, others) : [];
     const isOther = this.reading.isTransliterated && others.length > 0;
     const related = [...own, ...kinds, ...others, ...(typed.length === 1 ? this.spellings(at) : [])];
     const first = isOther ? { whole: others, exact: [...others, ...kinds] } : { whole: [best, ...names], exact: [...own, ...kinds, ...names] };
     return { typed, best, ...first, related, near: related, isNoun: this.vocabulary.headOf(best) !== undefined, isThing: true, isMistyped: false };
+  }
+
+  /** What means the same; of what it is called in other languages, for the present listings what one of them is called. */
+  private othersOf({ others, foreign }: Meaning): Ways {
+    return [...others, ...(this.reading.isForPresent ? this.vocabulary.listed(foreign) : foreign)];
   }
 
   /** Other names of the very thing: of the same sound, with the same first word ("phone stand", "phone holder"); the usual name of what no listing is called. */
@@ -177,7 +214,7 @@ export class ThingReader {
     const typed = this.words.slice(at, at + 2);
     const exact = this.exactWays(typed.slice(0, 1), at + 1);
     const meaning = this.vocabulary.synonymAt([word], 0);
-    const meanings = [...(meaning?.kinds ?? []), ...(meaning?.others ?? [])];
+    const meanings = meaning ? [...meaning.kinds, ...this.othersOf(meaning)] : [];
     const isKnown = typed.every((each) => this.vocabulary.has(each));
     const related = [...exact, [word], ...meanings];
     return {
@@ -200,7 +237,8 @@ export class ThingReader {
   private single(at: number): Thing {
     const { vocabulary } = this;
     const word = this.words[at]!;
-    const own = this.exactWays([], at);
+    const units = this.unitsAt(at);
+    const own = [...this.exactWays([], at), ...units];
     const isAlone = this.words.length === 1 || this.words.length > MOST_NEAR_WORDS;
     if (!this.isKnown(at)) return this.mistyped(at, own);
     const related = [...own, ...this.spellings(at), ...this.completedTerms(at)];
@@ -209,7 +247,7 @@ export class ThingReader {
     return {
       typed: [word],
       best: [word],
-      whole: [[word]],
+      whole: [[word], ...units],
       exact: own,
       related,
       near: [...related, ...nearWords],
@@ -238,7 +276,7 @@ export class ThingReader {
     const isJoined = parts.length > 0 && (sure.length === 0 || vocabulary.near(word, 1, 1).length === 0);
     const meanings = sure.map((each) => vocabulary.synonymAt([each], 0)).filter((each) => each !== undefined);
     const kinds = usable(meanings.flatMap((each) => each.kinds));
-    const related = [...own, ...parts, ...sure.map((each) => [each]), ...kinds, ...usable(meanings.flatMap(({ others }) => others))];
+    const related = [...own, ...parts, ...sure.map((each) => [each]), ...kinds, ...usable(meanings.flatMap((each) => this.othersOf(each)))];
     const exact = isJoined ? [...own, ...parts] : [...own, [best], ...usable(vocabulary.synonymAt([best], 0)?.kinds ?? [])];
     const further = vocabulary.near(word, word.length > 3 ? 2 : 1, NEAR).map((each) => [each.word]);
     const near = [...related, ...unsure.map((each) => [each]), ...further];
@@ -248,11 +286,15 @@ export class ThingReader {
     return { typed: [word], best: read, whole, exact, related, near, isNoun: false, isThing, isMistyped: true };
   }
 
+  private isCorrectAt(at: number): boolean {
+    return this.vocabulary.isCorrect(this.words[at]!) || this.unitsAt(at).length > 0;
+  }
+
   /** A rare word next to a frequent one counts as mistyped, unless it is correct in a language of the shop. */
   private isKnown(at: number): boolean {
     const { vocabulary, stems } = this;
     const word = this.words[at]!;
-    if (!this.reading.isForPresent || vocabulary.isCorrect(word)) return true;
+    if (!this.reading.isForPresent || this.isCorrectAt(at)) return true;
     if (this.isLast(at) && word.length > 1 && vocabulary.completions(word, 1).length > 0) return true;
     if (!vocabulary.has(word, stems.get(word))) return false;
     if (word.length < 4 || vocabulary.count(word, stems.get(word)) > RARE || vocabulary.named(word) > 0) return true;

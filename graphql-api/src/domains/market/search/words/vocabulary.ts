@@ -3,6 +3,7 @@ import { brandsByFirst } from './lexicon/brands.ts';
 import { knownWords } from './lexicon/known-words.ts';
 import { languageLines } from './lexicon/languages.ts';
 import { purposes } from './lexicon/purposes.ts';
+import { foreignWords } from './lexicon/same-words.ts';
 import { things } from './lexicon/things.ts';
 import { skeletonOf } from './sounds.ts';
 import { singular, withoutFillers } from './words.ts';
@@ -27,15 +28,19 @@ export interface CategoryWords {
 
 type Terms = readonly (readonly string[])[];
 
-/** A synonym: the words of one term, the terms that mean the same, the usual one first, and those of what is such a thing. */
+/**
+ * A synonym: the words of one term, the terms that mean the same, the usual one first, what it is called in other languages, and those of what is such
+ * a thing.
+ */
 interface Synonym {
   term: readonly string[];
   others: Terms;
+  foreign: Terms;
   kinds: Terms;
 }
 
 /** What the terms mean that begin at a word. */
-export interface Meaning extends Pick<Synonym, 'others' | 'kinds'> {
+export interface Meaning extends Pick<Synonym, 'others' | 'foreign' | 'kinds'> {
   /** How many words the term has. */
   length: number;
 }
@@ -83,7 +88,7 @@ export class Vocabulary {
   ) {
     this.setCategories(categories);
     LEXICON.forEach(({ names, kinds }) => this.addGroup(names, kinds));
-    LANGUAGES.forEach((names) => this.addGroup(names, [], SHORTEST_FOREIGN));
+    LANGUAGES.forEach((names) => this.addNames(names));
     groups.forEach((group) => this.addGroup(group, []));
   }
 
@@ -93,18 +98,46 @@ export class Vocabulary {
     categories.forEach(({ words }) => words.forEach((word) => this.add(word, 0)));
   }
 
-  private addGroup(terms: Terms, kinds: Terms, shortest = 1): void {
+  private addGroup(terms: Terms, kinds: Terms): void {
     const group = terms.map(withoutFillers);
     for (const term of group) {
-      term.filter(({ length }) => length >= shortest).forEach((word) => this.add(word, 0));
-      term.forEach((word) => this.meant.add(word));
-      push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term), kinds });
+      for (const word of term) {
+        this.add(word, 0);
+        this.meant.add(word);
+      }
+      push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term), foreign: [], kinds });
     }
+  }
+
+  /** Adds what a thing is called in other languages, each of which means what the thing's own names do. */
+  private addNames([english = [], ...names]: Terms): void {
+    const known = LEXICON.find((line) => line.names.some((name) => name.join(' ') === english.join(' ')));
+    // A name of which only one word is left without those that say nothing is another thing's.
+    const foreign = names
+      .map((name) => ({ name, rest: withoutFillers(name) }))
+      .flatMap(({ name, rest }) => (rest.length === 1 && name.length > 1 ? [] : [rest]));
+    const own = [english, ...(known?.names ?? []).map(withoutFillers).filter((name) => name.join(' ') !== english.join(' '))];
+    push(this.bySynonym, singular(english[0]!), { term: english, others: [], foreign, kinds: [] });
+    english.forEach((word) => this.addCorrect(word));
+    for (const term of foreign) {
+      term.forEach((word) => this.addCorrect(word));
+      push(this.bySynonym, singular(term[0]!), { term, others: own, foreign: foreign.filter((other) => other !== term), kinds: known?.kinds ?? [] });
+    }
+  }
+
+  private addCorrect(word: string): void {
+    if (word.length >= SHORTEST_FOREIGN) this.add(word, 0);
+    this.meant.add(word);
   }
 
   /** Whether a word is correct in a language of the shop, be it on sale or not. */
   isCorrect(word: string): boolean {
     return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || ofPurposes.has(each) || brandsByFirst.has(each));
+  }
+
+  /** Whether a thing is called so, or its name begins with the word. */
+  isThing(word: string): boolean {
+    return this.bySynonym.has(singular(word)) || this.nouns.has(singular(word));
   }
 
   /** Adds a word of names. */
@@ -213,7 +246,12 @@ export class Vocabulary {
     if (same.length === 0) return undefined;
     const length = Math.max(...same.map(({ term }) => term.length));
     const longest = same.filter(({ term }) => term.length === length);
-    return { length, others: longest.flatMap(({ others }) => others), kinds: longest.flatMap(({ kinds }) => kinds) };
+    return {
+      length,
+      others: longest.flatMap(({ others }) => others),
+      foreign: longest.flatMap(({ foreign }) => foreign),
+      kinds: longest.flatMap(({ kinds }) => kinds),
+    };
   }
 
   /** The maker that begins at a word, with how many words it takes, and what people mean by it: each thing by all its names. */
@@ -224,12 +262,27 @@ export class Vocabulary {
 
   private namesOf(thing: readonly string[]): Terms {
     const meaning = this.synonymAt(thing, 0);
-    return meaning?.length === thing.length ? [thing, ...meaning.kinds, ...meaning.others] : [thing];
+    return meaning?.length === thing.length ? [thing, ...meaning.kinds, ...meaning.others, ...this.listed(meaning.foreign)] : [thing];
   }
 
   /** What the terms mean that have a word first. */
   termsWith(first: string): Terms {
-    return (this.bySynonym.get(singular(first)) ?? []).flatMap(({ term, others, kinds }) => [term, ...others, ...kinds]);
+    return (this.bySynonym.get(singular(first)) ?? []).flatMap(({ term, others, foreign, kinds }) => [
+      term,
+      ...others,
+      ...this.listed(foreign),
+      ...kinds,
+    ]);
+  }
+
+  /** The terms whose words all stand in names of listings. */
+  listed(terms: Terms): Terms {
+    return terms.filter((term) => term.every((word) => this.named(word) > 0));
+  }
+
+  /** Whether a word says what something is for, in another language than English. */
+  isForeignPurpose(word: string): boolean {
+    return foreignWords.has(word) && this.count(word) === 0;
   }
 
   /** The last noun of some words, in the singular; undefined without one. */

@@ -21,7 +21,19 @@ export const fillers =
   kedaikum kedaikkuma kammi kammiya vilaila nanba machaan machan enakkoru namakku yaarachum yaravadhu vachirukinga virkireengala kavalante konukkovali konukuntanu ammutunnara ammuthunnara
   dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
   vera veru bere vere enna emi emaina unnayi inka innum iruku irukku irukkum enthundu konjam koncham konchem inge
-  sigutta sigatta kodi illi enu eshtu chahte chahti sakta sakti sakte hoga hogi rakhne rakhna chahiyega milega milegi mangta dekhna karni karna kiske kisi kisike paas koi kaisa kaisi kaise kab kyun kyon kaun kaunsa kaunsi kya kyaa itna itni utna waise aisa aisi aise`);
+  sigutta sigatta kodi illi enu eshtu chahte chahti sakta sakti sakte hoga hogi rakhne rakhna chahiyega milega milegi mangta dekhna karni karna kiske kisi kisike paas koi kaisa kaisi kaise kab kyun kyon kaun kaunsa kaunsi kya kyaa itna itni utna waise aisa aisi aise
+  kaavalamma kaavalandi kavalandi kavala kavalenu kavalsina kaavalsina kavalani konali konala konukovali konukuntanu istara istava isthara isthava ivvara ivvu isthe iste undha undhaa undhi unnadi
+  unnadhi unnay unnayandi unnava unnara unte unnai unnavi ledha leda daggara dhaggara dagara ayina ayna aina parledu parvaledu paravaledu dorukuthundi dorukuthunda dorukutunda dorikithe dorukuna
+  ammuthara ammuthunnaru ammutunnaru ammutaru ammaka pampandi chupinchu chupinchandi choopinchu choopinchandi chupimchu chepu cheppava vetukutunna vetukuthunna ra raa vi meeda meedha
+  mida cheyali cheyyali cheyadaniki kosame kosamey inkoti inkokati okati okkati naakosam maku maaku memu manaku mana
+  irukaa irukkaa irukula irukku irukanga irukinga vaikkiren vachi vachurukinga vangalam vangalama vaangalam vangikkalama vangikiren vangurathu vanganumnu thaanga thanga tharingala tharuvingala kudupingala
+  kudupinga kudukuringala kodupingala kedacha kidaicha kedaikuthu kedaikkuthu kedaikumaa vikreenga vikkiringa vikringala vikka vikkurangala virkiringala yaaru yaarukitta pakkathula theduren
+  theduran thedren nu nnu solunga sollungalen kaatu kaattu kaatunga kaattunga kaami kaminga aanaal aana romba konja enakkaga engalukku namma podhum pothum vachadhu vechadhu vachathu ulla ullathu
+  ullavanga irukkira irukura aachu aagum
+  bekaagide bekagithu bekittu bekithu bekagi beke idya idiya idiyaa sigatte sigbahuda sigabahuda kodtira kodtiraa maartira maaratira marata yaradru yaaradru nanage nange namge thorisi torsi torisi hudukutiddini
+  venamaayirunnu venamayirunnu kittumo kittuo kittum kodukkunno vilkkunno vilkunno tharumo aarenkilum nokkunnu kaanikku kaanikkoo vendathu
+  chahiyehai chaiyye chahye chaiyeh chahidi chahida milegaa milengi miljayega bechna bechni bechte khareedna kharidni dilwa dilwado dedo dikhana waley pahijet pahije aahet milel lagtay lagel
+  dorkar darkar dorkaar kinbo pabo paoa paowa jabe achhe`);
 
 /** What says nothing of a thing unless listings are called so: "a spare kettle", "extra bass". */
 export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost');
@@ -37,7 +49,13 @@ const SPOKEN = `want wants wanted need needs needed looking look find finding se
 /** Words that praise or age a thing; listings seldom repeat them. */
 const WEAK = `old new used good nice cheap cheaper cheapest best better quality second hand secondhand preloved great decent working original genuine purana purani purane naya nayi naye sasta sasti
   saste sabse accha acha acchi achhi achha mast badhiya condition only quick big small large chota choti chote chhota chhoti bada badi bade budget low lowest affordable reasonable branded
-  brand campus pazhaya pudhu pudhiya paatha kotha kothaga peddha chinna periya siriya hale hosa`;
+  brand campus colour color colours shape super superb top excellent awesome amazing perfect fantastic fine fair decent neat superior mint pristine flawless scratchless spotless undamaged
+  maintained kept gently lightly barely hardly rarely slightly latest newest recent modern oldest older newer updated premium costly expensive costliest priciest dearest value worth cheapy economical economic inexpensive
+  frugal thrifty lowcost bargain discounted discount reduced friendly urgent fresh unopened unused sealed boxed ekdum bilkul bindaas jhakaas zabardast badiya kadak solid ultimate mast fadu
+  excellentga bagundi bagundali bagunna baaga baga manchiga super ga chavaka chavakaga chavaka rate takkuvaki thakkuvaki kothadi kothadhi kottha kotha pathadi patha paatha pathadhi
+  nallathu nalladhu nallaa kammiyana kammiyaana vilaikku malivaana maliva malivu pudhusa pudhusu pudusu puthusu puthu pazhasu pazhaisu pazhassu pazhasa
+  chennagiro chennagide ollaya olleya ollaye hosadu hosa hosaadu haleya kadime agga aggada puthiya puthiyathu nalla nallathaa vilakuranja kuranja pazhaya pazhayathu nava navin changla junya swasta sosta
+  hostel dorm notun purono puranaa purani naya pazhaya pudhu pudhiya paatha kotha kothaga peddha chinna periya siriya hale hosa`;
 
 /** Words that are left out of a search that has others. */
 export const stops: ReadonlySet<string> = new Set([...englishStops, ...fillers, ...words(SPOKEN)]);

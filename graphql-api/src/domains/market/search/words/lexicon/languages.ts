@@ -1,4 +1,5 @@
 import { skeletonOf } from '../sounds.ts';
+import { SPOKEN_THINGS } from './spoken-things.ts';
 
 /**
  * What the things of a campus are called in Tamil, Telugu, Kannada, Malayalam, Marathi, Bengali and Gujarati, in Latin letters as people spell them:
@@ -84,7 +85,8 @@ extension box: switch box, plug box, extension boxu
 `;
 
 /** The English name of a thing and what it is called elsewhere. What only spells the English name otherwise is left to corrections. */
-export const languageLines: readonly string[][] = LINES.trim()
+export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS}`
+  .trim()
   .split('\n')
   .map((line) => line.split(/[:,]/).map((name) => name.trim()))
   .map(([english = '', ...others]) => [english, ...new Set(others.filter((name) => skeletonOf(name) !== skeletonOf(english)))]);

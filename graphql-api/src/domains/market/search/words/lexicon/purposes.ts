@@ -1,3 +1,6 @@
+import { DAILY_TASKS } from './daily-tasks.ts';
+import { sameWords } from './same-words.ts';
+
 /**
  * What people say when they know what is wrong, or what they want to do, but not what helps: one word of each group before "=>", in any order, and
  * the things that help after it, by "/". The words of a group are compared in the singular.
@@ -201,26 +204,8 @@ lassi smoothie smoothies milkshake => blender
 puncture punctured => cycle pump
 `;
 
-/** Verbs that say the same of a purpose: a group that has one of them has all. */
-const SAME = [
-  'carry carrying carries take taking bring bringing',
-  'hold holding holds mount mounting clamp',
-  'keep keeping store storing put putting arrange arranging organise organising organize organizing',
-  'learn learning practice practise practising',
-  'charge charging charged recharge',
-  'protect protecting protection safe safety safely',
-  'hurt hurts hurting pain pains paining ache aches aching',
-  'hang hanging dry drying dries',
-  'talk talking call calls calling attend attending',
-  'reach reaching go going commute commuting',
-  'prepare preparing prep crack clear',
-  'heat heats heating hot burn burns burning',
-  'travel travelling traveling train bus journey trip',
-  'kill killing swat',
-].map((line) => line.split(' '));
-
 const widened = (group: readonly string[]): ReadonlySet<string> =>
-  new Set([...group, ...SAME.filter((verbs) => verbs.some((verb) => group.includes(verb))).flat()]);
+  new Set([...group, ...sameWords.filter((words) => words.some((word) => group.includes(word))).flat()]);
 
 /** A purpose: words of which each group must have one, and the things that serve it. */
 interface Purpose {
@@ -229,9 +214,12 @@ interface Purpose {
 }
 
 /** See `LINES`. */
-export const purposes: readonly Purpose[] = LINES.trim()
+export const purposes: readonly Purpose[] = `${LINES.trim()}${DAILY_TASKS}`
+  .trim()
   .split('\n')
   .map((line) => {
     const [said, things] = line.split(' => ') as [string, string];
-    return { groups: said.split(' + ').map((group) => widened(group.split(' '))), things: things.split(' / ') };
+    const groups = said.split(' + ').map((group) => group.split(' '));
+    // A word that says all of a purpose is meant as it stands: to write is not yet to want a notebook.
+    return { groups: groups.map((group) => (groups.length > 1 ? widened(group) : new Set(group))), things: things.split(' / ') };
   });

@@ -15,7 +15,21 @@ interface Wanted {
 
 /** What stands before the thing that is not wanted; longer ones first. */
 const BEFORE = [
+  ['anything', 'other', 'than'],
+  ['anything', 'but'],
+  ['anything', 'except'],
+  ['nothing', 'from'],
+  ['nothing', 'by'],
+  ['nothing', 'on'],
+  ['do', 'not', 'want'],
+  ['dont', 'want'],
+  ['no', 'need', 'of'],
+  ['leaving', 'out'],
   ['other', 'than'],
+  ['rather', 'than'],
+  ['besides'],
+  ['minus'],
+  ['neither'],
   ['apart', 'from'],
   ['but', 'not'],
   ['but', 'no'],
@@ -40,6 +54,22 @@ const BEHIND = [
   ['vendaam'],
   ['vaddu'],
   ['lekunda'],
+  ['kaadu'],
+  ['kadu'],
+  ['oddu'],
+  ['vadhu'],
+  ['venda'],
+  ['venaam'],
+  ['thavira'],
+  ['thappa'],
+  ['allada'],
+  ['bittu'],
+  ['ozhike'],
+  ['chhodke'],
+  ['chhod', 'kar'],
+  ['chodke'],
+  ['ke', 'bagair'],
+  ['ke', 'alava'],
   ['kakunda'],
   ['kaakunda'],
   ['beda'],
@@ -48,7 +78,7 @@ const BEHIND = [
 /** What names have too: "non stick pan". It excludes nothing where a listing is called so. */
 const IN_NAMES = new Set(['non', 'no']);
 /** Words between a marker and what it excludes. */
-const LINKING = new Set('for a an the any of from with to made only wala wali wale'.split(' '));
+const LINKING = new Set('for a an the any of from with to made only wala wali wale ones one kuda kooda bhi matram di ni nu um dum vi'.split(' '));
 /** Words that end what is excluded. */
 const ENDS = new Set('but only just and or nor under below above please also either too'.split(' '));
 const MOST = 2;
@@ -89,7 +119,8 @@ function foundBefore(words: readonly string[], at: number, isInNames: IsInNames)
 
 function foundBehind(words: readonly string[], at: number): Found | undefined {
   const marker = BEHIND.find((each) => beginsAt(words, at, each));
-  const last = LINKING.has(words[at - 1] ?? '') ? at - 2 : at - 1;
+  let last = at - 1;
+  while (LINKING.has(words[last] ?? '')) last -= 1;
   if (!marker || last < 0) return undefined;
   const to = at + marker.length;
   return { said: words.slice(last, to).join(' '), words: [words[last]!], from: last, to };

@@ -1,0 +1,23 @@
+/** Units of measure, one a line, with the ways to write each. */
+const LINES = `
+l litre litres liter liters ltr ltrs lt
+ml mls millilitre millilitres
+kg kgs kilo kilos kilogram kilograms
+g gm gms gram grams
+inch inches in
+cm cms centimetre centimetres
+ft feet foot
+m metre metres meter meters mtr
+gb gigs
+tb terabyte
+w watt watts
+`;
+const lines = LINES.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+/** The ways to write a unit, itself among them; none for another word. */
+export const unitNames = (word: string): readonly string[] => lines.find((names) => names.includes(word)) ?? [];
+
+/** Sizes of clothes, as words of a search or a name. */
+export const sizes: ReadonlySet<string> = new Set(['xs', 's', 'm', 'l', 'xl', 'xxl']);

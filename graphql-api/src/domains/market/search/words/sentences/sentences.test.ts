@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { planSearch } from '../../search-plan.ts';
+import { Vocabulary } from '../vocabulary.ts';
+import { withoutEnding } from './endings.ts';
+import { thingsFor } from './purposes.ts';
+import { asksForCheap, withoutWishes } from './wished-qualities.ts';
+
+const vocabulary = new Vocabulary(new Map(), [], [], new Set(['chair', 'umbrella', 'bottle', 'coat']));
+for (const word of ['chair', 'umbrella', 'black', 'bottle', 'coat', 'lab', 'laptop', 'l']) vocabulary.add(word, 1);
+const relatedTo = (text: string) => planSearch(vocabulary, text, new Map()).related;
+
+describe('what is said around a thing', () => {
+  it('takes off the endings of cases, and leaves other words as they are', () => {
+    expect(withoutEnding(vocabulary, 'kurchilo')).toBe('kurchi');
+    expect(withoutEnding(vocabulary, 'pustakaniki')).toBe('pustakam');
+    expect(withoutEnding(vocabulary, 'chair')).toBe('chair');
+    expect(withoutEnding(vocabulary, 'zebralo')).toBe('zebralo');
+  });
+
+  it('reads colours of other languages as those of listings', () => {
+    expect(relatedTo('karuppu umbrella')).toContain("('black' | 'karuppu')");
+  });
+
+  it('finds what a foreign name means by the names of the thing, and by foreign ones only where a listing has them', () => {
+    expect(relatedTo('kurchi')).toContain("'chair'");
+    expect(relatedTo('kurchi')).not.toContain('naarkaali');
+  });
+
+  it('reads a unit in all its spellings, and a size as a whole word', () => {
+    expect(relatedTo('bottle 1 litre')).toContain("'l'");
+    expect(planSearch(vocabulary, 'lab coat l', new Map()).exact).not.toContain('laptop');
+  });
+
+  it('leaves out what praises, and puts the cheapest first where it was asked for', () => {
+    expect(withoutWishes('chair value for money')).toBe('chair');
+    expect(withoutWishes('brand new')).toBe('brand new');
+    expect(asksForCheap('sabse sasta phone')).toBe(true);
+    expect(planSearch(vocabulary, 'cheapest chair', new Map()).isCheapestFirst).toBe(true);
+    expect(planSearch(vocabulary, 'chair', new Map()).isCheapestFirst).toBe(false);
+  });
+
+  it('knows tasks by any word of their groups in any language, and no task by one widened word', () => {
+    expect(thingsFor('battalu dry').things).toContain('drying rack');
+    expect(thingsFor('resume writing').things).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+/** What people say of a thing that listings seldom do, in several words; longer ones first. Their single words are in `function-words.ts`. */
+const PHRASES = `
+value for money, worth the money, worth the price, worth buying, good for the price
+pocket friendly, budget friendly, wallet friendly, student friendly, easy on the pocket, light on the pocket
+under budget, within budget, in my budget, in budget, on a budget, low on budget, tight budget, small budget, student budget, student price
+dirt cheap, dead cheap, very cheap, super cheap, too cheap, low price, low cost, low rate, less price, less cost, lowest price, lowest rate, least price, best price, best rate, best deal, good price, good deal, fair price, decent price,
+reasonable price, reasonable rate, throwaway price, half price, discounted price, cheap rate, cheap price, cheap and best, price kam, kam price, kam daam, kam rate, kam paise
+top quality, top class, top notch, top most, top condition, top rated, top brand, top model, high quality, good quality, best quality, premium quality, first class, first rate, first hand, number one, no 1, number 1, a 1, a one, ten on ten
+good condition, best condition, great condition, nice condition, super condition, perfect condition, excellent condition, working condition, running condition, brand new condition, new condition, mint condition, proper condition, well maintained,
+well kept, well used, gently used, lightly used, rarely used, barely used, hardly used, less used, little used, not much used, single owner, single hand, one owner
+brand new, almost new, nearly new, like new, as new, as good as new, good as new, just like new, box pack, box packed, seal pack, sealed pack, not used, never used, new model, latest model, new one, latest one, latest version, newest model,
+not too old, not very old, not so old, not that old, not old, not damaged, not broken, no scratches, no damage, without scratches, without damage, without any problem, in one piece, few months old, one year old
+manchi condition, nalla condition, manchi quality, nalla quality, kotha di, takkuva rate, takkuva dhara, takkuva price, thakkuva rate, thakkuva dhara, takkuva dharaki, kammi vilai, kammi rate, kammi price, kammi bele, kadime bele, kuranja vila, kuranja vilai
+acchi condition, achi condition, achhi condition, badhiya condition, acchi quality, acche condition, sahi condition, sasta aur accha, sasta sundar
+`;
+const phrases = PHRASES.split(/[,\n]/)
+  .map((phrase) => phrase.trim())
+  .filter(Boolean)
+  .toSorted((one, other) => other.length - one.length);
+
+/** Single words and phrases that ask for a low price. */
+const CHEAP =
+  /(?<!\S)(?:cheap|cheaper|cheapest|cheapy|inexpensive|economical|affordable|sasta|saste|sasti|sabse sasta|low(?:est)? (?:price|cost|rate|budget)|(?:pocket|budget|wallet) friendly|budget|kam (?:daam|price|rate|paise)|chavakaga|takkuva|thakkuva|kammi|kadime|malivu|malivaana|swasta|sosta|agga)(?!\S)/;
+
+/** A folded search without what it wishes of a thing; as it is where nothing else would be left. */
+export function withoutWishes(folded: string): string {
+  const rest = phrases.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), ` ${folded} `).trim();
+  return rest === '' ? folded : rest;
+}
+
+/** Whether a folded search asks for the cheapest of what it names. */
+export const asksForCheap = (folded: string): boolean => CHEAP.test(folded);
