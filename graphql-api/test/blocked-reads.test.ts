@@ -30,7 +30,11 @@ async function showingTheSeller(isAsked: (path: string) => boolean): Promise<{ f
   const about = { ...ids, user: { id: seller.id, email: seller.email }, profile: seller.id };
   const paths = pathsAbout(about, DEPTH).filter((each) => isAsked(each.path));
   const shows = ({ data }: { data: unknown }) => JSON.stringify(data ?? null).includes(seller.email);
-  const { others } = await walk(paths, buyer.ask, (answer) => !shows(answer));
+  const { others } = await walk(
+    paths,
+    (query) => buyer.ask(query),
+    (answer) => !shows(answer),
+  );
   for (const { path } of routes.filter((route) => route.method === 'get' && isAsked(route.path))) {
     for (const id of Object.values(about).map((subject) => (typeof subject === 'string' ? subject : subject.id))) {
       if (JSON.stringify((await buyer.rest('GET', path.replace(/:\w+/g, id))).body).includes(seller.email)) calls.add(path);

@@ -79,7 +79,11 @@ describe('the handover code of a buyer', () => {
 
   it.each(['seller', 'stranger', 'admin', 'guest'] as const)('is in no field that a %s may ask for', { timeout: 120_000 }, async (who) => {
     const paths = pathsAbout({ ...ids, user: buyer, profile: viewers.seller.id }, DEPTH);
-    const { fine, others } = await walk(paths, viewers[who].ask, (answer) => !shows(answer));
+    const { fine, others } = await walk(
+      paths,
+      (query) => viewers[who].ask(query),
+      (answer) => !shows(answer),
+    );
     expect(others.filter(({ answer }) => shows(answer)).map(({ path }) => path)).toEqual([]);
     expect(fine).toBeGreaterThan(50);
     expect(await code()).toBe(CODE);

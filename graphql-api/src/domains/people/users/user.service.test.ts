@@ -192,6 +192,8 @@ describe('download my data', () => {
       'activityByYou',
       'undoableActs',
       'collegeSignIns',
+      'apps',
+      'appGrants',
       'accessTokens',
       'doubtfulListings',
       'refusedListings',
