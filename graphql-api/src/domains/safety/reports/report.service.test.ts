@@ -127,6 +127,8 @@ const stillAllowed = [
   'requestPasswordReset',
   'resetPassword',
   'revokeAccessToken',
+  'revokeAppGrant',
+  'deleteApp',
   'deleteMyAccount',
   'appealDecision',
   'blockUser',
