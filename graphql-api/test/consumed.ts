@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { consumers } from '../src/app/jobs/consumers.ts';
+import { WebhookStatus } from '../src/domains/notify/webhooks/webhook.entity.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import type { TestClient } from './test-clients.ts';
@@ -17,6 +18,13 @@ export async function consumed(consumer: string): Promise<void> {
 /** Waits until every consumer has read all events that are recorded: their statements are no part of what is counted next. */
 export async function consumedByAll(): Promise<void> {
   for (const { name } of consumers) await consumed(name);
+}
+
+/** Has nothing of earlier tests go on by itself: their webhooks, which would be tried again and again, are paused, and every event is consumed. */
+export async function comeToRest(): Promise<void> {
+  const { db } = (await testApplication()).container.database;
+  await db.rows(sql`update webhooks set status = ${WebhookStatus.PAUSED} where status = ${WebhookStatus.ACTIVE}`);
+  await consumedByAll();
 }
 
 /** The texts of a user's notifications, the latest first, once the events that a consumer recorded are consumed too. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { raw } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
-import { consumedByAll } from './consumed.ts';
+import { comeToRest } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { atServer, student, type TestClient } from './test-clients.ts';
 import { serverWithTestMode, testProgram, type ServerWithTestMode } from './test-market.ts';
@@ -50,7 +50,7 @@ async function checksums(): Promise<Record<string, string>> {
 
 /** `checksums`, once the server's own work, such as the mails of other tests, has ended. */
 async function restingChecksums(): Promise<Record<string, string>> {
-  await consumedByAll();
+  await comeToRest();
   let found = await checksums();
   const isAtRest = async () => {
     const before = found;
