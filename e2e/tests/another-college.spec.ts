@@ -10,6 +10,8 @@ import { test } from '../src/test.ts';
 
 /** What only the college of the defaults has. */
 const LEFTOVER = /₹|\bRs\.|rupee|\bVIT\b|vitstudent|Vellore|Chennai|Kelambakkam|CampusCart|campuscart\.example|\+91|\bUPI\b/i;
+/** The names of the API, such as of headers and fields, are the same at every college. */
+const isAboutApi = (path: string): boolean => path.startsWith('/developers');
 const MODES = ['light', 'dark'] as const;
 
 // One server for all tests of the file.
@@ -178,6 +180,7 @@ const visitors = [
 
 for (const [visitor, paths, credentialsOf] of visitors) {
   test(`no page of ${visitor} at another college has a text or colour of the default one`, async ({ browser }) => {
+    test.setTimeout(300_000);
     const colors = await defaultColors(browser);
     const deal = await trade(browser);
     const credentials = credentialsOf(deal);
@@ -194,7 +197,7 @@ for (const [visitor, paths, credentialsOf] of visitors) {
         await page.setViewportSize({ width, height: 800 });
         await setMode(page, mode);
         expect.soft(await drawnWith(page, colors), `${path} ${width} ${mode}`).toEqual([]);
-        expect.soft(LEFTOVER.exec(await page.content())?.[0], `${path} ${width}`).toBeUndefined();
+        if (!isAboutApi(path)) expect.soft(LEFTOVER.exec(await page.content())?.[0], `${path} ${width}`).toBeUndefined();
       }
     }
     await page.context().close();

@@ -5,6 +5,9 @@ import { test } from '../src/test.ts';
 
 /* Several listings of one seller as one deal: chosen on a phone by keyboard, on a wide screen in the dark, and from the cart. */
 
+// On the campus: proposed times are by its clock, and shown by that of the device.
+test.use({ timezoneId: 'Asia/Kolkata' });
+
 const wide = { width: 1280, height: 800 };
 const phone = { width: 360, height: 740 };
 

@@ -1,3 +1,4 @@
+import { brand } from '../../lib/texts/college.ts';
 import { examples, type Example } from './examples.ts';
 
 /** A guide for people who write programs. */
@@ -30,7 +31,7 @@ export const guides: readonly Guide[] = [
   },
   {
     slug: 'apps',
-    title: 'Sign in with CampusCart',
+    title: `Sign in with ${brand}`,
     paragraphs: [
       'A site of yours signs people in with this market, and acts for them within what they allow, by OpenID Connect and OAuth 2.1. Register an app with the mutation registerApp: it gives a clientId, and a clientSecret that is shown once. Administrators approve apps of students; until then yours works for you alone.',
       'The issuer is the address of this market with /oauth. Every library that does discovery and PKCE works. Ask for openid, profile and email to know who somebody is, and for scopes of the API such as products:read. People may leave scopes out: read scope in the answer.',
