@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(buys.getByRole('log')).toContainText(`${seller.name} proposed `);
     expect(await barsOf(buys)).toBeLessThanOrEqual(0.22);
     await step(buys).getByRole('button', { name: 'Accept the meeting' }).click();
-    await expect(sells.getByRole('log')).toContainText('· agreed');
+    await expect(sells.getByRole('log')).toContainText(`${buyer.name} agreed to `);
     await expect(listed).toContainText('Ordered · meet ');
     for (const each of [sells, buys]) await expectClean(each);
 
