@@ -7,8 +7,6 @@ interface Ids {
   product: string;
   /** An order whose chat has messages. */
   order: string;
-  /** A conversation with an open offer. */
-  deal: string;
 }
 
 const screens: readonly [name: string, path: (ids: Ids) => string][] = [
@@ -18,29 +16,18 @@ const screens: readonly [name: string, path: (ids: Ids) => string][] = [
   ['sell', () => '/dashboard/user/create-product'],
   ['orders', () => '/dashboard/user/orders'],
   ['chat', ({ order }) => `/dashboard/user/orders?chat=${order}`],
-  ['search-start', () => '/search'],
-  ['spots', () => '/spots'],
-  ['wanted', () => '/wanted'],
-  ['sell-several', () => '/dashboard/user/sell-several'],
-  ['deal', ({ deal }) => `/dashboard/user/chats?conversation=${deal}`],
 ];
 
 const query = `{
   products(first: 1, sort: PRICE_DESC) { nodes { id: databaseId } }
-  me {
-    ordersPlaced { nodes { id: databaseId messages { totalCount } } }
-    conversations(first: 50) { nodes { id: databaseId openOffer { id: databaseId } } }
-  }
+  me { ordersPlaced { nodes { id: databaseId messages { totalCount } } } }
 }`;
 interface Data {
   products: { nodes: { id: string }[] };
-  me: {
-    ordersPlaced: { nodes: { id: string; messages: { totalCount: number } }[] };
-    conversations: { nodes: { id: string; openOffer: object | null }[] };
-  };
+  me: { ordersPlaced: { nodes: { id: string; messages: { totalCount: number } }[] } };
 }
 
-/** Finds what the screens are about. The chat of the order is read before, so that each screen shows the same number of unread messages. */
+/** Finds the product and the order of the screens. The chat is read before, so that each screen shows the same number of unread messages. */
 async function prepareIds(page: Page): Promise<Ids> {
   const token = await tokenOf(page, demoStudent);
   const { products, me } = await graphql<Data>(page, query, {}, token);
@@ -51,8 +38,7 @@ async function prepareIds(page: Page): Promise<Ids> {
     { input: { orderId: order } },
     token,
   );
-  const deal = me.conversations.nodes.find(({ openOffer }) => openOffer)!.id;
-  return { product: products.nodes[0]!.id, order, deal };
+  return { product: products.nodes[0]!.id, order };
 }
 
 /** Dates and ages depend on when the demo data was created. */
