@@ -78,6 +78,7 @@ export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = 
           products: pages(['filter', 'sort']),
           users: pages(['search', 'role', 'sort']),
           wantedPosts: pages(['filter']),
+          apps: pages(false),
           courses: pages(['search']),
           swapProposals: pages(false),
           swaps: pages(['isDirect']),

@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import type { AppGrantsFragment as Grants } from '../../gql/graphql.ts';
 import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
+import { useQuestion } from '../../ui/dialogs/useQuestion.ts';
 import { scopesText } from './scopes.ts';
 
 type AppGrant = NonNullable<Grants['appGrants']>[number];
@@ -53,19 +52,13 @@ const factsOf = ({ scopes, grantedAt, lastUsedAt }: AppGrant): string =>
 /** What the viewer lets apps do. */
 export function AppGrants({ user, onChanged }: Props) {
   const grants = useFragmentData(AppGrantsFragment, user)?.appGrants ?? [];
-  const [chosen, setChosen] = useState<AppGrant | null>(null);
-  const [revoke, { loading }] = useMutation(RevokeAppGrantMutation);
+  const [revoke] = useMutation(RevokeAppGrantMutation);
+  const { asked, ask, dialog } = useQuestion(async ({ id, app }: AppGrant) => {
+    await revoke({ variables: { id } });
+    toast.success(`${app.name} is disconnected.`);
+    onChanged();
+  }, messages.profileError);
   if (grants.length === 0) return null;
-  const remove = async () => {
-    try {
-      await revoke({ variables: { id: chosen!.id } });
-      toast.success(`${chosen!.app.name} is disconnected.`);
-      onChanged();
-    } catch (error) {
-      showFailure(error, messages.profileError);
-    }
-    setChosen(null);
-  };
   return (
     <>
       <Heading as="h2" size="lg" mt="6" mb="2">
@@ -82,20 +75,13 @@ export function AppGrants({ user, onChanged }: Props) {
                 {factsOf(grant)}
               </Text>
             </Stack>
-            <Button size="sm" minH="11" variant="outline" onClick={() => setChosen(grant)} aria-label={`Disconnect ${grant.app.name}`}>
+            <Button size="sm" minH="11" variant="outline" onClick={() => ask(grant)} aria-label={`Disconnect ${grant.app.name}`}>
               Disconnect
             </Button>
           </HStack>
         ))}
       </Stack>
-      <ConfirmDialog
-        open={chosen !== null}
-        title={`Disconnect ${chosen?.app.name}?`}
-        destructive
-        busy={loading}
-        onYes={() => void remove()}
-        onNo={() => setChosen(null)}
-      >
+      <ConfirmDialog {...dialog} title={`Disconnect ${asked?.app.name}?`} destructive>
         <Text>It can no longer act for you. You can connect it again.</Text>
       </ConfirmDialog>
     </>

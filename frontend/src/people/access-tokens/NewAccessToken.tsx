@@ -1,19 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { graphql } from '../../gql/documents.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
-
-const AccessScopesQuery = graphql(`
-  query AccessScopes {
-    accessScopes {
-      about
-      read
-      write
-      isForAdministrators
-    }
-  }
-`);
+import { AccessScopesQuery } from './accessScopesQuery.ts';
 
 /** The form of a new personal access token, once the server has said what there is to choose. */
 export function NewAccessToken({ onMade }: { onMade: (token: string) => void }) {

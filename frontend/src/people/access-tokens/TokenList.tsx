@@ -1,13 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
-import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
+import { useQuestion } from '../../ui/dialogs/useQuestion.ts';
 import { AccessTokenRow, type AccessToken } from './AccessTokenRow.tsx';
 
 export const TokenListFragment = graphql(`
@@ -42,33 +41,20 @@ interface Props {
 /** The access tokens of a user, each of which can be revoked after a question. */
 export function TokenList({ user, onChanged }: Props) {
   const accessTokens = useFragmentData(TokenListFragment, user)?.accessTokens ?? [];
-  const [chosen, setChosen] = useState<AccessToken | null>(null);
-  const [revoke, { loading }] = useMutation(RevokeAccessTokenMutation);
-  const remove = async () => {
-    try {
-      await revoke({ variables: { id: chosen!.id } });
-      toast.success(`${chosen!.name} is revoked.`);
-      onChanged();
-    } catch (error) {
-      showFailure(error, messages.profileError);
-    }
-    setChosen(null);
-  };
+  const [revoke] = useMutation(RevokeAccessTokenMutation);
+  const { asked, ask, dialog } = useQuestion(async ({ id, name }: AccessToken) => {
+    await revoke({ variables: { id } });
+    toast.success(`${name} is revoked.`);
+    onChanged();
+  }, messages.profileError);
   return (
     <>
       <Stack as="ul" listStyleType="none" gap="3">
         {accessTokens.map((token) => (
-          <AccessTokenRow key={token.id} token={token} onRevoke={() => setChosen(token)} />
+          <AccessTokenRow key={token.id} token={token} onRevoke={() => ask(token)} />
         ))}
       </Stack>
-      <ConfirmDialog
-        open={chosen !== null}
-        title={`Revoke ${chosen?.name}?`}
-        destructive
-        busy={loading}
-        onYes={() => void remove()}
-        onNo={() => setChosen(null)}
-      >
+      <ConfirmDialog {...dialog} title={`Revoke ${asked?.name}?`} destructive>
         <Text>Programs that use it stop working at once.</Text>
       </ConfirmDialog>
     </>

@@ -2,13 +2,15 @@ import { useMutation } from '@apollo/client/react';
 import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { preloadQuery } from '../../../apollo/preload.ts';
+import { useLoadMore } from '../../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../../apollo/usePageQuery.ts';
 import { graphql } from '../../../gql/documents.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
-import { showFailure } from '../../../ui/dialogs/showFailure.ts';
+import { useQuestion } from '../../../ui/dialogs/useQuestion.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
+import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { ShownOnce } from '../../access-tokens/ShownOnce.tsx';
@@ -16,14 +18,18 @@ import { AppForm, type NewApp } from './AppForm.tsx';
 import { AppLine, type ListedApp } from './AppLine.tsx';
 
 const AppsQuery = graphql(`
-  query Apps {
+  query Apps($after: String) {
     accessScopes {
       about
       read
       write
       isForAdministrators
     }
-    apps(first: 50) {
+    apps(first: 20, after: $after) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
       nodes {
         id: databaseId
         name
@@ -80,19 +86,18 @@ function Registered({ app: { clientId, secret } }: { app: NewApp }) {
 function AppsPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [made, setMade] = useState<NewApp>();
-  const [chosen, setChosen] = useState<ListedApp | null>(null);
   const [approve] = useMutation(ApproveAppMutation);
-  const [remove, { loading }] = useMutation(DeleteAppMutation);
-  const tryTo = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-      refresh();
-    } catch (error) {
-      showFailure(error, messages.actFailed);
-    }
-    setChosen(null);
-  };
-  const { nodes } = data.apps;
+  const [remove] = useMutation(DeleteAppMutation);
+  const approval = useQuestion(async ({ id }: ListedApp) => {
+    await approve({ variables: { id } });
+    refresh();
+  }, messages.actFailed);
+  const deletion = useQuestion(async ({ id }: ListedApp) => {
+    await remove({ variables: { id } });
+    refresh();
+  }, messages.actFailed);
+  const { nodes, pageInfo } = data.apps;
+  const more = useLoadMore(AppsQuery, { after: pageInfo.endCursor });
   return (
     <Stack gap="6">
       <PageTitle>{`Apps - ${brand}`}</PageTitle>
@@ -114,22 +119,14 @@ function AppsPage() {
       )}
       <Stack as="ul" listStyleType="none" gap="3">
         {nodes.map((app) => (
-          <AppLine
-            key={app.id}
-            app={app}
-            onApprove={() => void tryTo(() => approve({ variables: { id: app.id } }))}
-            onDelete={() => setChosen(app)}
-          />
+          <AppLine key={app.id} app={app} onApprove={() => approval.ask(app)} onDelete={() => deletion.ask(app)} />
         ))}
       </Stack>
-      <ConfirmDialog
-        open={chosen !== null}
-        title={`Delete ${chosen?.name}?`}
-        destructive
-        busy={loading}
-        onYes={() => void tryTo(() => remove({ variables: { id: chosen!.id } }))}
-        onNo={() => setChosen(null)}
-      >
+      {pageInfo.hasNextPage && <LoadMore {...more} />}
+      <ConfirmDialog {...approval.dialog} title={`Approve ${approval.asked?.name}?`}>
+        <Text>Everybody here can then connect it.</Text>
+      </ConfirmDialog>
+      <ConfirmDialog {...deletion.dialog} title={`Delete ${deletion.asked?.name}?`} destructive>
         <Text>Nobody can use it any more, and its tokens end at once.</Text>
       </ConfirmDialog>
     </Stack>
