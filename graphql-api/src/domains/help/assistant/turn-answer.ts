@@ -181,12 +181,12 @@ async function noneOfThem(ctx: Ctx, added: Added, asked: Asked, isOfShown: boole
   return nothingAnswer(ctx, { ...asked.question, words: combined(asked.question.words, added.words)[0]! });
 }
 
-/** Words of measures and sizes. */
-const MEASURE = /^(?:size|part|number|ram|gen|tier|shelf|pieces?|pack|\d.*|xs|s|m|l|xl|xxl)$/;
+/** Words of measures, besides units and sizes. */
+const MEASURE = /^(?:size|part|number|ram|gen|tier|shelf|pieces?|pack|\d.*)$/;
 
 /** Whether the added words can only say which one is wanted: sizes and numbers, or makers. */
 const isWhich = ({ words }: Added): boolean =>
-  [(word: string) => MEASURE.test(word) || isUnit(word), isIdentity].some((is) => words.split(' ').every(is));
+  [(word: string) => MEASURE.test(word) || isUnit(word) || sizes.has(word), isIdentity].some((is) => words.split(' ').every(is));
 
 const stemOf = (word: string) => word.replace(/(?<=\w{3})s$/, '');
 

@@ -27,6 +27,7 @@ const MOST_BESIDE = 2;
 
 /** What a question does not want, as search reads it: "apple" is an iPhone, too. */
 async function excludedQueries(ctx: Ctx, { words, without }: CatalogueQuestion): Promise<string[]> {
+  if (without.length === 0) return [];
   const queries: string[] = [];
   const relatedOf = async (text: string) => {
     const folded = await foldSearch(ctx, text);

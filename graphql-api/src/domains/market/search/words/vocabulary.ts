@@ -1,7 +1,7 @@
 import { bitCount, distance, letters } from './distance.ts';
+import { foreignNames, type ForeignNames } from './lexicon/foreign-names.ts';
 import { brandsByFirst } from './lexicon/brands.ts';
 import { knownWords } from './lexicon/known-words.ts';
-import { languageLines } from './lexicon/languages.ts';
 import { purposes } from './lexicon/purposes.ts';
 import { foreignWords } from './lexicon/same-words.ts';
 import { things } from './lexicon/things.ts';
@@ -47,7 +47,6 @@ export interface Meaning extends Pick<Synonym, 'others' | 'foreign' | 'kinds'> {
 
 /** Words that say what a thing is for. */
 const ofPurposes: ReadonlySet<string> = new Set(purposes.flatMap(({ groups }) => groups.flatMap((words) => [...words])));
-const LANGUAGES = languageLines.map((names) => names.map((name) => name.split(' ')));
 /** A shorter word of another language is none that a mistyped English one is taken for. */
 const SHORTEST_FOREIGN = 5;
 const LEXICON = things.map(({ names, kinds }) => ({ names: names.map((name) => name.split(' ')), kinds: kinds.map((kind) => kind.split(' ')) }));
@@ -88,7 +87,7 @@ export class Vocabulary {
   ) {
     this.setCategories(categories);
     LEXICON.forEach(({ names, kinds }) => this.addGroup(names, kinds));
-    LANGUAGES.forEach((names) => this.addNames(names));
+    foreignNames.forEach((names) => this.addNames(names));
     groups.forEach((group) => this.addGroup(group, []));
   }
 
@@ -109,19 +108,13 @@ export class Vocabulary {
     }
   }
 
-  /** Adds what a thing is called in other languages, each of which means what the thing's own names do. */
-  private addNames([english = [], ...names]: Terms): void {
-    const known = LEXICON.find((line) => line.names.some((name) => name.join(' ') === english.join(' ')));
-    // A name of which only one word is left without those that say nothing is another thing's.
-    const foreign = names
-      .map((name) => ({ name, rest: withoutFillers(name) }))
-      .flatMap(({ name, rest }) => (rest.length === 1 && name.length > 1 ? [] : [rest]));
-    const own = [english, ...(known?.names ?? []).map(withoutFillers).filter((name) => name.join(' ') !== english.join(' '))];
+  /** Adds what a thing is called in other languages. */
+  private addNames({ english, foreign, own, kinds }: ForeignNames): void {
     push(this.bySynonym, singular(english[0]!), { term: english, others: [], foreign, kinds: [] });
     english.forEach((word) => this.addCorrect(word));
     for (const term of foreign) {
       term.forEach((word) => this.addCorrect(word));
-      push(this.bySynonym, singular(term[0]!), { term, others: own, foreign: foreign.filter((other) => other !== term), kinds: known?.kinds ?? [] });
+      push(this.bySynonym, singular(term[0]!), { term, others: own, foreign: foreign.filter((other) => other !== term), kinds });
     }
   }
 
