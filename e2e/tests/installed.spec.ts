@@ -17,6 +17,9 @@ const keepsResult = (page: Page, text: string) =>
     return bodies.some((body) => body.includes(wanted));
   }, text);
 
+const showsHighlight = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Highlights' }).locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+
 test('the installed app shows the last inbox and listings without a network, and sends once what was written then', async ({ page, context }) => {
   const [seller, buyer] = [await createStudent(page, 'seller'), await createStudent(page, 'buyer')];
   const productId = await createListing(page, seller.token, { name: 'Installed lamp' });
@@ -30,6 +33,7 @@ test('the installed app shows the last inbox and listings without a network, and
   await gotoInstalled(page, '/');
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(20);
+  await showsHighlight(page);
   const listed = (await page.getByRole('article').nth(2).getByRole('heading').textContent())!;
   await page.goto(chat);
   await expect(page.getByRole('log').getByText('It is still here')).toBeVisible();
@@ -44,7 +48,7 @@ test('the installed app shows the last inbox and listings without a network, and
   const reopened = await context.newPage();
   await reopened.goto('/');
   await expect(reopened.getByRole('article').filter({ hasText: listed }).first()).toBeVisible();
-  await expect(reopened.getByRole('region', { name: 'Highlights' }).locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+  await showsHighlight(reopened);
   await context.setOffline(false);
 
   const read = 'query ($id: ID!) { order(id: $id) { messages(first: 20) { nodes { text } } } }';

@@ -177,8 +177,11 @@ test('a lost socket neither loses nor repeats a message; the page shows the paus
 test('a message that could not be sent stays in the chat, and Retry sends it once', async ({ browser, page }) => {
   const { buyer, productId } = await sellerAndBuyer(browser, page);
   const orderId = await placeOrder(page, buyer.token, productId);
+  // A message that waits is sent by itself as soon as the socket is connected.
+  const connected = buyer.page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
   await expect(buyer.page.getByText('No messages yet.')).toBeVisible();
+  await connected;
   let lost = true;
   await buyer.page.route('**/graphql', async (route) => {
     if (!lost || !route.request().postData()?.includes('"operationName":"SendMessage"')) return route.fallback();
@@ -275,7 +278,7 @@ test('an unknown token signs the user out once, and the page continues as for a 
   const operations = recordOperations(page);
   await page.goto(`/product/${id}`);
   await expectToast(page, 'Your session has ended. Please sign in again.');
-  await expect(page.getByRole('heading', { name: 'Stale thing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stale thing', level: 1 })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   await expect(page.getByRole('link', { name: /Sign ?In|Login/i }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { consumers } from '../src/app/jobs/consumers.ts';
 import { WebhookStatus } from '../src/domains/notify/webhooks/webhook.entity.ts';
-import { sql } from '../src/platform/database/sql.ts';
+import { raw, sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import type { TestClient } from './test-clients.ts';
 
@@ -20,11 +20,22 @@ export async function consumedByAll(): Promise<void> {
   for (const { name } of consumers) await consumed(name);
 }
 
-/** Has nothing of earlier tests go on by itself: their webhooks, which would be tried again and again, are paused, and every event is consumed. */
+/**
+ * Has nothing of earlier tests go on by itself: every event is consumed, webhooks are paused once those that are being sent to have answered, and
+ * mails and pushes that failed are tried again tomorrow.
+ */
 export async function comeToRest(): Promise<void> {
   const { db } = (await testApplication()).container.database;
   await db.rows(sql`update webhooks set status = ${WebhookStatus.PAUSED} where status = ${WebhookStatus.ACTIVE}`);
   await consumedByAll();
+  const isSending = sql`select from webhooks where claimed_until > now()`;
+  await vi.waitUntil(async () => (await db.rows(isSending)).length === 0, { timeout: 40_000, interval: 500 });
+  // A row that is being sent is due again after its try.
+  const postponed = ['outgoing_mails', 'outgoing_pushes'].map((name) =>
+    raw(`update ${name} set next_try_at = now() + interval '1 day' where next_try_at < now() + interval '1 hour' returning id`),
+  );
+  const areAllLater = async () => (await Promise.all(postponed.map((each) => db.rows(each)))).every((rows) => rows.length === 0);
+  await vi.waitUntil(areAllLater, { timeout: 40_000, interval: 1_000 });
 }
 
 /** The texts of a user's notifications, the latest first, once the events that a consumer recorded are consumed too. */

@@ -42,7 +42,7 @@ describe('the activity log', () => {
       .createCategory.category;
     await run('mutation ($id: ID!, $name: String!) { updateCategory(input: { id: $id, name: $name }) { category { id: databaseId } } }', {
       id,
-      name: `${name} with 100%`,
+      name: `${name} 100%`,
     });
     await promote(boss, whom);
     const read = async (filter: string) => {
