@@ -4,6 +4,10 @@ import config from '../../e2e/playwright.config.ts';
 // Playwright looks for a default export.
 export default defineConfig(config, {
   testDir: '.',
+  projects: [
+    { name: 'pages', testMatch: 'screens.spec.ts' },
+    { name: 'season', testMatch: 'season.spec.ts', dependencies: ['pages'] },
+  ],
   snapshotPathTemplate: '{testDir}/images/{arg}{ext}',
   expect: {
     toHaveScreenshot: {

@@ -1,0 +1,26 @@
+import { test } from '@playwright/test';
+import { demoAdmin, demoStudent, graphql, signInByApi, tokenOf } from '../../e2e/src/helpers.ts';
+import { inEachLook, showsScreen } from './looks.ts';
+
+/* A season puts a line on every page: these run after the others. */
+
+const CREATE = 'mutation ($input: CreateSeasonInput!) { createSeason(input: $input) { season { id } } }';
+const CURRENT = '{ currentSeason { id } }';
+const WEEK_MS = 7 * 86_400_000;
+
+test.describe.configure({ mode: 'serial' });
+
+inEachLook((look) => {
+  test('season', async ({ page }) => {
+    const { currentSeason } = await graphql<{ currentSeason: { id: string } | null }>(page, CURRENT, {});
+    if (!currentSeason) {
+      const [startsAt, endsAt] = [-WEEK_MS, WEEK_MS].map((offset) => new Date(Date.now() + offset));
+      await graphql(page, CREATE, { input: { title: 'Move-out week', startsAt, endsAt } }, await tokenOf(page, demoAdmin));
+    }
+    await signInByApi(page, demoStudent);
+    // The page on which the line is seen first lies beneath it; the others reserve its place.
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Announcements' }).waitFor();
+    await showsScreen(page, `season-${look}`, '/season');
+  });
+});
