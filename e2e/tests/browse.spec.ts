@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
 import { createListing, createStudent, graphql, placeOrder, signInByApi, uniqueWord } from '../src/helpers.ts';
+import { shiftOf } from '../src/shift.ts';
 import { test } from '../src/test.ts';
 
 /* Looking through what there is, and what waits. */
@@ -8,20 +9,6 @@ import { test } from '../src/test.ts';
 const phone = { width: 360, height: 740 };
 
 const violationsOf = async (page: Page) => (await axe(page).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-
-/** How far parts of the page have moved since it was opened, without a reason that a person gave. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-      }),
-  );
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
@@ -102,7 +89,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
 
       await page.goto('/');
       await expect(needs).toBeVisible();
-      expect(await shiftOf(page)).toBeLessThan(0.02);
+      expect((await shiftOf(page)).sum).toBeLessThan(0.02);
       expect(await violationsOf(page)).toEqual([]);
       await needs.getByRole('link').focus();
       await page.keyboard.press('Enter');

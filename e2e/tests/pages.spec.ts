@@ -14,6 +14,7 @@ import {
 import { lowControls } from '../src/low-controls.ts';
 import { overlappingControls } from '../src/overlaps.ts';
 import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '../src/page-paths.ts';
+import { shiftOf } from '../src/shift.ts';
 import { test } from '../src/test.ts';
 import { webhookOf } from '../src/webhooks.ts';
 
@@ -140,7 +141,7 @@ const parts = visitors.flatMap(([visitor, who, all]) => partsOf(all).map(([part,
 
 for (const width of [1280, 320]) {
   for (const { visitor, who, part, paths } of parts) {
-    test(`pages of ${visitor} are accessible in both modes, fit the screen, have controls for a finger, and send one query (${width} px, ${part})`, async ({
+    test(`pages of ${visitor} are accessible in both modes, fit the screen, have controls for a finger, do not move while they load, and send one query (${width} px, ${part})`, async ({
       browser,
     }) => {
       test.setTimeout(180_000);
@@ -155,6 +156,9 @@ for (const width of [1280, 320]) {
         await page.goto(pathWith(ids, path));
         // A chat fills a phone's screen as a dialog.
         await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
+        await expectSettled(page);
+        const { sum, moved } = await shiftOf(page);
+        expect.soft(sum, `${path} moves while it loads: ${moved.join(' | ')}`).toBeLessThan(0.02);
         await expectAccessible(page, path);
         const [first, ...others] = operations().filter(isOwnQuery(path));
         const unexpected = queueChanged() ? others.filter((name) => !OF_QUEUE.includes(name)) : others;

@@ -4,8 +4,9 @@ import { median } from './compare.ts';
 import { sendOperation, type RunningServer } from './demo-server.ts';
 
 const ROUNDS = 7;
-/** A slow network and a slow phone. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** Networks of a slow phone: kilobits and milliseconds. */
+const SLOW = { down: 1_600, up: 750, latency: 150 };
+const VERY_SLOW = { down: 400, up: 400, latency: 300 };
 const SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 /** Requests until the server's code is compiled, and those that are measured. */
@@ -17,6 +18,14 @@ interface Visit {
   largestPaint: number;
   firstListing: number;
   shift: number;
+}
+
+/** A page, by which network it is visited, and what is its first listing. */
+interface Measured {
+  name: string;
+  path: string;
+  listing: string;
+  network: typeof SLOW;
 }
 
 /** Records paints, shifts and when the first listing is on the screen. */
@@ -34,10 +43,11 @@ function record(listing: string): void {
   look();
 }
 
-async function visit(page: Page, url: string, listing: string): Promise<Visit> {
+async function visit(page: Page, url: string, { listing, network: { down, up, latency } }: Measured): Promise<Visit> {
   const cdp = await page.context().newCDPSession(page);
+  const bytes = (kilobits: number): number => (kilobits * 1_000) / 8;
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', NETWORK);
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytes(down), uploadThroughput: bytes(up) });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(record, listing);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -64,24 +74,25 @@ async function cpuOf(server: RunningServer, path: string): Promise<number> {
 /** First visits of the pages that most visits begin with, on a slow phone with an empty cache, and what a page costs the server. */
 export async function pageNotes(server: RunningServer): Promise<string[]> {
   const { products } = await sendOperation<{ products: { nodes: { id: string }[] } }>(server, '{ products(first: 1) { nodes { id: databaseId } } }');
-  const pages = [
-    ['home', '/', 'article h3'],
-    ['search', '/search?q=guitar', 'article h3'],
-    ['product', `/product/${products.nodes[0]!.id}`, 'h1'],
-  ] as const;
+  const pages: Measured[] = [
+    { name: 'home', path: '/', listing: 'article h3', network: SLOW },
+    { name: 'search', path: '/search?q=guitar', listing: 'article h3', network: SLOW },
+    { name: 'product', path: `/product/${products.nodes[0]!.id}`, listing: 'h1', network: SLOW },
+    { name: 'home', path: '/', listing: 'article h3', network: VERY_SLOW },
+  ];
   const browser = await chromium.launch({ ...(await launchOptions()), headless: true });
   const notes: string[] = [];
-  for (const [name, path, listing] of pages) {
+  for (const page of pages) {
     const visits: Visit[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-      visits.push(await visit(await context.newPage(), server.url + path, listing));
+      visits.push(await visit(await context.newPage(), server.url + page.path, page));
       await context.close();
     }
     const of = (key: keyof Visit) => median(visits.map((each) => each[key]));
-    const cpu = await cpuOf(server, path);
+    const cpu = await cpuOf(server, page.path);
     notes.push(
-      `First visit of ${name} at 1.6 Mbit/s with a CPU four times slower: first listing after ${of('firstListing').toFixed(0)} ms, ` +
+      `First visit of ${page.name} at ${page.network.down} kbit/s with a CPU four times slower: first listing after ${of('firstListing').toFixed(0)} ms, ` +
         `largest paint after ${of('largestPaint').toFixed(0)} ms, shift ${of('shift').toFixed(3)}; CPU of the server for one that is not kept ${cpu.toFixed(1)} ms.`,
     );
   }

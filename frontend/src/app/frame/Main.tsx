@@ -12,11 +12,11 @@ function useAwaitedPage(): boolean {
   return isAwaited && !!location && location.pathname !== pathname;
 }
 
-/** The page. While the script of the next page loads, a skeleton is shown; the previous page stays hidden in case the script fails. */
+/** The page, at least as high as the screen: the footer below it does not move when it grows. While the script of the next page loads, a skeleton is shown; the previous page stays hidden in case the script fails. */
 export function Main() {
   const isAwaited = useAwaitedPage();
   return (
-    <chakra.main id="main" flex="1" tabIndex={-1} outline="none">
+    <chakra.main id="main" flex="1" minH="100dvh" tabIndex={-1} outline="none">
       <div hidden={isAwaited}>
         <Outlet />
       </div>

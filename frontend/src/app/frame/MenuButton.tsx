@@ -5,7 +5,7 @@ import type { SessionUser } from '../../apollo/session/session.ts';
 /** The button of the menu of the signed-in user, with the name and what follows it. */
 export function MenuButton({ viewer, children, ...button }: ButtonProps & { viewer: SessionUser; children?: ReactNode }) {
   return (
-    <Button variant="ghost" px="3" maxW="52" {...button}>
+    <Button variant="ghost" px="3" maxW="52" position="relative" {...button}>
       <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{viewer.name}</span>
       {children}
       <span aria-hidden="true">▾</span>

@@ -15,7 +15,7 @@ function MenuCount() {
   const count = ordersReceived + ordersPlaced + queue.total;
   return (
     <>
-      <CountBadge count={count} aria-hidden />
+      <CountBadge count={count} position="absolute" top="0" right="0" aria-hidden />
       {count > 0 && <chakra.span srOnly>{count} waiting</chakra.span>}
     </>
   );
