@@ -89,6 +89,10 @@ export class BulkJob {
   @Property({ type: new BigIntType('string'), fieldName: 'token_id', nullable: true })
   token!: string | null;
 
+  /** The scopes of that token, which may be fewer than those of the grant of its app; null for a session. */
+  @Property({ type: 'array', columnType: 'text[]', nullable: true })
+  tokenScopes!: string[] | null;
+
   @Enum({ items: () => Object.values(BulkKind) })
   @Field(() => BulkKind, { description: 'What it makes.' })
   kind!: BulkKind;

@@ -39,6 +39,7 @@ export async function hasOpenJob({ db }: Ctx, user: string, token: string | null
 interface NewJob {
   user: string;
   token: string | null;
+  tokenScopes: string[] | null;
   kind: BulkKind;
   subject: string | null;
   from: Date | null;
@@ -49,8 +50,9 @@ interface NewJob {
 }
 
 /** Inserts a job that waits. Returns its id. */
-export async function insertJob({ db }: Ctx, job: NewJob): Promise<string> {
-  return (await db.one(sql`insert into ${j} ${values(j, job)} returning ${columns({ id: j.id })}`))!.id;
+export async function insertJob({ db }: Ctx, { tokenScopes, ...job }: NewJob): Promise<string> {
+  const row = { ...job, tokenScopes: sql`${tokenScopes}::text[]` };
+  return (await db.one(sql`insert into ${j} ${values(j, row)} returning ${columns({ id: j.id })}`))!.id;
 }
 
 /** Marks the oldest job that nobody works on as begun; undefined where there is none. */
@@ -75,6 +77,7 @@ export function takeJob({ db }: Ctx, id: string) {
     id: j.id,
     user: j.user,
     token: j.token,
+    tokenScopes: j.tokenScopes,
     kind: j.kind,
     subject: j.subject,
     from: j.from,
