@@ -76,7 +76,7 @@ registerEnumType(BulkStatus, {
   description: 'A file that is made in the background, JSON Lines compressed by gzip: many rows, or the report of an import.',
 })
 export class BulkJob {
-  [OptionalProps]?: 'dryRun' | 'created' | 'failed' | 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?: 'dryRun' | 'created' | 'failed' | 'wrongLines' | 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the job.' })
@@ -134,6 +134,10 @@ export class BulkJob {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many lines of an import were wrong so far; 0 for any other job.' })
   failed: number = 0;
+
+  /** In a dry run the first lines about an object that were wrong, while no later line about it is right. */
+  @Property({ type: 'array', columnType: 'int[]', runtimeType: 'number[]', defaultRaw: `'{}'` })
+  wrongLines!: number[];
 
   /** How often it was begun; an import, since its last part. */
   @Property({ type: 'integer', default: 0 })
