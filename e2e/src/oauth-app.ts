@@ -13,21 +13,41 @@ export interface OAuthApp {
 
 const REGISTER = `mutation ($input: RegisterAppInput!) { registerApp(input: $input) { app { clientId } clientSecret } }`;
 
+/** By what an app signs itself in. */
+interface Registration {
+  clientId: string;
+  secret: string;
+}
+
+interface Site {
+  market: string;
+  /** What it asks for. */
+  scope: string;
+  /** Registers it, for the address that people are led back to. */
+  register: (callback: string) => Promise<Registration>;
+}
+
+/** The scopes of the API in a request. */
+const scopesOf = (scope: string): string[] => scope.split(' ').filter((each) => each.includes(':'));
+
+/** Has the administrator of the demo shop register an app by the API. */
+export const registeredByAdmin =
+  (page: Page, name: string, scope: string): Site['register'] =>
+  async (callback) => {
+    const input = { name, homepage: 'https://club.example', redirectUris: [callback], scopes: scopesOf(scope), confidential: true };
+    type Registered = { registerApp: { app: { clientId: string }; clientSecret: string } };
+    const { registerApp } = await graphql<Registered>(page, REGISTER, { input }, await tokenOf(page, demoAdmin));
+    return { clientId: registerApp.app.clientId, secret: registerApp.clientSecret };
+  };
+
 /** Starts a site that says, once somebody came back, who it is and what the API says of them. */
-export async function startApp(page: Page, market: string, name: string, scope: string): Promise<OAuthApp> {
+export async function startApp(page: Page, { market, scope, register }: Site): Promise<OAuthApp> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const scopes = scope.split(' ').filter((each) => each.includes(':'));
-  const input = { name, homepage: 'https://club.example', redirectUris: [`${url}/callback`], scopes, confidential: true };
-  const { registerApp } = await graphql<{ registerApp: { app: { clientId: string }; clientSecret: string } }>(
-    page,
-    REGISTER,
-    { input },
-    await tokenOf(page, demoAdmin),
-  );
+  const { clientId, secret } = await register(`${url}/callback`);
   const options = { execute: [client.allowInsecureRequests] };
-  const config = await client.discovery(new URL(`${market}/oauth`), registerApp.app.clientId, registerApp.clientSecret, undefined, options);
+  const config = await client.discovery(new URL(`${market}/oauth`), clientId, secret, undefined, options);
   const [state, verifier] = [client.randomState(), client.randomPKCECodeVerifier()];
   const answer = async (path: string): Promise<{ location?: string; text?: string }> => {
     const at = new URL(path, url);

@@ -47,14 +47,14 @@ export const studentPages = [
     '/chats?conversation=TALK',
     '/profile',
   ].map((path) => `/dashboard/user${path}`),
-  ...['/webhooks', '/webhooks/WEBHOOK'].map((path) => `/dashboard/user${path}`),
+  ...['/apps', '/webhooks', '/webhooks/WEBHOOK'].map((path) => `/dashboard/user${path}`),
   ...['/product/PRODUCT', '/product/RESERVED', '/product/PAUSED', '/product/EXPIRED', '/u/3', '/wanted', '/wanted?own=1', '/wanted/new'],
   ...['/search?q=guitar', '/favourites', '/saved-searches', '/swaps', '/notifications', '/notifications/settings'],
   ...['/developers/tokens', '/developers/mailbox'],
 ];
 /** Of somebody who has nothing yet. */
 export const newcomerPages = [
-  ...['', '/products', '/order', '/orders', '/chats', '/webhooks'].map((path) => `/dashboard/user${path}`),
+  ...['', '/products', '/order', '/orders', '/chats', '/apps', '/webhooks'].map((path) => `/dashboard/user${path}`),
   ...['/product/PRODUCT', '/wanted?own=1', '/favourites', '/saved-searches', '/swaps', '/notifications'],
 ];
 export const adminPages = [

@@ -30,6 +30,9 @@ import { Migration20261127131500 } from './Migration20261127131500.ts';
 import { Migration20261127155258 } from './Migration20261127155258.ts';
 import { Migration20261127160941 } from './Migration20261127160941.ts';
 import { Migration20261127162020 } from './Migration20261127162020.ts';
+import { Migration20261127203927 } from './Migration20261127203927.ts';
+import { Migration20261127204746 } from './Migration20261127204746.ts';
+import { Migration20261127204801 } from './Migration20261127204801.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -63,4 +66,7 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127155258,
   Migration20261127160941,
   Migration20261127162020,
+  Migration20261127203927,
+  Migration20261127204746,
+  Migration20261127204801,
 ];

@@ -67,6 +67,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.auditEntries': ['nnnnnY', () => '{ auditEntries(first: 1) { nodes { id: databaseId } } }'],
   'Query.actPreview': ['nnYnnY', (of) => `{ actPreview(kind: DELETE_PRODUCT, id: "${of.product}") { counts { kind } } }`],
   'Query.doubtfulListings': ['nnnnnY', () => '{ doubtfulListings(first: 1) { nodes { id: databaseId } } }'],
+  'Query.reviews': ['nnnnnY', () => '{ reviews(first: 1) { nodes { id: databaseId } } }'],
   'Query.deliveryDisputes': ['nnnnnY', () => '{ deliveryDisputes(first: 1) { nodes { id: databaseId } } }'],
   'Query.swapProposals': ['nYYYYY', () => '{ swapProposals(first: 1) { nodes { id: databaseId } } }'],
   'Query.adminSwapProposals': ['nnnnnY', () => '{ adminSwapProposals(first: 1) { nodes { id: databaseId } } }'],

@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import type { Settings } from '../src/platform/settings/settings.ts';
 import { serverWith } from './application.ts';
 import { redirectBrowser, type RedirectBrowser } from './redirect-browser.ts';
 import { atServer, unique, type TestClient } from './test-clients.ts';
@@ -69,20 +70,26 @@ export interface OAuthMarket {
   tokensOf(way: Way, returned: URL): Promise<Tokens>;
   /** A client of the API with a token. */
   client(who: TestClient, token: string): TestClient;
-  stop(): Promise<void>;
 }
 
-type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
+export type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
 const isOfApp = (url: URL): boolean => url.host === 'app.example';
 
-/** Starts it. */
-export async function startOAuthMarket(): Promise<OAuthMarket> {
-  const { url, stop } = await serverWith(() => ({ publicUrl: MARKET }));
-  const customFetch: oidc.CustomFetch = (address, init) => fetch(address.replace(MARKET, url), init);
+/** Starts one, with some settings changed. */
+export async function startOAuthMarket(changes: Partial<Settings> = {}): Promise<OAuthMarket & { stop(): Promise<void> }> {
+  const { url, stop } = await serverWith(() => ({ publicUrl: MARKET, ...changes }));
+  return { ...oauthMarketAt(url, MARKET), stop };
+}
+
+/** A market that runs at `url` and thinks that its address is `origin`. */
+export function oauthMarketAt(url: string, origin: string): OAuthMarket {
+  const customFetch: oidc.CustomFetch = (address, init) => fetch(address.replace(origin, url), init);
+  const execute = origin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   const clientOf: OAuthMarket['clientOf'] = ({ clientId, secret }) =>
-    oidc.discovery(new URL(`${MARKET}/oauth`), clientId, secret ?? undefined, secret === null ? oidc.None() : undefined, {
+    oidc.discovery(new URL(`${origin}/oauth`), clientId, secret ?? undefined, secret === null ? oidc.None() : undefined, {
       [oidc.customFetch]: customFetch,
+      execute,
     });
   const begin: OAuthMarket['begin'] = async (app, scope, changes = {}) => {
     const config = await clientOf(app);
@@ -97,17 +104,17 @@ export async function startOAuthMarket(): Promise<OAuthMarket> {
       code_challenge_method: 'S256',
       ...changes,
     });
-    const browser = redirectBrowser({ [new URL(MARKET).host]: url });
+    const browser = redirectBrowser({ [new URL(origin).host]: url });
     const { visited } = await browser.open(address.href, ({ pathname, host }) => pathname.startsWith('/oauth-consent/') || host === 'app.example');
     const led = visited.at(-1)!;
     return { config, browser, verifier, state, nonce, led, uid: led.pathname.replace('/oauth-consent/', '') };
   };
   const answer: OAuthMarket['answer'] = async ({ browser, uid }, who, body) => {
-    const response = await browser.post(`${MARKET}/oauth/interaction/${uid}`, JSON.stringify(body), { authorization: who.token! });
+    const response = await browser.post(`${origin}/oauth/interaction/${uid}`, JSON.stringify(body), { authorization: who.token! });
     return { status: response.status, body: (await response.json()) as Answered['body'] };
   };
   const question: OAuthMarket['question'] = async ({ browser, uid }) => {
-    const { response } = await browser.open(`${MARKET}/oauth/interaction/${uid}/question`);
+    const { response } = await browser.open(`${origin}/oauth/interaction/${uid}/question`);
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const callback: OAuthMarket['callback'] = async ({ browser }, location) => (await browser.open(location, isOfApp)).visited.at(-1)!;
@@ -130,6 +137,5 @@ export async function startOAuthMarket(): Promise<OAuthMarket> {
       return { tokens: await tokensOf(way, returned), way, returned };
     },
     client: (who, token) => atServer(url, { ...who, token }),
-    stop,
   };
 }

@@ -2,14 +2,14 @@ import * as oidc from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
-import { CALLBACK, MARKET, registeredApp, startOAuthMarket, type OAuthMarket, type RegisteredApp } from './oauth-market.ts';
+import { CALLBACK, MARKET, registeredApp, startOAuthMarket, type RegisteredApp } from './oauth-market.ts';
 import { closeSockets, socket } from './sockets.ts';
 import { admin, student, unique, type TestClient } from './test-clients.ts';
 
 const ME = '{ me { id: databaseId email } }';
 const GRANTS = '{ me { appGrants { id scopes lastUsedAt app { databaseId } } accessTokens { name } } }';
 
-let market: OAuthMarket;
+let market: Awaited<ReturnType<typeof startOAuthMarket>>;
 let boss: TestClient;
 let app: RegisteredApp;
 beforeAll(async () => {

@@ -120,7 +120,7 @@ describe('lists sorted by UPDATED', () => {
     expect(await readPages(seller, (page) => `products(filter: { sellerId: "${seller.id}" }, ${page}) ${PAGE}`, none)).toEqual(ids);
   });
 
-  it('are those of users, orders and wanted posts as well', async () => {
+  it('are those of users, orders, wanted posts and reviews as well', async () => {
     const [boss, seller] = [await admin(), await student()];
     const word = unique('Cello');
     const product = await listing(seller, { name: word });
@@ -146,6 +146,22 @@ describe('lists sorted by UPDATED', () => {
     const posts = [await post(), await post(), await post()];
     const none = () => Promise.resolve();
     expect(await readPages(seller, (page) => `wantedPosts(filter: { own: true }, ${page}) ${PAGE}`, none)).toEqual(posts);
+
+    const review = async (who: TestClient) => {
+      const add = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 4, text: "Fine." }) { review { databaseId } } }';
+      return (await who.ask(add, { id: product })).data.addReview.review.databaseId as string;
+    };
+    const [writers, start] = [[await student(), await student(), await student()], new Date().toISOString()];
+    const reviews: string[] = [];
+    for (const writer of writers) reviews.push(await review(writer));
+    const rewrite = () =>
+      writers[0]!.ask('mutation ($id: ID!) { updateReview(input: { id: $id, rating: 1 }) { review { id } } }', { id: reviews[0] });
+    // Other files of the run write reviews too.
+    const ours = (ids: string[]) => ids.filter((id) => reviews.includes(id));
+    const read = await readPages(boss, (page) => `reviews(createdFrom: "${start}", ${page}) ${PAGE}`, rewrite);
+    expect(ours(read)).toEqual([...reviews, reviews[0]]);
+    expect(ours(await idsOf(boss, `reviews(createdFrom: "${start}", sort: OLDEST)`))).toEqual(reviews);
+    expect(ours(await idsOf(boss, `reviews(createdUntil: "${start}", updatedFrom: "${start}")`))).toEqual([]);
   });
 
   it('reject a cursor whose time is none', async () => {

@@ -185,6 +185,8 @@ const policy = {
   'swap:takePart': isAmong('people'),
   /** Ending a reservation, and seeing for whom it is: the seller, and that user. */
   'reservation:end': any(is('seller'), is('reservedFor')),
+  /** The reviews of everybody, as moderation: administrators. */
+  'review:list': admin('admin:moderation:read'),
   /** Changing a review: its author. */
   'review:edit': is('author'),
   /** Deleting a review: its author, and administrators as moderation. */

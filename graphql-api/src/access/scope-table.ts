@@ -25,6 +25,7 @@ const queries: Rows = {
   'admin:audit:read': 'adminFigures auditEntries',
   'admin:categories:read': 'previewCourseImport seasons',
   'admin:moderation:read': 'appeals contactMessages deliveryDisputes doubtfulListings reports',
+  'admin:moderation:read reviews:read': 'reviews',
   'admin:orders:read': 'adminSwapProposals orders swapFigures',
   'admin:search:read': 'loggedSearches searchSynonyms',
   'admin:users:read': 'apps users',

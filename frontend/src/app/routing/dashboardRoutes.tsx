@@ -33,6 +33,7 @@ const userPages = [
     guarded,
   ),
   page(paths.profile, async () => (await import('../../people/users/ProfilePage.tsx')).profilePage, guarded),
+  page(paths.ownApps, async () => (await import('../../people/apps/OwnAppsPage.tsx')).ownAppsPage, guarded),
   page(paths.webhooks, async () => (await import('../../notify/webhooks/WebhooksPage.tsx')).webhooksPage, guarded),
   page(paths.webhook, async () => (await import('../../notify/webhooks/WebhookPage.tsx')).webhookPage, guarded),
 ];

@@ -42,6 +42,7 @@ export const routePaths = {
   ordersPlaced: 'dashboard/user/orders',
   chats: 'dashboard/user/chats',
   profile: 'dashboard/user/profile',
+  ownApps: 'dashboard/user/apps',
   webhooks: 'dashboard/user/webhooks',
   webhook: 'dashboard/user/webhooks/:id',
   notifications: 'notifications',

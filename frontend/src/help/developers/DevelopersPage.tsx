@@ -9,6 +9,7 @@ import { guides } from './guides.ts';
 
 const own = [
   ['/dashboard/user/profile', 'Access tokens, in your profile under Developer'],
+  ['/dashboard/user/apps', 'Your apps'],
   ['/developers/tokens', 'Tokens of test mode'],
   ['/developers/mailbox', 'Mailbox of test mode'],
   ['/dashboard/user/webhooks', 'Webhooks and their deliveries'],

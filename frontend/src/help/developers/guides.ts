@@ -33,7 +33,7 @@ export const guides: readonly Guide[] = [
     slug: 'apps',
     title: `Sign in with ${brand}`,
     paragraphs: [
-      'A site of yours signs people in with this market, and acts for them within what they allow, by OpenID Connect and OAuth 2.1. Register an app with the mutation registerApp: it gives a clientId, and a clientSecret that is shown once. Administrators approve apps of students; until then yours works for you alone.',
+      'A site of yours signs people in with this market, and acts for them within what they allow, by OpenID Connect and OAuth 2.1. Register an app on your profile, under Developer and then Your apps: you get a client ID, and a client secret that is shown once. Administrators approve apps of students; until then yours works for you alone.',
       'The issuer is the address of this market with /oauth. Every library that does discovery and PKCE works. Ask for openid, profile and email to know who somebody is, and for scopes of the API such as products:read. People may leave scopes out: read scope in the answer.',
       'The access token begins with ccoat_ and lasts an hour; the refresh token gives the next one, and another refresh token each time. Keep the newest only: an old one that is used again ends the sign-in.',
       'sub names a person for your app alone and never changes. What your app may do is listed on the profile of each person, who can end it at any time: then the API answers TOKEN_INVALID, and sockets close with 4403.',

@@ -27,7 +27,24 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Personal access tokens, for programs that act for the user, and the way to the webhooks. */
+/** The way to another page for developers. */
+function Way({ to, name, about }: { to: string; name: string; about: string }) {
+  return (
+    <>
+      <Heading as="h2" size="lg" mt="6" mb="2">
+        {name}
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        {about}
+      </Text>
+      <Button asChild variant="outline">
+        <Link to={to}>{name}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** Personal access tokens, for programs that act for the user, and the ways to the apps and the webhooks. */
 export function AccessTokens({ user, onChanged }: Props) {
   const shown = useFragmentData(AccessTokensFragment, user);
   const [open, setOpen] = useState(false);
@@ -62,15 +79,8 @@ export function AccessTokens({ user, onChanged }: Props) {
       )}
       {open && <NewAccessToken onMade={made} />}
       <AppGrants user={shown} onChanged={onChanged} />
-      <Heading as="h2" size="lg" mt="6" mb="2">
-        Webhooks
-      </Heading>
-      <Text color="fg.muted" mb="4">
-        Have your own program told what happens, instead of asking again and again.
-      </Text>
-      <Button asChild variant="outline">
-        <Link to="/dashboard/user/webhooks">Webhooks</Link>
-      </Button>
+      <Way to="/dashboard/user/apps" name="Your apps" about="Sites and programs of yours that others connect, and by which they sign in." />
+      <Way to="/dashboard/user/webhooks" name="Webhooks" about="Have your own program told what happens, instead of asking again and again." />
     </Panel>
   );
 }

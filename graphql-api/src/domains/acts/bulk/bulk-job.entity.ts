@@ -76,7 +76,7 @@ registerEnumType(BulkStatus, {
   description: 'A file that is made in the background, JSON Lines compressed by gzip: many rows, or the report of an import.',
 })
 export class BulkJob {
-  [OptionalProps]?: 'dryRun' | 'created' | 'failed' | 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?: 'dryRun' | 'created' | 'failed' | 'wrongLines' | 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt' | 'updatedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the job.' })
@@ -88,6 +88,10 @@ export class BulkJob {
   /** The personal access token that started it, which alone sees it besides sessions. Not a foreign key: a revoked one has no row. */
   @Property({ type: new BigIntType('string'), fieldName: 'token_id', nullable: true })
   token!: string | null;
+
+  /** The scopes of that token, which may be fewer than those of the grant of its app; null for a session. */
+  @Property({ type: 'array', columnType: 'text[]', nullable: true })
+  tokenScopes!: string[] | null;
 
   @Enum({ items: () => Object.values(BulkKind) })
   @Field(() => BulkKind, { description: 'What it makes.' })
@@ -130,6 +134,10 @@ export class BulkJob {
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many lines of an import were wrong so far; 0 for any other job.' })
   failed: number = 0;
+
+  /** In a dry run the first lines about an object that were wrong, while no later line about it is right. */
+  @Property({ type: 'array', columnType: 'int[]', runtimeType: 'number[]', defaultRaw: `'{}'` })
+  wrongLines!: number[];
 
   /** How often it was begun; an import, since its last part. */
   @Property({ type: 'integer', default: 0 })

@@ -39,6 +39,7 @@ export async function hasOpenJob({ db }: Ctx, user: string, token: string | null
 interface NewJob {
   user: string;
   token: string | null;
+  tokenScopes: string[] | null;
   kind: BulkKind;
   subject: string | null;
   from: Date | null;
@@ -49,8 +50,9 @@ interface NewJob {
 }
 
 /** Inserts a job that waits. Returns its id. */
-export async function insertJob({ db }: Ctx, job: NewJob): Promise<string> {
-  return (await db.one(sql`insert into ${j} ${values(j, job)} returning ${columns({ id: j.id })}`))!.id;
+export async function insertJob({ db }: Ctx, { tokenScopes, ...job }: NewJob): Promise<string> {
+  const row = { ...job, tokenScopes: sql`${tokenScopes}::text[]` };
+  return (await db.one(sql`insert into ${j} ${values(j, row)} returning ${columns({ id: j.id })}`))!.id;
 }
 
 /** Marks the oldest job that nobody works on as begun; undefined where there is none. */
@@ -75,12 +77,14 @@ export function takeJob({ db }: Ctx, id: string) {
     id: j.id,
     user: j.user,
     token: j.token,
+    tokenScopes: j.tokenScopes,
     kind: j.kind,
     subject: j.subject,
     from: j.from,
     until: j.until,
     query: j.query,
     dryRun: j.dryRun,
+    wrongLines: j.wrongLines,
   };
   const owner = { role: u.role, tokenId: expression<string | null>`${a.id}`, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin };
   const mayAct = expression<boolean>`${u.bannedAt} is null and ${u.deletedAt} is null and (${j.token} is null or ${a.id} is not null)`;
@@ -136,15 +140,18 @@ interface Progress {
   bytes: number;
   created: number;
   failed: number;
+  /** See the entity. */
+  wrongLines: readonly number[];
 }
 
 /** Adds what a part of an import did to what its job says. Returns whether all lines are imported. */
-export async function addProgress({ db }: Ctx, id: string, { rows, bytes, created, failed }: Progress): Promise<boolean> {
+export async function addProgress({ db }: Ctx, id: string, { rows, bytes, created, failed, wrongLines }: Progress): Promise<boolean> {
   const sums = {
     rows: sql`${j.rows} + ${rows}::int`,
     bytes: sql`${j.bytes} + ${bytes}::float8`,
     created: sql`${j.created} + ${created}::int`,
     failed: sql`${j.failed} + ${failed}::int`,
+    wrongLines: sql`${wrongLines}::int[]`,
   };
   const isDone = expression<boolean>`${j.rows} >= ${j.lines}`;
   return (await db.one(sql`update ${j} set ${assign(j, { ...sums, tries: 0 })} where ${j.id} = ${id} returning ${columns({ isDone })}`))!.isDone;

@@ -8,6 +8,7 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
+import { keptToken } from '../../people/access-tokens/access-token.service.ts';
 import { bulkKinds } from './bulk-kinds.ts';
 import type { BulkExportKind, BulkKind } from './bulk-job.entity.ts';
 import { bulkAdded } from './bulk.events.ts';
@@ -44,11 +45,11 @@ interface Wanted {
 
 /** Adds a job of the viewer in the transaction of the caller. Throws LIMIT_REACHED while the same token, or a session, has another. Returns its id. */
 export async function addJob(tx: Ctx, viewer: Viewer, { subject, from, until, query, audit, ...job }: Wanted): Promise<string> {
-  const token = viewer.token?.id ?? null;
+  const ofToken = keptToken(viewer);
   await lockJobsOf(tx, viewer.id);
-  if (await hasOpenJob(tx, viewer.id, token)) throw new DomainError(ErrorCode.LIMIT_REACHED, messages.bulkRunning);
+  if (await hasOpenJob(tx, viewer.id, ofToken.token)) throw new DomainError(ErrorCode.LIMIT_REACHED, messages.bulkRunning);
   const range = { from: from ?? null, until: until ?? null, query: query ?? null };
-  const id = await insertJob(tx, { ...job, user: viewer.id, token, subject: subject ?? null, ...range });
+  const id = await insertJob(tx, { ...job, user: viewer.id, ...ofToken, subject: subject ?? null, ...range });
   await recordAudit(tx, audit);
   tx.publish(bulkAdded);
   return id;

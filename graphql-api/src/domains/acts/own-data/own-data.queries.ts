@@ -223,7 +223,7 @@ const sections = {
   pushSubscriptions: rowsOf(PushSubscription, ['user', 'p256dh', 'auth'], (t, id) => sql`${t.user} = ${id}`),
   webhooks: rowsOf(Webhook, ['user', 'secret', 'previousSecret', 'claimedUntil'], (t, id) => sql`${t.user} = ${id}`),
   webhookDeliveries: rowsOf(WebhookDelivery, [], (t, id) => sql`${t.webhook} in (select ${hook.id} from ${hook} where ${hook.user} = ${id})`),
-  bulkJobs: rowsOf(BulkJob, ['user', 'subject', 'key', 'url'], (t, id) => sql`${t.user} = ${id}`),
+  bulkJobs: rowsOf(BulkJob, ['user', 'subject', 'key', 'url', 'wrongLines'], (t, id) => sql`${t.user} = ${id}`),
   sessions: rowsOf(SessionRow, ['user', 'tokenHash'], (t, id) => sql`${t.user} = ${id}`),
 } satisfies Record<string, Section>;
 

@@ -43,6 +43,10 @@ export class Webhook {
   @Property({ type: new BigIntType('string'), fieldName: 'token_id', nullable: true })
   token!: string | null;
 
+  /** The scopes of that token, which may be fewer than those of the grant of its app; null for a session, and for what was made before they were kept. */
+  @Property({ type: 'array', columnType: 'text[]', nullable: true })
+  tokenScopes!: string[] | null;
+
   @Property({ type: 'text' })
   @Field(() => String, { description: 'What you call it, 1 to 60 characters.' })
   name!: string;

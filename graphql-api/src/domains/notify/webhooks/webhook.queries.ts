@@ -44,9 +44,14 @@ export async function countWebhooks({ db }: Ctx, user: string) {
   return (await db.one(sql`select ${columns({ own, ofAll })}`))!;
 }
 
-interface NewWebhook {
-  user: string;
+/** The access token to which a webhook belongs, and its scopes. */
+interface OfToken {
   token: string | null;
+  tokenScopes: string[] | null;
+}
+
+interface NewWebhook extends OfToken {
+  user: string;
   name: string;
   url: string;
   types: EventType[];
@@ -57,8 +62,8 @@ interface NewWebhook {
 }
 
 /** Inserts a webhook that begins at the end of the log. Returns its id. */
-export async function insertWebhook({ db }: Ctx, { types, ...webhook }: NewWebhook): Promise<string> {
-  const row = { ...webhook, types: sql`${types}::text[]`, position: newestSql };
+export async function insertWebhook({ db }: Ctx, { types, tokenScopes, ...webhook }: NewWebhook): Promise<string> {
+  const row = { ...webhook, types: sql`${types}::text[]`, tokenScopes: sql`${tokenScopes}::text[]`, position: newestSql };
   return (await db.one(sql`insert into ${h} ${values(h, row)} returning ${columns({ id: h.id })}`))!.id;
 }
 
@@ -72,9 +77,9 @@ export function lockWebhook({ db }: Ctx, id: string, user: string) {
 export async function changeWebhook(
   { db }: Ctx,
   id: string,
-  { types, ...rest }: { name?: string; url?: string; types?: EventType[]; query?: string | null; token: string | null },
+  { types, tokenScopes, ...rest }: { name?: string; url?: string; types?: EventType[]; query?: string | null } & OfToken,
 ): Promise<void> {
-  const changes = { ...rest, ...(types && { types: sql`${types}::text[]` }) };
+  const changes = { ...rest, tokenScopes: sql`${tokenScopes}::text[]`, ...(types && { types: sql`${types}::text[]` }) };
   await db.rows(sql`update ${h} set ${assign(h, changes)} where ${h.id} = ${id}`);
 }
 

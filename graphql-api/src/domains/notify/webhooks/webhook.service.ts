@@ -11,6 +11,7 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { EventScope } from '../../log/events/event.entity.ts';
 import { numberRecordedEvents } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
+import { keptToken } from '../../people/access-tokens/access-token.service.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { hintOf, newSalt, seal, secretOf } from './webhook-secret.ts';
 import { WebhookStatus } from './webhook.entity.ts';
@@ -93,7 +94,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
       const salt = newSalt();
       const secret = secretOf(salt, key);
       const stored = { secret: seal(secret, ctx.infra.settings.secretKey), secretHint: hintOf(secret) };
-      return { id: await insertWebhook(tx, { user: viewer.id, token: viewer.token?.id ?? null, name, url, types, scope, query, ...stored }), salt };
+      return { id: await insertWebhook(tx, { user: viewer.id, ...keptToken(viewer), name, url, types, scope, query, ...stored }), salt };
     });
   });
   return { id: made.id, secret: secretOf(made.salt, key) };
@@ -107,7 +108,7 @@ async function lockOwn(tx: Ctx, viewer: Viewer, id: string) {
 }
 
 /**
- * Changes a webhook. Changed by an access token, it ends with that token. Events that wait go to the new URL.
+ * Changes a webhook. Changed by an access token, it ends with that token and has its scopes. Events that wait go to the new URL.
  * Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, WEBHOOK_URL_REFUSED.
  */
 export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promise<{ id: string }> {
@@ -118,7 +119,7 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
   if (changes.url !== undefined) await assertUrl(ctx, changes.url);
   await inTransaction(ctx, async (tx) => {
     await lockOwn(tx, viewer, id);
-    await changeWebhook(tx, id, { ...changes, token: viewer.token?.id ?? null });
+    await changeWebhook(tx, id, { ...changes, ...keptToken(viewer) });
   });
   return { id };
 }
@@ -172,7 +173,7 @@ export async function resumeWebhook(ctx: Ctx, { id, from }: ResumeWebhookInput):
     await assertKnown(tx, id, from ?? undefined, position);
     if (from != null) await moveWebhook(tx, id, from);
     await restartMessages(tx, id);
-    await changeWebhook(tx, id, { token: viewer.token?.id ?? null });
+    await changeWebhook(tx, id, keptToken(viewer));
     await setStatus(tx, id, WebhookStatus.ACTIVE, null);
     tx.publish(webhooksDue);
   });

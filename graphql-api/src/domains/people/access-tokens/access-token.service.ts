@@ -177,14 +177,29 @@ export async function endAccessToken(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** What a viewer may do through a personal access token; nothing without scopes where the token is gone. */
-export function withinToken(
-  viewer: Viewer,
-  { id, scopes: stored, canWrite, canAdmin }: { id: string; scopes: string[] | null; canWrite: boolean | null; canAdmin: boolean | null },
-): Viewer {
-  const scopes = stored ?? (canWrite === null ? [] : scopesOfOldToken(canWrite, canAdmin === true));
-  return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope(scopes), token: { id, scopes: widened(scopes) } };
+/** What is stored of the rights of an access token. */
+interface StoredRights {
+  id: string;
+  scopes: string[] | null;
+  canWrite: boolean | null;
+  canAdmin: boolean | null;
+  /** Those of the token by which something was made that lasts; null, or left out, where it has all of the row. A grant of an app may have more than one of its tokens. */
+  tokenScopes?: string[] | null;
 }
+
+/** What a viewer may do through a personal access token; nothing without scopes where the token is gone. */
+export function withinToken(viewer: Viewer, { id, scopes: stored, canWrite, canAdmin, tokenScopes = null }: StoredRights): Viewer {
+  const all = widened(stored ?? (canWrite === null ? [] : scopesOfOldToken(canWrite, canAdmin === true)));
+  const within = widened(tokenScopes ?? [...all]);
+  const scopes = new Set([...all].filter((scope) => within.has(scope)));
+  return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope([...scopes]), token: { id, scopes } };
+}
+
+/** The access token of a viewer as what it makes keeps it, with the scopes that it has now; nulls for a session. */
+export const keptToken = ({ token }: Viewer): { token: string | null; tokenScopes: string[] | null } => ({
+  token: token?.id ?? null,
+  tokenScopes: token ? [...token.scopes] : null,
+});
 
 /** A token that has not ended, by whoever made it. One of an app has the id of its grant's row, and its own scopes. */
 async function storedToken(db: Db, token: string) {

@@ -10,6 +10,7 @@ import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 @Entity({ tableName: 'reviews' })
 @Unique({ name: 'reviews_once', properties: ['product', 'author'] })
 @Index({ name: 'reviews_product', expression: 'create index reviews_product on reviews (product_id, id desc)' })
+@Index({ name: 'reviews_updated', properties: ['updatedAt', 'id'] })
 @ObjectType({ implements: Node, description: "A user's rating and words about a product; one per user and product." })
 export class Review {
   [OptionalProps]?: 'createdAt' | 'updatedAt';

@@ -1,11 +1,34 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { Numeric, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
+import { TimesPageArgs, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { ReasonField } from '../../log/audit/reason.rule.ts';
 import { messages } from '../../../messages.ts';
 
 const ratingRule: NumberRule = { min: 1, max: 5, message: messages.reviewRating };
 const textRule: TextRule = { max: 2000, multiline: true, message: messages.reviewText };
+
+/** In which order all reviews are listed. */
+export enum ReviewSort {
+  NEWEST = 'NEWEST',
+  OLDEST = 'OLDEST',
+  UPDATED = 'UPDATED',
+}
+registerEnumType(ReviewSort, {
+  name: 'ReviewSort',
+  description: 'In which order all reviews are listed.',
+  valuesConfig: {
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
+    UPDATED: { description: UPDATED_DESCRIPTION },
+  },
+});
+
+@ArgsType()
+export class ReviewsArgs extends TimesPageArgs {
+  @Field(() => ReviewSort, { defaultValue: ReviewSort.NEWEST, description: 'The order of the list.' })
+  sort!: ReviewSort;
+}
 
 @InputType({ description: 'A new review.' })
 export class AddReviewInput {

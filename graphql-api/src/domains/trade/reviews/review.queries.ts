@@ -1,13 +1,15 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { given, withValues } from '../../../platform/database/given.ts';
-import { expression, ident, sql } from '../../../platform/database/sql.ts';
+import { allOf, expression, ident, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
 import { allHold } from '../../../platform/database/write-rules.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
-import { newestFirst } from '../../../read/mapping.ts';
-import { list, one, type QuerySource } from '../../../read/query-source.ts';
+import { newestFirst, oldestFirst, type OrderKey } from '../../../read/mapping.ts';
+import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import { Review } from './review.entity.ts';
+import type { ReviewSort } from './review.inputs.ts';
 import { reviewed, reviewRules, written, type Reviewing } from './review.rules.ts';
 
 const r = table(Review, 'r');
@@ -25,6 +27,18 @@ export function listedReviewById(id: string): QuerySource {
     where: (t) =>
       sql`${t.id} = ${id} and exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null and ${p.heldSince} is null)`,
   });
+}
+
+/** Which reviews of everybody, in which order. */
+export interface ReviewFilter extends Times {
+  sort: ReviewSort;
+}
+
+const sorted: Record<ReviewSort, OrderKey<Review>[]> = { NEWEST: newestFirst, OLDEST: oldestFirst, UPDATED: longestUnchangedFirst };
+
+/** A page of the reviews of everybody that a filter wants. */
+export function reviewsLike({ sort, ...times }: ReviewFilter, page: Page): QuerySource {
+  return connection<Review>(Review, { where: (t) => allOf([sql`true`, ...timeConditions(t, times)]), order: sorted[sort], page });
 }
 
 /** The newest reviews of a product. */

@@ -1,11 +1,13 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { globalIdOf } from '../../../platform/database/node.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
+import { connectionOf } from '../../../read/connection.ts';
+import type { QuerySource } from '../../../read/query-source.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { Review } from './review.entity.ts';
-import { AddReviewInput, DeleteReviewInput, UpdateReviewInput } from './review.inputs.ts';
+import { AddReviewInput, DeleteReviewInput, ReviewsArgs, UpdateReviewInput } from './review.inputs.ts';
 import * as service from './review.service.ts';
 
 @ObjectType({ description: 'A new review.' })
@@ -37,6 +39,11 @@ export class DeleteReviewPayload extends UndoablePayload {
 
 @Resolver()
 export class ReviewResolver {
+  @Query(() => connectionOf(Review), { description: 'The reviews of everybody, by when they were made and changed. Administrators only.' })
+  reviews(@Ctx() ctx: Context, @Args(() => ReviewsArgs) args: ReviewsArgs): QuerySource {
+    return service.reviews(ctx, args);
+  }
+
   @Mutation(() => AddReviewPayload, { description: 'Reviews a product, once per user. Buyers to whom it was delivered earn 10 points.' })
   addReview(
     @Ctx() ctx: Context,

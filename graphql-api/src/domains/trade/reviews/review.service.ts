@@ -15,7 +15,7 @@ import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import { productById } from '../../market/products/product-list.queries.ts';
 import { publishedSeller } from '../../market/products/product.queries.ts';
-import type { QuerySource } from '../../../read/query-source.ts';
+import type { Page, QuerySource } from '../../../read/query-source.ts';
 import {
   addRating,
   changeReview,
@@ -26,6 +26,8 @@ import {
   removeReview,
   reviewById,
   reviewPoints,
+  reviewsLike,
+  type ReviewFilter,
 } from './review.queries.ts';
 import { reviewerRules, reviewRules } from './review.rules.ts';
 import { reviewAdded, reviewChanged, reviewRemoved } from './review.events.ts';
@@ -44,6 +46,12 @@ export function review(_ctx: Ctx, id: string): QuerySource {
 /** A review of a product that is listed; null when there is none. */
 export function listedReview(_ctx: Ctx, id: string): QuerySource {
   return listedReviewById(id);
+}
+
+/** The reviews of everybody, also of products that are not listed. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
+export function reviews(ctx: Ctx, args: ReviewFilter & Page): QuerySource {
+  authorize(ctx, 'review:list');
+  return reviewsLike(args, args);
 }
 
 /** The product of a list of reviews. Throws NOT_FOUND. */

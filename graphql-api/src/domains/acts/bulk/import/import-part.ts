@@ -54,14 +54,21 @@ async function checked(tx: Ctx, kind: ImportKind, { line, value }: SourceLine): 
   }
 }
 
-async function importLine(tx: Ctx, kind: ImportKind, source: SourceLine, isDryRun: boolean): Promise<ReportLine> {
+/**
+ * Imports a line. `wrong` are the first lines about an object that were wrong so far, for a dry run: where the first line is wrong, the next one about the same
+ * object that is right makes it.
+ */
+async function importLine(tx: Ctx, kind: ImportKind, source: SourceLine, wrong: Set<number> | undefined): Promise<ReportLine> {
   const { line, repeats } = source;
   const result = await checked(tx, kind, source);
-  if ('status' in result) return result;
+  if ('status' in result) {
+    if (repeats === undefined) wrong?.add(line);
+    return result;
+  }
   if ('existing' in result) return { line, status: LineStatus.EXISTS, ...idsOf(kind.type, result.existing), ...(repeats ? { repeats } : {}) };
-  // Its first line was wrong in a run that writes, and then this one counts.
-  if (isDryRun)
-    return repeats ? { line, status: LineStatus.EXISTS, repeats, message: importMessages.repeated(repeats) } : { line, status: LineStatus.VALID };
+  if (wrong && repeats !== undefined && !wrong.delete(repeats))
+    return { line, status: LineStatus.EXISTS, repeats, message: importMessages.repeated(repeats) };
+  if (wrong) return { line, status: LineStatus.VALID };
   return { line, status: LineStatus.CREATED, ...idsOf(kind.type, await result.create(tx)) };
 }
 
@@ -82,8 +89,9 @@ export async function importPart(ctx: Ctx, id: string): Promise<void> {
     // A backup has the job and not its file.
     if (!part) throw new DomainError(ErrorCode.INTERNAL, messages.bulkFailed);
     const report: ReportLine[] = [];
+    const wrong = job.dryRun ? new Set(job.wrongLines) : undefined;
     for (const line of JSON.parse(part.bytes.toString()) as SourceLine[]) {
-      report.push(await importLine(tx, kind, line, job.dryRun));
+      report.push(await importLine(tx, kind, line, wrong));
     }
     const bytes = await compress(report.map((line) => `${JSON.stringify(line)}\n`).join(''));
     await insertChunk(tx, id, bytes);
@@ -93,6 +101,7 @@ export async function importPart(ctx: Ctx, id: string): Promise<void> {
       bytes: bytes.length,
       created: count(report, LineStatus.CREATED),
       failed: count(report, LineStatus.FAILED),
+      wrongLines: [...(wrong ?? [])],
     };
     if (await addProgress(tx, id, progress)) await finish(tx, job, { position: null });
   });

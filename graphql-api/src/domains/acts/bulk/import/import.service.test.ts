@@ -147,6 +147,24 @@ describe('an import of users', () => {
     expect(await count(sql`bulk_chunks where job_id = ${job.databaseId as string} and is_source`)).toBe(0);
   });
 
+  it('reports of a repeated line in a dry run what a run that writes does, whatever the first one was', async () => {
+    const boss = await admin();
+    const [one, two] = [person(), person()];
+    const others = Array.from({ length: 25 }, () => ({ email: 'nobody' }));
+    // The lines about the second person lie in two parts.
+    const lines = [{ ...one, phone: 12 }, one, one, { ...two, phone: 12 }, ...others, { ...two, name: '' }, two, two];
+    const dry = await imported(boss, 'USERS', lines, true);
+    const run = await imported(boss, 'USERS', lines);
+    const seen = ({ line, status, repeats }: Line) => [line, status === 'VALID' ? 'CREATED' : status, repeats];
+    expect(dry.report.map(seen)).toEqual(run.report.map(seen));
+    expect(run.report.filter(({ status }) => status !== 'FAILED').map(seen)).toEqual([
+      [2, 'CREATED', undefined],
+      [3, 'EXISTS', 1],
+      [31, 'CREATED', undefined],
+      [32, 'EXISTS', 4],
+    ]);
+  });
+
   it('takes thousands of lines, compressed, and answers others meanwhile', async () => {
     const boss = await admin();
     const people = [person(), person()];

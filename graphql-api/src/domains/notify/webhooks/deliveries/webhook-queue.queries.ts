@@ -128,7 +128,7 @@ export async function releaseWebhook({ db }: Ctx, id: string): Promise<boolean> 
 
 /** The owner of a webhook and the access token that made it, as they are now. */
 export function ownerOf({ db }: Ctx, id: string) {
-  const token = { tokenId: h.token, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin };
+  const token = { tokenId: h.token, tokenScopes: h.tokenScopes, scopes: a.scopes, canWrite: a.canWrite, canAdmin: a.canAdmin };
   return db.one(sql`select ${columns({ id: u.id, role: u.role, ...token })} from ${h} join ${u} on ${u.id} = ${h.user}
     left join ${a} on ${a.id} = ${h.token} and ${a.expiresAt} > now() where ${h.id} = ${id}`);
 }
@@ -181,7 +181,10 @@ export function stopWebhook({ db }: Ctx, id: string, status: WebhookStatus, stat
 const isEntitled = (() => {
   const isAdmin = sql`${u.role} = ${Role.ADMIN}`;
   const readsAllEvents = sql`case when ${a.scopes} is null then ${a.canAdmin} else ${a.scopes} && ${ALL_EVENTS_SCOPES}::text[] end`;
-  const hasToken = sql`exists (select from ${a} where ${a.id} = ${h.token} and ${a.expiresAt} > now() and (${h.scope} <> ${EventScope.ALL} or ${readsAllEvents}))`;
+  // One of the tokens of a grant may have less than the grant.
+  const madeForAll = sql`(${h.tokenScopes} is null or ${h.tokenScopes} && ${ALL_EVENTS_SCOPES}::text[])`;
+  const readsScope = sql`(${h.scope} <> ${EventScope.ALL} or (${readsAllEvents} and ${madeForAll}))`;
+  const hasToken = sql`exists (select from ${a} where ${a.id} = ${h.token} and ${a.expiresAt} > now() and ${readsScope})`;
   return allOf([
     sql`${u.bannedAt} is null and ${u.deletedAt} is null`,
     oneOf([sql`${h.scope} <> ${EventScope.ALL}`, isAdmin]),

@@ -2,18 +2,19 @@ import { useMutation } from '@apollo/client/react';
 import { Button, chakra, Input, SimpleGrid, Stack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import * as z from 'zod/mini';
-import { registerAppInput } from '../../../gql/forms.ts';
-import { graphql } from '../../../gql/documents.ts';
-import { messages } from '../../../lib/texts/messages.ts';
-import { hasPasswords } from '../../../lib/texts/signInWays.ts';
-import { Checkbox, Target } from '../../../ui/forms/Checkbox.tsx';
-import { FormError } from '../../../ui/forms/FormError.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx';
-import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
-import { ScopesField } from '../../access-tokens/ScopesField.tsx';
-import { withoutIncluded, type ScopeGroup } from '../../access-tokens/scopes.ts';
-import { isAdminScope } from '../consent.ts';
+import { useViewer } from '../../apollo/session/useViewer.ts';
+import { registerAppInput } from '../../gql/forms.ts';
+import { graphql } from '../../gql/documents.ts';
+import { messages } from '../../lib/texts/messages.ts';
+import { hasPasswords } from '../../lib/texts/signInWays.ts';
+import { Checkbox, Target } from '../../ui/forms/Checkbox.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { PasswordInput } from '../../ui/forms/PasswordInput.tsx';
+import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { ScopesField } from '../access-tokens/ScopesField.tsx';
+import { groupsFor, withoutIncluded, type ScopeGroup } from '../access-tokens/scopes.ts';
+import { isAdminScope } from './consent.ts';
 
 const RegisterAppMutation = graphql(`
   mutation RegisterApp($input: RegisterAppInput!) {
@@ -38,18 +39,19 @@ const appForm = z.extend(registerAppInput, {
 });
 
 /** What is shown once of a new app. */
-export interface NewApp {
+export interface RegisteredApp {
   clientId: string;
   secret: string | null;
 }
 
 interface Props {
   groups: readonly ScopeGroup[];
-  onMade: (app: NewApp) => void;
+  onMade: (app: RegisteredApp) => void;
 }
 
-/** Registers an app. */
+/** Registers an app of the viewer. */
 export function AppForm({ groups, onMade }: Props) {
+  const isAdmin = useViewer()?.role === 'ADMIN';
   const [create] = useMutation(RegisterAppMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: appForm,
@@ -91,7 +93,7 @@ export function AppForm({ groups, onMade }: Props) {
           <Textarea recipe={textareaRecipe} {...register('redirectUris')} rows={3} spellCheck={false} autoComplete="off" />
         </FormField>
         <ScopesField
-          groups={groups}
+          groups={groupsFor(groups, isAdmin)}
           field={register('scopes')}
           chosen={chosen}
           error={errorOf('scopes')}
