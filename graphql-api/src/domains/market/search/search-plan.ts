@@ -172,7 +172,7 @@ function partsOf(folded: string): string[] {
 
 /** Other names of a thing, all that begins at the first of its words: empty where they are no name as a whole. */
 function namesOf(vocabulary: Vocabulary, words: readonly string[]): Ways {
-  const meaning = vocabulary.synonymAt(words, 0);
+  const meaning = words.length > 0 ? vocabulary.synonymAt(words, 0) : undefined;
   if (meaning?.length !== words.length) return [];
   return [words, ...meaning.others, ...meaning.foreign, ...meaning.kinds].filter((name) => !name.some(isEnglishStop));
 }

@@ -41,6 +41,12 @@ describe('what is said around a thing', () => {
     expect(planSearch(vocabulary, 'chair', new Map()).priceFirst).toBeNull();
   });
 
+  it('excludes what such a thing is called beside it, and nothing where no thing is named', () => {
+    const excludedBy = (text: string) => planSearch(vocabulary, text, new Map()).excluded.map(({ query }) => query);
+    expect(excludedBy('chair no plastic').join()).toContain("'nilkamal'");
+    expect(excludedBy('show me something')).toEqual([]);
+  });
+
   it('knows tasks by any word of their groups in any language, and no task by one widened word', () => {
     expect(thingsFor('battalu dry').things).toContain('drying rack');
     expect(thingsFor('resume writing').things).toEqual([]);

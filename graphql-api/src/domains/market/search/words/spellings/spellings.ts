@@ -17,10 +17,14 @@ const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   isMarkerWord(word) ||
   vocabulary.completions(word, 1).some((each) => vocabulary.named(each) > 0);
 
-/** A longer word is rather a mistyped one of listings than one of another language. */
-const SHORTEST_TYPO = 6;
-const isTypo = (vocabulary: Vocabulary, word: string): boolean =>
-  word.length >= SHORTEST_TYPO && vocabulary.near(word, 1, 2).some(({ named }) => named > 0);
+/** Longer words are rather mistyped ones of listings than those of another language; what is no name of a thing has to be shorter still. */
+const [LONGEST_NAME, LONGEST_OTHER] = [5, 3];
+
+/** Whether a word is rather a mistyped one of listings than what is spelt like it. */
+function isTypo(vocabulary: Vocabulary, word: string, [same]: readonly string[]): boolean {
+  const isName = vocabulary.synonymAt([same!], 0) !== undefined;
+  return word.length > (isName ? LONGEST_NAME : LONGEST_OTHER) && vocabulary.near(word, 1, 2).some(({ named }) => named > 0);
+}
 
 const isFound = <Found>(found: Found | undefined): found is Found => found !== undefined;
 
@@ -40,7 +44,7 @@ function spelt(vocabulary: Vocabulary, word: string): string[] {
   if (plain !== word) return [plain];
   const same = wordSpeltLike(word) ?? plainForms(word).map(foreignSpeltLike).find(isFound);
   const read = same === undefined ? parted(word) : [same];
-  return read === undefined || isTypo(vocabulary, word) ? [word] : read;
+  return read === undefined || isTypo(vocabulary, word, read) ? [word] : read;
 }
 
 /** The name of a thing in several words that is spelt like some words, the last of them with an ending or without. */
