@@ -76,17 +76,17 @@ export function bandOf(plan: SearchPlan): Sql {
     when ${isWholeName(plan)} then ${band('name')}
     ${aside ? sql`when ${aside} then ${band('aside')}` : raw('')}
     when not ${x.nameWords} @@ ${query(plan, plan.related)} then ${unrankedBand}
-    ${plan.isCheapestFirst ? raw('') : wholeBands(plan)}
+    ${plan.priceFirst === null ? wholeBands(plan) : raw('')}
     else ${wordsOfName} end`;
 }
 
 /**
  * The more of the name was typed, and in one piece, the better; where words of a phrase were corrected, the more alike the two are. To compare
- * trigrams costs ten times as much as all the rest, so it is left out for single words, which thousands of products may have. Where the cheapest was
- * asked for, the price alone decides.
+ * trigrams costs ten times as much as all the rest, so it is left out for single words, which thousands of products may have. Where one end of
+ * the prices was asked for, the price alone decides.
  */
-export function likeness({ text, typed, isCorrected, leftOut, isCheapestFirst }: SearchPlan): Sql {
-  if (isCheapestFirst) return sql`-${x.price}::float8`;
+export function likeness({ text, typed, isCorrected, leftOut, priceFirst }: SearchPlan): Sql {
+  if (priceFirst !== null) return priceFirst === 'cheapest' ? sql`-${x.price}::float8` : sql`${x.price}::float8`;
   if (isCorrected && typed.includes(' ')) return sql`similarity(${x.searchName}, ${typed})::float8`;
   const said = leftOut.map((word) => sql` + case when position(${` ${word} `} in ' ' || ${x.searchName} || ' ') > 0 then 1 else 0 end`);
   return sql`${text.length}::float8 / greatest(length(${x.searchName}), 1) + case when position(${text} in ${x.searchName}) > 0 then 1 else 0 end

@@ -4,7 +4,8 @@ import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
 import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
-import { asksForCheap, withoutWishes } from './words/sentences/wished-qualities.ts';
+import { inUsualSpelling } from './words/spellings/spellings.ts';
+import { priceFirst, withoutWishes } from './words/sentences/wished-qualities.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
 import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
 
@@ -50,8 +51,8 @@ export interface SearchPlan extends WordQueries {
    * "Phone stand" is no phone.
    */
   heads: string[];
-  /** Whether the cheapest of what has all words comes first. */
-  isCheapestFirst: boolean;
+  /** Whether the cheapest or the most expensive of what has all words comes first; null for neither. */
+  priceFirst: ReturnType<typeof priceFirst>;
   /** Whether more than a page of listings is known to have all words: nothing has to be added. */
   isCommon: boolean;
   /** How many listings are found, where more than `BROAD` have all words: as it was when the plan was made. Null for all others. */
@@ -143,7 +144,7 @@ function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
 
 /** The parts of a folded search, without the words that say nothing. */
 export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[] {
-  const words = sayingWords(vocabulary, withoutWishes(folded));
+  const words = sayingWords(vocabulary, withoutWishes(inUsualSpelling(vocabulary, folded)));
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
   return things.map(({ typed, isThing, meant = [] }) => ({ words: typed.join(' '), isThing, meant: meant.map(([name]) => name!.join(' ')) }));
 }
@@ -169,26 +170,41 @@ function partsOf(folded: string): string[] {
   return parts.some((part) => part.every((word) => stops.has(word))) ? [folded] : parts.map((part) => part.join(' '));
 }
 
-/** What a search does not want, as queries. */
-function excludedBy(vocabulary: Vocabulary, exclusions: readonly Exclusion[]): SearchPlan['excluded'] {
-  return exclusions.map(({ said, words }) => ({ said, query: planWords(vocabulary, words.join(' ')).related }));
+/** Other names of a thing, all that begins at the first of its words: empty where they are no name as a whole. */
+function namesOf(vocabulary: Vocabulary, words: readonly string[]): Ways {
+  const meaning = words.length > 0 ? vocabulary.synonymAt(words, 0) : undefined;
+  if (meaning?.length !== words.length) return [];
+  return [words, ...meaning.others, ...meaning.foreign, ...meaning.kinds].filter((name) => !name.some(isEnglishStop));
+}
+
+/** What a search does not want, as queries: "no plastic" beside chairs means what a plastic chair is called, too, but for what any chair is. */
+function excludedBy(vocabulary: Vocabulary, wanted: string, exclusions: readonly Exclusion[]): SearchPlan['excluded'] {
+  const thing = withoutFillers(wanted.split(' ').filter((word) => !stops.has(word)));
+  const any = new Set(namesOf(vocabulary, thing).map((name) => name.join(' ')));
+  return exclusions.flatMap(({ said, words }) => {
+    const beside = [...namesOf(vocabulary, [...words, ...thing]), ...namesOf(vocabulary, [...thing, ...words])];
+    const others = beside.filter((name) => !any.has(name.join(' ')));
+    const query = planWords(vocabulary, words.join(' ')).related;
+    return [query, ...(others.length > 0 ? [demand([others])] : [])].map((each) => ({ said, query: each }));
+  });
 }
 
 /** What to ask the database for when somebody searches for a folded text. `stems` are those of unknown words. */
 export function planSearch(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated = false): SearchPlan {
+  const spelt = inUsualSpelling(vocabulary, folded);
   const planOf = (text: string) =>
     partsOf(text)
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
       .reduce(joinedPlan);
-  const { things: served, isSituation } = thingsFor(folded);
+  const { things: served, isSituation } = thingsFor(spelt);
   if (served.length > 0) {
-    const typed = planOf(folded);
+    const typed = planOf(spelt);
     const isNamed = (isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing));
-    if (!isNamed) return servingPlan(typed, served.map(planOf));
+    if (!isNamed) return { ...servingPlan(typed, served.map(planOf)), typed: folded };
   }
-  const { text: wanted, exclusions } = readExclusions(withoutWishes(folded), (marker) => vocabulary.named(marker) > 0);
+  const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const text = withoutPurpose(vocabulary, wanted);
-  return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, exclusions), isCheapestFirst: asksForCheap(folded) };
+  return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
 }
 
 /** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
@@ -285,7 +301,7 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     ...namedThings(vocabulary, things),
     leftOut: [...new Set(words)].filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))),
     excluded: [],
-    isCheapestFirst: false,
+    priceFirst: null,
     heads: headsOf(vocabulary, things),
     isCommon: isCommon(vocabulary, things),
     found: null,

@@ -1,4 +1,5 @@
 import type { Ways, Words } from './expression.ts';
+import { knownWords } from './lexicon/known-words.ts';
 import { qualities } from './lexicon/qualities.ts';
 import { sizes, unitNames } from './lexicon/units.ts';
 import { soundOf } from './sounds.ts';
@@ -151,10 +152,10 @@ export class ThingReader {
     return usableUnits(unitNames(this.words[at]!), this.words[at]!);
   }
 
-  /** Whether a word is a whole noun that names have, or a size: "bat" is no beginning of "battery". */
+  /** Whether a word is a whole noun that names have, a size, or a word of English that none has: "bat" is no beginning of "battery". */
   private isComplete(word: string): boolean {
     const { vocabulary } = this;
-    if (sizes.has(word) && this.words.length > 1) return true;
+    if (this.words.length > 1 && (sizes.has(word) || (knownWords.has(word) && vocabulary.named(word) === 0))) return true;
     return this.reading.isForPresent && vocabulary.nouns.has(word) && vocabulary.named(word) > 0;
   }
 

@@ -1,4 +1,4 @@
-import { languageLines } from './languages.ts';
+import { languageLines } from './names/languages.ts';
 import { things } from './things.ts';
 import { withoutFillers } from '../words.ts';
 

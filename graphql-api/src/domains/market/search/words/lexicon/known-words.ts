@@ -44,6 +44,9 @@ full empty clear dirty fresh safe sure real true nice kind type types sort size 
 people person friend friends roommate teacher senior junior mother father brother sister family birthday wedding festival party interview placement campus college hostel block gate library
 head hand hands foot feet back neck eye eyes ear ears face body leg legs arm arms skin pain bite bites smell smells sound sounds noise wind rain rainy winter summer monsoon weather
 someone anyone near nearby urgent delivery cheap best good quality original duplicate first copy branded
+manage mode site letter date data done care cache pace package mute self shelf byte meant pale chose sense jute naive axe phase handle tend tent discover vice beta mind shadow gamma dent anti sole
+matte china spice tally disc disk cushion litter fake plush plus cane cola soda vase beige tort cant wine gathering gather strengthen shorten lightweight handmade hardcover flashcards automate
+validate minimize cellule whats vite moreover backed chip chips chick apply tiny wide tenth million rupee onto term grant term sent bare mane handwriting stripping strip handover
 `;
 
 /** See `WORDS`. */

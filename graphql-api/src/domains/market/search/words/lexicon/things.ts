@@ -92,7 +92,7 @@ bed, bistar, foldable bed, cot
 foldable bed, foam bed, folding mattress, foldable mattress, travel bed
 mattress, gadda, gadde, foam mattress, single bed mattress, parupu, methai > sleepwell, kurl on, duroflex, wakefit
 pillow, takiya, talagadi, thalaiyanai, dindu > recron
-bedsheet, bed sheet, chadar, chaddar, chadder, duppati
+bedsheet, bed sheet, bedshet, chadar, chaddar, chadder, duppati
 blanket, kambal, razai, rajai, comforter, dohar, porvai, duppatlu
 bed cover, mattress cover, mattress protector
 mosquito net, machhar dani, machardani, machhardani, machhar jali, dhomala net, kosu valai
@@ -115,6 +115,7 @@ shaker, gym shaker, protein shaker, shaker bottle
 blender, mixer, mixie, hand blender, juicer
 mug, cup, coffee mug, pyala
 plate, thali, plates, dinner set
+utensils, utensil, vessels, vessel, kitchen utensils > plates, pan, cooker, casserole
 bucket, balti, baldi, vaali, bakit
 bucket mug, bucket and mug, balti mug, balti lota
 drying rack, cloth stand, clothes stand, cloth drying stand, drying stand, kapde sukhane stand, kapda sukhane stand, kapde sukhane rack, laundry stand
@@ -145,7 +146,7 @@ cycle light, cycle batti, bicycle light, cycle lamp
 cycle helmet, cycling helmet, bicycle helmet
 two wheeler helmet, full face helmet, bike helmet, riding helmet, motorcycle helmet, scooty helmet > steelbird, studds, vega helmet
 bat, cricket bat, cricket balla, balla, kirket bat > kashmir willow, english willow
-ball, cricket ball, gend, leather ball, bandhu > tennis ball, leather ball
+ball, cricket ball, gend, leather ball, bandhu > tennis ball, leather ball, football, basketball, volleyball
 tennis ball, tennis gend
 badminton racket, racket, racquet, badminton, badminton set, badminton bat, shuttle bat > yonex zr, nanoray, muscle power, li ning
 shuttlecock, shuttle, shuttle cock, shuttles, badminton cock > mavis

@@ -18,6 +18,8 @@ const BEFORE = [
   ['anything', 'other', 'than'],
   ['anything', 'but'],
   ['anything', 'except'],
+  ['but', 'nothing'],
+  ['and', 'nothing'],
   ['nothing', 'from'],
   ['nothing', 'by'],
   ['nothing', 'on'],
@@ -29,7 +31,10 @@ const BEFORE = [
   ['rather', 'than'],
   ['besides'],
   ['minus'],
+  ['bina'],
   ['neither'],
+  ['nor'],
+  ['instead', 'of'],
   ['apart', 'from'],
   ['but', 'not'],
   ['but', 'no'],
@@ -40,6 +45,8 @@ const BEFORE = [
   ['non'],
   ['no'],
 ];
+/** What goes on with what is not wanted, behind it: "except formals or studs". */
+const GOES_ON = new Set(['nor', 'or', 'ya', 'leda', 'alladhu']);
 /** What stands behind it, in Hindi, Tamil, Telugu and Kannada. */
 const BEHIND = [
   ['ke', 'alawa'],
@@ -67,6 +74,10 @@ const BEHIND = [
   ['ozhike'],
   ['chhodke'],
   ['chhod', 'kar'],
+  ['chhod', 'ke'],
+  ['ko', 'chhod', 'ke'],
+  ['chod', 'ke'],
+  ['chod', 'kar'],
   ['chodke'],
   ['ke', 'bagair'],
   ['ke', 'alava'],
@@ -74,6 +85,11 @@ const BEHIND = [
   ['kaakunda'],
   ['beda'],
   ['nako'],
+  ['leni'],
+  ['lekundaa'],
+  ['illamal'],
+  ['illaamal'],
+  ['illade'],
 ];
 /** What names have too: "non stick pan". It excludes nothing where a listing is called so. */
 const IN_NAMES = new Set(['non', 'no']);
@@ -82,6 +98,11 @@ const LINKING = new Set('for a an the any of from with to made only wala wali wa
 /** Words that end what is excluded. */
 const ENDS = new Set('but only just and or nor under below above please also either too'.split(' '));
 const MOST = 2;
+
+const markers: ReadonlySet<string> = new Set([...BEFORE, ...BEHIND].flat());
+
+/** Whether a word says that something is not wanted, or is a part of what says so. */
+export const isMarkerWord = (word: string): boolean => markers.has(word);
 
 const beginsAt = (words: readonly string[], at: number, marker: readonly string[]) => marker.every((word, index) => words[at + index] === word);
 /** Whether names of listings have a word. */
@@ -110,8 +131,9 @@ interface Found extends Exclusion {
   to: number;
 }
 
-function foundBefore(words: readonly string[], at: number, isInNames: IsInNames): Found | undefined {
-  const marker = BEFORE.find((each) => beginsAt(words, at, each));
+/** What a marker excludes that begins at a word, or, right behind an exclusion, a word that goes on with it. */
+function foundBefore(words: readonly string[], at: number, isInNames: IsInNames, goesOn: boolean): Found | undefined {
+  const marker = goesOn && GOES_ON.has(words[at]!) ? [words[at]!] : BEFORE.find((each) => beginsAt(words, at, each));
   if (!marker || (IN_NAMES.has(marker[0]!) && isInNames(marker[0]!)) || isNumber(words[at + marker.length])) return undefined;
   const { from, to } = spanFrom(words, at + marker.length);
   return from < to ? { said: words.slice(at, to).join(' '), words: words.slice(from, to), from: at, to } : undefined;
@@ -126,17 +148,30 @@ function foundBehind(words: readonly string[], at: number): Found | undefined {
   return { said: words.slice(last, to).join(' '), words: [words[last]!], from: last, to };
 }
 
+/** Two words of which the last is the thing itself: of "anything but apple phone", only the maker is not wanted. */
+const firstOnly = ({ said, words }: Exclusion): Exclusion => ({
+  said: said
+    .split(' ')
+    .slice(0, 1 - words.length)
+    .join(' '),
+  words: words.slice(0, 1),
+});
+
 /** Reads "phone not apple", "shoes without studs" and "chair nilkamal nahi" in a folded search; as it is where nothing else would be left. */
 export function readExclusions(folded: string, isInNames: IsInNames): Wanted {
   const exclusions: Exclusion[] = [];
   let words = folded.split(' ');
+  let ended = -1;
   for (let at = 0; at < words.length; at += 1) {
-    const found = foundBefore(words, at, isInNames) ?? foundBehind(words, at);
+    const found = foundBefore(words, at, isInNames, at === ended) ?? foundBehind(words, at);
     if (!found) continue;
     exclusions.push({ said: found.said, words: found.words });
     words = [...words.slice(0, found.from), ...words.slice(found.to)];
+    ended = found.from;
     at = found.from - 1;
   }
   const isNothing = words.every((word) => stops.has(word));
+  const [only, ...others] = exclusions;
+  if (isNothing && only?.words.length === MOST && others.length === 0) return { text: only.words.at(-1)!, exclusions: [firstOnly(only)] };
   return isNothing || exclusions.length === 0 ? { text: folded, exclusions: [] } : { text: words.join(' '), exclusions };
 }

@@ -3,7 +3,7 @@ import { planSearch } from '../../search-plan.ts';
 import { Vocabulary } from '../vocabulary.ts';
 import { withoutEnding } from './endings.ts';
 import { thingsFor } from './purposes.ts';
-import { asksForCheap, withoutWishes } from './wished-qualities.ts';
+import { priceFirst, withoutWishes } from './wished-qualities.ts';
 
 const vocabulary = new Vocabulary(new Map(), [], [], new Set(['chair', 'umbrella', 'bottle', 'coat']));
 for (const word of ['chair', 'umbrella', 'black', 'bottle', 'coat', 'lab', 'laptop', 'l']) vocabulary.add(word, 1);
@@ -34,9 +34,17 @@ describe('what is said around a thing', () => {
   it('leaves out what praises, and puts the cheapest first where it was asked for', () => {
     expect(withoutWishes('chair value for money')).toBe('chair');
     expect(withoutWishes('brand new')).toBe('brand new');
-    expect(asksForCheap('sabse sasta phone')).toBe(true);
-    expect(planSearch(vocabulary, 'cheapest chair', new Map()).isCheapestFirst).toBe(true);
-    expect(planSearch(vocabulary, 'chair', new Map()).isCheapestFirst).toBe(false);
+    expect(priceFirst('sabse sasta phone')).toBe('cheapest');
+    expect(priceFirst('most expensive phone')).toBe('dearest');
+    expect(priceFirst('phone not so costly')).toBe('cheapest');
+    expect(planSearch(vocabulary, 'cheapest chair', new Map()).priceFirst).toBe('cheapest');
+    expect(planSearch(vocabulary, 'chair', new Map()).priceFirst).toBeNull();
+  });
+
+  it('excludes what such a thing is called beside it, and nothing where no thing is named', () => {
+    const excludedBy = (text: string) => planSearch(vocabulary, text, new Map()).excluded.map(({ query }) => query);
+    expect(excludedBy('chair no plastic').join()).toContain("'nilkamal'");
+    expect(excludedBy('show me something')).toEqual([]);
   });
 
   it('knows tasks by any word of their groups in any language, and no task by one widened word', () => {

@@ -10,6 +10,10 @@ good condition, best condition, great condition, nice condition, super condition
 well kept, well used, gently used, lightly used, rarely used, barely used, hardly used, less used, little used, not much used, single owner, single hand, one owner
 brand new, almost new, nearly new, like new, as new, as good as new, good as new, just like new, box pack, box packed, seal pack, sealed pack, not used, never used, new model, latest model, new one, latest one, latest version, newest model,
 not too old, not very old, not so old, not that old, not old, not damaged, not broken, no scratches, no damage, without scratches, without damage, without any problem, in one piece, few months old, one year old
+good shape, great shape, excellent shape, perfect shape, nice shape, proper shape, top shape, tip top, half the price, scratch free, dust free, months old, month old, weeks old, years old, year old, barely touched, hardly touched, hardly worn, barely worn, never worn, not worn,
+recently bought, bought recently, just bought, recent model, up to date, latest edition, new edition, newest edition, recent edition, long lasting, long life, most popular, nice looking, good looking, good enough, quality wise, within a tight budget, tight budget, a steal,
+high end, top end, low end, lowest possible price, lowest possible, lowest priced, least expensive, most expensive, not so costly, not too costly, not very costly, not costly, not so expensive, not too expensive, not very expensive, not expensive, not that expensive,
+that does not cost much, does not cost much, doesnt cost much, that does not cost a lot, i can afford, can afford, for a poor student, for students, for a student, kam daam, kam keemat, nayi jaisi, naya jaisa, naye jaisa, kotha dani laga, puthusu madhiri, puthu madhiri, pudhu madhiri,
 manchi condition, nalla condition, manchi quality, nalla quality, kotha di, takkuva rate, takkuva dhara, takkuva price, thakkuva rate, thakkuva dhara, takkuva dharaki, kammi vilai, kammi rate, kammi price, kammi bele, kadime bele, kuranja vila, kuranja vilai
 acchi condition, achi condition, achhi condition, badhiya condition, acchi quality, acche condition, sahi condition, sasta aur accha, sasta sundar
 `;
@@ -18,9 +22,11 @@ const phrases = PHRASES.split(/[,\n]/)
   .filter(Boolean)
   .toSorted((one, other) => other.length - one.length);
 
-/** Single words and phrases that ask for a low price. */
+/** Words and phrases that ask for a low price, and for a high one; longer ones first where one begins another. */
 const CHEAP =
-  /(?<!\S)(?:cheap|cheaper|cheapest|cheapy|inexpensive|economical|affordable|sasta|saste|sasti|sabse sasta|low(?:est)? (?:price|cost|rate|budget)|(?:pocket|budget|wallet) friendly|budget|kam (?:daam|price|rate|paise)|chavakaga|takkuva|thakkuva|kammi|kadime|malivu|malivaana|swasta|sosta|agga)(?!\S)/;
+  /(?<!\S)(?:cheap|cheaper|cheapest|cheapy|inexpensive|economical|affordable|can afford|(?:poor|broke) student|bargain|sasta|saste|sasti|sastha|low(?:est)? (?:priced|price|cost|rate|budget)|lowest|least (?:priced?|cost|costly|expensive)|less (?:costly|expensive|priced?)|(?:not|isnt|nt) (?:(?:so|too|very|that) )?(?:costly|expensive|pricey)|not cost (?:much|a lot)|(?:pocket|budget|wallet) friendly|budget|kam (?:daam|price|rate|paise|keemat)|chavaka|chavakaga|chowka|takkuva|thakkuva|kammi|kammiyana|kadime|malivu|malivaana|swasta|sosta|agga)(?!\S)/;
+const DEAR =
+  /(?<!\S)(?:costliest|priciest|dearest|(?:most|more|very) (?:expensive|costly|premium)|expensive|costly|pricey|premium|high(?:est)? (?:end|priced?)|top end|luxury|sabse (?:mehnga|mehanga|mehngi)|mehnga|mehngi|mehanga)(?!\S)/;
 
 /** A folded search without what it wishes of a thing; as it is where nothing else would be left. */
 export function withoutWishes(folded: string): string {
@@ -28,5 +34,8 @@ export function withoutWishes(folded: string): string {
   return rest === '' ? folded : rest;
 }
 
-/** Whether a folded search asks for the cheapest of what it names. */
-export const asksForCheap = (folded: string): boolean => CHEAP.test(folded);
+/** Which end of the prices a folded search asks for, of what it names; null for neither. */
+export function priceFirst(folded: string): 'cheapest' | 'dearest' | null {
+  if (CHEAP.test(folded)) return 'cheapest';
+  return DEAR.test(folded) ? 'dearest' : null;
+}

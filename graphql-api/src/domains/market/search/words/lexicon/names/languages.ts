@@ -1,4 +1,5 @@
-import { skeletonOf } from '../sounds.ts';
+import { skeletonOf } from '../../sounds.ts';
+import { HOSTEL_THINGS } from './hostel-things.ts';
 import { SPOKEN_THINGS } from './spoken-things.ts';
 
 /**
@@ -85,7 +86,7 @@ extension box: switch box, plug box, extension boxu
 `;
 
 /** The English name of a thing and what it is called elsewhere. What only spells the English name otherwise is left to corrections. */
-export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS}`
+export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS.trimEnd()}${HOSTEL_THINGS}`
   .trim()
   .split('\n')
   .map((line) => line.split(/[:,]/).map((name) => name.trim()))
