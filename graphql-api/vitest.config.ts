@@ -67,8 +67,8 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     // Those of the other database run at the same time.
     testTimeout: 120_000,
-    // Workers act at their own time, which a busy machine prolongs; a poll ends as soon as it holds.
-    expect: { poll: { timeout: 5_000 } },
+    // Workers act at their own time, which a busy machine prolongs manyfold; a poll ends as soon as it holds.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
     projects: stages[environment.TEST_STAGE ?? 'all']!,
   },

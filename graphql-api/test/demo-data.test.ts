@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyFirstStart } from './embedded-folder.ts';
+import { copyMigrated } from './embedded-folder.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { databaseUrl } from './settings.ts';
 import { openApplication, type ApplicationContainer } from '../src/app/application.ts';
@@ -32,7 +32,7 @@ const student = sql`(select id from users where email = ${demoSignIns[0]!.email}
 beforeAll(async () => {
   const database = databaseUrl ? await freshDatabase(databaseUrl) : undefined;
   drop = database?.drop;
-  if (!database) await copyFirstStart(folder);
+  if (!database) await copyMigrated(folder);
   shop = await openApplication(readSettings({ DATA_DIR: folder, DATABASE_URL: database?.url, DEMO_DATA: '1' }));
   await shop.database.migrate();
   await addDemoData(shop, () => undefined);

@@ -276,7 +276,7 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
       ...(settings.trusted ? { TRUST_PROXY: settings.trusted } : {}),
     };
     children.push(spawn('haproxy', ['-f', join(root, 'deploy/haproxy.cfg')], { env: { ...env, PATH: '/usr/sbin:/usr/bin' }, stdio: 'ignore' }));
-    await expect.poll(() => statusOf(`http://127.0.0.1:${settings.port}/healthz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`http://127.0.0.1:${settings.port}/healthz`)).toBe(200);
   }
 
   it.skipIf(!isInstalled('haproxy'))(

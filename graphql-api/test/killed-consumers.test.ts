@@ -67,10 +67,10 @@ describe('a process killed between the commit of an event and its delivery', () 
     const texts = async () => (await ask(seller, NOTIFICATIONS)).me.notifications.nodes.map(({ text }: { text: string }) => text) as string[];
     let quantity = 2;
     const before = (await place(blocker, await listingOf(seller), quantity)).placeOrder.order.id as string;
-    await expect.poll(texts, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(texts).toHaveLength(1);
     // A block deletes the mails and pushes that wait.
-    await expect.poll(() => shownIn(browsers[0]!.browser), { timeout: 10_000 }).toHaveLength(1);
-    await expect.poll(() => readOutbox(outboxFolder(readSettings(server.env)), 2), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => shownIn(browsers[0]!.browser)).toHaveLength(1);
+    await expect.poll(() => readOutbox(outboxFolder(readSettings(server.env)), 2)).toHaveLength(1);
     await ask(blocker, BLOCK, { userId: seller.id });
 
     let unread = 0;
@@ -96,7 +96,7 @@ describe('a process killed between the commit of an event and its delivery', () 
     // Events are consumed in order: once the last one is, all are.
     const last = ++quantity;
     await place(buyer, await listingOf(seller), last);
-    await expect.poll(async () => quantitiesOf(await texts()), { timeout: 20_000 }).toContain(last);
+    await expect.poll(async () => quantitiesOf(await texts())).toContain(last);
     const received = (await ask(seller, RECEIVED)).me.ordersReceived.nodes as { lines: { quantity: number }[] }[];
     const ordered = received.map(({ lines }) => lines[0]!.quantity).toSorted((one, other) => one - other);
     expect(quantitiesOf(await texts())).toEqual(ordered);

@@ -58,12 +58,12 @@ describe.skipIf(!databaseUrl)('of several server processes on one database', () 
     killed!.child.kill('SIGKILL');
     await once(killed!.child, 'exit');
     servers = servers.filter((server) => server !== killed);
-    await expect.poll(leaders, { timeout: 10_000 }).toEqual(servers);
+    await expect.poll(leaders).toEqual(servers);
     await expect.poll(() => haveRun(servers[0]!)).toEqual([true, true, true]);
     servers.push(await launch({ DATABASE_URL: databaseUrl }));
     expect(await leaders()).toEqual([servers[0]]);
     expect(await servers[0]!.stop()).toEqual([0, null]);
     servers.shift();
-    await expect.poll(leaders, { timeout: 10_000 }).toEqual(servers);
+    await expect.poll(leaders).toEqual(servers);
   }, 60_000);
 });

@@ -44,11 +44,11 @@ it('mails wait while the mail server is away, and all of them are sent when it i
   const queued = () => db.rows<{ tried: boolean }>(sql`select next_try_at > created_at as tried from outgoing_mails`);
   try {
     for (let number = 0; number < MESSAGES; number += 1) await writeToTeam(application, `student${number}@example.com`);
-    await expect.poll(async () => (await queued()).some(({ tried }) => tried), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await queued()).some(({ tried }) => tried)).toBe(true);
     const waiting = (await queued()).length;
     expect(waiting).toBeGreaterThanOrEqual(MESSAGES);
     const server = await startMailServer(port);
-    await expect.poll(queued, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(queued).toEqual([]);
     expect(server.mails()).toBe(waiting);
     await server.stop();
   } finally {

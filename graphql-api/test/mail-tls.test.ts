@@ -82,10 +82,10 @@ describe.each(['smtps', 'smtp'] as const)('mail over %s:', (protocol) => {
     const queued = () => db.rows(sql`select recipient, next_try_at > created_at as tried from outgoing_mails order by id`);
     try {
       await writeToTeam(application.url);
-      await expect.poll(queued, { timeout: 15_000 }).toContainEqual({ recipient: 'team@example.com', tried: true });
+      await expect.poll(queued).toContainEqual({ recipient: 'team@example.com', tried: true });
       expect(server.mails).toEqual([]);
       trust(authority.cert);
-      await expect.poll(queued, { timeout: 15_000 }).toEqual([]);
+      await expect.poll(queued).toEqual([]);
       const arrived = server.mails.filter(({ source }) => source.includes('To: team@example.com'));
       expect(arrived.map(({ isSecure }) => isSecure)).toEqual([true]);
     } finally {
@@ -125,7 +125,7 @@ describe.skipIf(databaseUrl)('a server with NODE_EXTRA_CA_CERTS', () => {
       SMTP_URL: `smtps://${ACCOUNT.user}:${ACCOUNT.password}@127.0.0.1:${smtp.port}`,
     });
     await writeToTeam(server.url);
-    await expect.poll(() => smtp.mails.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => smtp.mails.length).toBeGreaterThan(0);
     expect(smtp.mails.every(({ isSecure }) => isSecure)).toBe(true);
     await server.stop();
     await smtp.stop();

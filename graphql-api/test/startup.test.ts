@@ -6,6 +6,7 @@ import { addDemoData } from '../../tools/demo/demo.ts';
 import { openApplication } from '../src/app/application.ts';
 import { readSettings } from '../src/platform/settings/settings.ts';
 import { raw, sql } from '../src/platform/database/sql.ts';
+import { copyMigrated } from './embedded-folder.ts';
 import { launch } from './server-process.ts';
 import { testApplication } from './application.ts';
 import { databaseUrl } from './settings.ts';
@@ -41,6 +42,7 @@ describe.skipIf(!databaseUrl)('on a PostgreSQL server', () => {
 describe.skipIf(databaseUrl)('the demo shop', () => {
   it('is added completely or not at all, so that the next start completes an interrupted one', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-demo-'));
+    await copyMigrated(dataDir);
     const container = await openApplication(readSettings({ DATA_DIR: dataDir }));
     try {
       await container.database.migrate();

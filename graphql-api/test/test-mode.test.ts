@@ -123,8 +123,8 @@ describe('test mode', () => {
     const mailbox = async (reader: TestClient) =>
       (await reader.ask('{ testMailbox { to subject text sentAt } }')).data.testMailbox as { to: string; text: string }[];
     const addressees = async (reader: TestClient) => new Set((await mailbox(reader)).map(({ to }) => to));
-    await vi.waitFor(async () => expect(await addressees(developer)).toContain('new@vitstudent.ac.in'), 10_000);
-    await vi.waitFor(async () => expect(await addressees(seller!)).toContain('seller@campuscart.test'), 10_000);
+    await vi.waitFor(async () => expect(await addressees(developer)).toContain('new@vitstudent.ac.in'), 20_000);
+    await vi.waitFor(async () => expect(await addressees(seller!)).toContain('seller@campuscart.test'), 20_000);
     expect(await addressees(buyer!)).not.toContain('seller@campuscart.test');
     expect(await mailbox(atServer(server.url, await student()))).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('test mode', () => {
     const { data, errors } = await seller!.ask(make, { input: { name: 'w', url, types: ['REVIEW_ADDED'] } });
     expect(errors).toBeUndefined();
     expect((await seller!.ask('mutation { test { triggerEvent(type: REVIEW_ADDED) } }')).data.test.triggerEvent).toBe('REVIEW_ADDED');
-    await vi.waitFor(() => expect(receiver.at(url)).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(receiver.at(url)).toHaveLength(1), 20_000);
     expect(verified(receiver.at(url)[0]!, data.createWebhook.secret)).toMatchObject({ type: 'review.added', test: true });
   });
 
@@ -182,7 +182,7 @@ describe('test mode', () => {
     const client = await socket(seller!.token, `${server.url}/test-mode`);
     const events = await client.subscribe('subscription { events { type } }');
     await seller!.ask('mutation { test { triggerEvent(type: OFFER_MADE) } }');
-    await vi.waitFor(() => expect(events.events.map((each) => each.events.type)).toContain('OFFER_MADE'), 10_000);
+    await vi.waitFor(() => expect(events.events.map((each) => each.events.type)).toContain('OFFER_MADE'), 20_000);
   });
 
   it('gives the same token for a repeated key, lists it and ends it', async () => {

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../graphql-api/src/platform/context.ts';
+import type { PictureTextReader } from '../../graphql-api/src/platform/ports.ts';
 import { inTransaction } from '../../graphql-api/src/platform/database/transaction.ts';
 import { demoSignIns, loadDemoData } from './demo-data.ts';
 import { spreadNotifications } from './demo.queries.ts';
@@ -11,6 +12,12 @@ import type { Demo } from '../../graphql-api/src/app/pages/demo.ts';
 import { consumers } from '../../graphql-api/src/app/jobs/consumers.ts';
 
 /**
+ * The demo's own drawings have no words to look for. Reading them takes a process and seconds, and on a slow machine its time limit would hold listings
+ * back for an administrator.
+ */
+const readsNoWords: PictureTextReader = { read: async () => 'unavailable', close: async () => undefined };
+
+/**
  * Fills an empty database with the whole demo shop or with nothing: after a start that was killed, the next one starts again.
  * Pictures in the database are stored by the same transaction and nothing is rate-limited, for the embedded database has no second connection.
  * Then its users are notified in the product only: they do not exist.
@@ -19,7 +26,8 @@ export async function addDemoData(container: ApplicationContainer, onProgress: (
   const ctx = container.context(null, 'demo');
   const isAdded = await inTransaction(ctx, (tx) => {
     const photos = tx.infra.settings.photoStore.kind === 'database' ? databasePhotoStore(tx.db) : tx.infra.photos;
-    const infra = { ...tx.infra, photos, rateLimiter: noRateLimiter, settings: { ...tx.infra.settings, rateLimits: false } };
+    const settings = { ...tx.infra.settings, rateLimits: false };
+    const infra = { ...tx.infra, photos, rateLimiter: noRateLimiter, pictureTextReader: readsNoWords, settings };
     return loadDemoData({ ...tx, infra }, onProgress);
   });
   const settle = async (tx: Ctx): Promise<void> => {

@@ -71,7 +71,7 @@ describe('an announcement', () => {
     const count = async () =>
       (await db.one<{ notified: number }>(sql`select count(*)::int as notified from notifications n join users u on u.id = n.user_id
         where u.email like ${`${key}%`} and n.kind = 'ANNOUNCEMENT'`))!.notified;
-    await expect.poll(count, { timeout: 15_000 }).toBe(2000);
+    await expect.poll(count).toBe(2000);
     const groups = await db.rows<{ size: number }>(
       sql`select cardinality(audience) as size from events where type = 'ANNOUNCED' and subject_id = ${id}`,
     );

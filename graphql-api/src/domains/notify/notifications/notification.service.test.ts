@@ -34,7 +34,7 @@ const count = async (who: TestClient): Promise<number> => (await who.ask(LIST)).
 
 /** Waits until a user has this many notifications. */
 async function notified(who: TestClient, wanted: number): Promise<Shown[]> {
-  await expect.poll(async () => (await shown(who)).length, { timeout: 5_000 }).toBe(wanted);
+  await expect.poll(async () => (await shown(who)).length).toBe(wanted);
   return shown(who);
 }
 

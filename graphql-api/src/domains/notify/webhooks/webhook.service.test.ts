@@ -160,7 +160,7 @@ describe('a webhook', () => {
     expect(data.updateWebhook.webhook).toEqual({ id: webhook.id, name: 'Sync', url, types: ['ORDER_PLACED', 'MESSAGE_SENT'] });
     expect(codeOf(await seller.ask(UPDATE, { input: { id: webhook.id, url: 'https://10.0.0.8/' } }))).toBe('WEBHOOK_URL_REFUSED');
     await order(buyer, await listing(seller));
-    await expect.poll(() => receiver.at(url).map((each) => verified(each, secret).type), { timeout: 10_000 }).toEqual(['order.placed']);
+    await expect.poll(() => receiver.at(url).map((each) => verified(each, secret).type)).toEqual(['order.placed']);
     expect(receiver.at(webhook.url)).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ describe('a webhook', () => {
     const { webhook, secret } = await made(seller);
     await order(buyer, await listing(seller));
     const delivered = async () => (await mine(seller, webhook.id)).deliveries.nodes;
-    await expect.poll(delivered, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(delivered).toHaveLength(1);
     const { id } = (await delivered())[0]!;
     expect((await seller.ask(RESEND, { id })).data.resendDelivery.delivery).toMatchObject({
       attempt: 1,
@@ -238,11 +238,11 @@ describe('a webhook', () => {
     const id = await order(buyer, await listing(seller));
     const witness = await made(seller);
     const last = await order(buyer, await listing(seller));
-    await expect.poll(() => receiver.at(witness.webhook.url), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => receiver.at(witness.webhook.url)).toHaveLength(1);
     expect(receiver.at(webhook.url)).toEqual([]);
     await seller.ask(RESUME, { input: { id: webhook.id } });
     const subjects = () => receiver.at(webhook.url).map((each) => verified(each, secret).event!.subjectId);
-    await expect.poll(subjects, { timeout: 10_000 }).toEqual([id, last]);
+    await expect.poll(subjects).toEqual([id, last]);
   });
 
   it('goes on after a position that the log still has', async () => {
@@ -255,7 +255,7 @@ describe('a webhook', () => {
     expect(tooLate.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT', fields: [{ field: 'from' }] } }]);
     await context().db.rows(sql`update webhooks set position = 0 where id = ${webhook.id}`);
     await seller.ask(RESUME, { input: { id: webhook.id, from: String(Number(oldest) - 1) } });
-    await expect.poll(seen, { timeout: 10_000 }).toEqual(['order.placed']);
+    await expect.poll(seen).toEqual(['order.placed']);
   });
 
   it('cannot go on where the events are no longer kept, and says from where it can', async () => {
@@ -280,7 +280,7 @@ describe('a webhook', () => {
     const { id } = (await made(await withToken(owner, token))).webhook;
     expect(await mine(owner, id)).toMatchObject({ status: 'ACTIVE' });
     await owner.ask('mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { deletedId } }', { id: accessToken.id });
-    await expect.poll(async () => (await mine(owner, id)).status, { timeout: 10_000 }).toBe('DISABLED');
+    await expect.poll(async () => (await mine(owner, id)).status).toBe('DISABLED');
     await owner.ask(RESUME, { input: { id } });
     expect(await mine(owner, id)).toMatchObject({ status: 'ACTIVE', statusReason: null });
   });
@@ -291,7 +291,7 @@ describe('a webhook', () => {
     const answer = await boss.ask('mutation ($id: ID!) { setUserRole(input: { id: $id, role: STUDENT }) { id: databaseId } }', { id: other.id });
     expect(answer.errors).toBeUndefined();
     const status = () => context().db.one(sql`select status from webhooks where id = ${id}`);
-    await expect.poll(status, { timeout: 10_000 }).toEqual({ status: 'DISABLED' });
+    await expect.poll(status).toEqual({ status: 'DISABLED' });
   });
 
   it('is part of the own data, without its secret, and goes with the account', async () => {
@@ -325,7 +325,7 @@ describe('the secret of a webhook', () => {
     await context().db.rows(sql`update webhooks set secret = ${seal('whsec_abc', key)} where id = ${webhook.id}`);
     expect(codeOf(await who.ask(TEST, { id: webhook.id }))).toBe('CONFLICT');
     await order(await student(), await listing(who));
-    await expect.poll(async () => (await mine(who, webhook.id)).status, { timeout: 10_000 }).toBe('DISABLED');
+    await expect.poll(async () => (await mine(who, webhook.id)).status).toBe('DISABLED');
     expect(receiver.at(webhook.url)).toEqual([]);
     await who.ask(ROTATE, { id: webhook.id });
     expect((await who.ask(TEST, { id: webhook.id })).data.testWebhook.delivery.status).toBe(204);

@@ -70,7 +70,7 @@ async function tried({ id }: Hook, count: number): Promise<void> {
   const ended = () =>
     context().db.one<{ tries: number; busy: boolean }>(sql`select (select count(*)::int from webhook_deliveries where webhook_id = ${id}) as tries,
       claimed_until is not null as busy from webhooks where id = ${id}`);
-  await expect.poll(ended, { timeout: 15_000 }).toEqual({ tries: count, busy: false });
+  await expect.poll(ended).toEqual({ tries: count, busy: false });
 }
 
 describe('a webhook', () => {
@@ -80,7 +80,7 @@ describe('a webhook', () => {
     const id = await order(buyer, await listing(seller), 2);
     await order(buyer, await listing(other));
     await shipped(seller, id);
-    await expect.poll(() => bodies(hook).map(({ type }) => type), { timeout: 10_000 }).toEqual(['order.placed', 'order.status_changed']);
+    await expect.poll(() => bodies(hook).map(({ type }) => type)).toEqual(['order.placed', 'order.status_changed']);
     const [placed, changed] = bodies(hook);
     expect(placed).toMatchObject({
       data: { quantity: 2, product: expect.any(String) },
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     const [boss, seller, buyer] = [await admin(), await student(), await student()];
     const hook = await hookOf(boss, ['ORDER_PLACED'], 'ALL');
     const id = await order(buyer, await listing(seller));
-    await expect.poll(() => bodies(hook).map(({ event }) => event!.subjectId), { timeout: 10_000 }).toContain(id);
+    await expect.poll(() => bodies(hook).map(({ event }) => event!.subjectId)).toContain(id);
   });
 
   it('gets an event again under its id, with the same body, until its receiver takes it', async () => {
@@ -184,12 +184,12 @@ describe('a webhook', () => {
       where type = 'ORDER_STATUS_CHANGED' and subject_id = ${working} order by id`);
     const inOrder = wanted.map(({ to }) => to);
     expect(inOrder).toEqual(['PROCESSING', 'SHIPPED']);
-    await expect.poll(() => changes(working), { timeout: 10_000 }).toEqual(inOrder);
+    await expect.poll(() => changes(working)).toEqual(inOrder);
     await tried(hook, 3 + inOrder.length);
     expect(changes(failing)).toEqual(inOrder.slice(0, 1));
     receiver.answer = () => undefined;
     await dueNow(hook);
-    await expect.poll(() => changes(failing), { timeout: 10_000 }).toEqual([inOrder[0], ...inOrder]);
+    await expect.poll(() => changes(failing)).toEqual([inOrder[0], ...inOrder]);
   });
 
   it('gets one event at a time, and holds up no other webhook meanwhile', async () => {
@@ -207,10 +207,10 @@ describe('a webhook', () => {
       return { status: 204 };
     };
     for (let count = 0; count < 3; count += 1) await order(buyer, await listing(seller));
-    await expect.poll(() => bodies(quick).length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => bodies(quick).length).toBe(3);
     expect(receiver.at(slow.url)).toHaveLength(1);
     release();
-    await expect.poll(() => bodies(slow).length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => bodies(slow).length).toBe(3);
     expect(most).toBe(1);
   });
 
@@ -232,7 +232,7 @@ describe('a webhook', () => {
     expect(receiver.at(hook.url)).toHaveLength(2);
     const resumed = await seller.ask(RESUME, { input: { id: hook.id } });
     expect(resumed.data.resumeWebhook.webhook).toEqual({ status: 'ACTIVE', statusReason: null });
-    await expect.poll(() => new Set(idsAt(hook)).size, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => new Set(idsAt(hook)).size).toBe(2);
     await tried(hook, 4);
     expect(await waiting(hook)).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('a webhook', () => {
     await context().db.rows(sql`insert into webhook_messages (webhook_id, position, subject_type, subject_id)
       select ${hook.id}::bigint, position, subject_type, subject_id from events where position is not null order by position limit 1`);
     const status = () => context().db.one(sql`select status from webhooks where id = ${hook.id}`);
-    await expect.poll(status, { timeout: 10_000 }).toEqual({ status: 'DISABLED' });
+    await expect.poll(status).toEqual({ status: 'DISABLED' });
     await wait(1_200);
     expect(receiver.at(hook.url)).toHaveLength(before);
   });
@@ -288,7 +288,7 @@ describe('a webhook', () => {
     const stopped = await read(hook);
     expect([stopped.position, stopped.lag > 1_000, receiver.at(hook.url)]).toEqual([position, true, []]);
     await context().db.rows(sql`delete from webhook_messages where webhook_id = ${hook.id} and position < 0`);
-    await expect.poll(() => bodies(hook).map(({ event }) => event!.subjectId), { timeout: 10_000 }).toEqual([id]);
+    await expect.poll(() => bodies(hook).map(({ event }) => event!.subjectId)).toEqual([id]);
   });
 
   it('keeps its deliveries for seven days', async () => {
@@ -327,7 +327,7 @@ describe('several processes', () => {
     const log = pino({ level: 'silent' });
     const others = [startWebhookWorker(container, log), startWebhookWorker(container, log)];
     for (let count = 0; count < 3; count += 1) await Promise.all(products.map((product) => order(buyer, product)));
-    for (const hook of hooks) await expect.poll(() => idsAt(hook).length, { timeout: 15_000 }).toBe(3);
+    for (const hook of hooks) await expect.poll(() => idsAt(hook).length).toBe(3);
     await Promise.all(others.map((stop) => stop()));
     for (const hook of hooks) expect(new Set(idsAt(hook)).size).toBe(idsAt(hook).length);
     expect(mostOfOne).toBe(1);

@@ -34,7 +34,7 @@ async function hookOf(owner: TestClient, more: object): Promise<Hook> {
 
 const bodies = ({ url, secret }: Hook) => receiver.at(url).map((each) => verified(each, secret));
 const received = async (hook: Hook, count: number) => {
-  await expect.poll(() => bodies(hook).length, { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => bodies(hook).length).toBe(count);
   return bodies(hook);
 };
 
@@ -85,7 +85,7 @@ describe('the query of a webhook', () => {
     const query = 'subscription { events(scope: ALL) { subjectId } }';
     const hook = await hookOf(boss, { types: ['ORDER_PLACED'], scope: 'ALL', query });
     const id = await order(buyer, await listing(seller));
-    await expect.poll(() => bodies(hook).map(({ data }) => data), { timeout: 15_000 }).toContainEqual({ events: { subjectId: id } });
+    await expect.poll(() => bodies(hook).map(({ data }) => data)).toContainEqual({ events: { subjectId: id } });
   });
 
   it.each([
