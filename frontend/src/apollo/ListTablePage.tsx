@@ -11,21 +11,18 @@ interface Props<Item extends { id: string }> extends Omit<ComponentProps<typeof 
   title: string;
   /** How much waits on the page. */
   count?: number;
-  /** Between the heading and the search. */
-  above?: ReactNode;
   /** Below the list. */
   children?: ReactNode;
 }
 
 /** A page of administrators that is a list: its heading, the search with filter and order, and the table. */
-export function ListTablePage<Item extends { id: string }>({ title, count = 0, above, children, placeholder, filter, sorts, ...table }: Props<Item>) {
+export function ListTablePage<Item extends { id: string }>({ title, count = 0, children, placeholder, filter, sorts, ...table }: Props<Item>) {
   return (
     <Stack gap="5">
       <PageTitle count={count}>{`${title} - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         {title}
       </Heading>
-      {above}
       <ListSearch label={title} placeholder={placeholder} sorts={sorts} {...(filter ? { filter } : {})} />
       <ListTable {...table} usualSort={sorts[0]![0]} />
       {children}

@@ -5,6 +5,7 @@ import {
   type InMemoryCacheConfig,
   type Reference,
   type StoreObject,
+  type TypePolicy,
 } from '@apollo/client/cache';
 
 interface Page {
@@ -67,30 +68,30 @@ function cacheId({ __typename, id, databaseId = id }: Readonly<StoreObject>): st
   return __typename === undefined || databaseId == null ? undefined : `${__typename}:${databaseId as string | number}`;
 }
 
+const queryFields: NonNullable<TypePolicy['fields']> = {
+  products: pages(['filter', 'sort']),
+  users: pages(['search', 'role', 'sort']),
+  wantedPosts: pages(['filter']),
+  apps: pages(false),
+  courses: pages(['search']),
+  swapProposals: pages(false),
+  swaps: pages(['isDirect']),
+  adminSwapProposals: pages(false),
+  orders: pages(['status', 'search', 'sort']),
+  auditEntries: pages(['search', 'action', 'actorId', 'userId', 'from', 'until', 'oldestFirst']),
+  searchSynonyms: pages(['search']),
+  contactMessages: pages(['search', 'handled', 'oldestFirst']),
+  product: byId('Product'),
+  order: byId('Order'),
+};
+
 /** The normalised cache with the policies of all types. Changes after mutations and events are in `listUpdates.ts`. */
 export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = {}): InMemoryCache {
   return new InMemoryCache({
     ...options,
     dataIdFromObject: cacheId,
     typePolicies: {
-      Query: {
-        fields: {
-          products: pages(['filter', 'sort']),
-          users: pages(['search', 'role', 'sort']),
-          wantedPosts: pages(['filter']),
-          apps: pages(false),
-          courses: pages(['search']),
-          swapProposals: pages(false),
-          swaps: pages(['isDirect']),
-          adminSwapProposals: pages(false),
-          orders: pages(['status', 'search', 'sort']),
-          auditEntries: pages(['search', 'action', 'actorId', 'userId', 'from', 'until', 'oldestFirst']),
-          searchSynonyms: pages(['search']),
-          contactMessages: pages(['search', 'handled', 'oldestFirst']),
-          product: byId('Product'),
-          order: byId('Order'),
-        },
-      },
+      Query: { fields: queryFields },
       // A viewer has one: a mutation that returns it changes it on every page.
       NotificationSettings: { keyFields: [] },
       User: {

@@ -97,7 +97,8 @@ export function WantedCard({ post, onAnswer, children }: Props) {
         {!isOpen && ' · closed'}
       </Text>
       {wanted.listings && <Listings listings={wanted.listings.nodes} />}
-      <HStack wrap="wrap" gap="2" mt="3">
+      {/* As high as its buttons, which guests do not have. */}
+      <HStack wrap="wrap" gap="2" mt="3" minH="11">
         {wanted.viewerListings && <AnswerButton post={{ id, title, listings: wanted.viewerListings.nodes }} onChoose={onAnswer} />}
         {isOpen && wanted.viewerCanEdit && <WantedActions post={wanted} />}
         {children}

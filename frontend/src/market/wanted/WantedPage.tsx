@@ -1,6 +1,7 @@
-import { Button, HStack, SimpleGrid } from '@chakra-ui/react';
+import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { MemberPlace } from '../../apollo/session/MemberPlace.tsx';
 import { useMemberPath } from '../../apollo/session/paths.ts';
 import { preloadQuery } from '../../apollo/preload.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
@@ -8,7 +9,6 @@ import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
 import type { WantedFilter } from '../../gql/graphql.ts';
 import { WantedSafety, WantedSafetyFragment } from '../../safety/moderation/WantedSafety.tsx';
-import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import type { Answerable } from './answerWanted.ts';
@@ -60,10 +60,11 @@ function emptyTitle({ ids, own }: WantedFilter): string {
   return own ? 'You have not posted anything yet' : 'Nothing is wanted yet';
 }
 
+/** All posts and the viewer's own. A single post leads guests to all of them as well. */
 function Views({ filter }: { filter: WantedFilter }) {
   const here = filter.own ? '/wanted?own=1' : filter.ids ? '' : '/wanted';
-  return (
-    <HStack as="nav" aria-label="Wanted posts" gap="2" mb="4">
+  const links = (
+    <HStack as="nav" aria-label="Wanted posts" gap="2">
       {views.map(([to, label]) => (
         <Button key={to} asChild size="sm" minH="11" variant={to === here ? 'solid' : 'outline'}>
           <Link to={to} aria-current={to === here ? 'page' : undefined}>
@@ -73,13 +74,18 @@ function Views({ filter }: { filter: WantedFilter }) {
       ))}
     </HStack>
   );
+  if (filter.ids) return <Box mb="4">{links}</Box>;
+  return (
+    <MemberPlace minH="11" mb="4">
+      {links}
+    </MemberPlace>
+  );
 }
 
 /** What people are looking for. */
 function WantedPage() {
   const [params] = useSearchParams();
   const filter = filterOf(params);
-  const viewer = useViewer();
   const post = useMemberPath('/wanted/new');
   const { wantedPosts, unmetDemand } = usePageQuery<typeof loader>().data;
   const more = useLoadMore(WantedQuery, { filter, after: wantedPosts.pageInfo.endCursor });
@@ -96,7 +102,7 @@ function WantedPage() {
       <ListPage
         title="Wanted"
         actions={action}
-        below={(viewer ?? filter.ids) && <Views filter={filter} />}
+        below={<Views filter={filter} />}
         empty={empty}
         isEmpty={nodes.length === 0}
         more={pageInfo.hasNextPage ? more : undefined}

@@ -5,7 +5,7 @@ import { setPushSubscriptions } from '../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
-import { readDeviceState, subscribeDevice, unsubscribeDevice, type DeviceState } from './devicePush.ts';
+import { likelyDeviceState, readDeviceState, subscribeDevice, unsubscribeDevice, type DeviceState } from './devicePush.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const SaveSubscription = graphql(`
@@ -44,7 +44,7 @@ interface Props {
 /** Whether this device shows notifications, and the button that changes it. The browser asks for permission after the button only. */
 export function DevicePanel({ publicKey, endpoints }: Props) {
   const client = useApolloClient();
-  const [state, setState] = useState<DeviceState>();
+  const [state, setState] = useState<DeviceState>(likelyDeviceState);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let current = true;
@@ -87,7 +87,7 @@ export function DevicePanel({ publicKey, endpoints }: Props) {
       <Heading as="h2" size="lg" mb="1">
         Notifications on this device
       </Heading>
-      {state && <Text color="fg.muted">{texts[state]}</Text>}
+      <Text color="fg.muted">{texts[state]}</Text>
       {state === 'off' && (
         <Button mt="3" loading={busy} onClick={() => void change(turnOn)}>
           Turn on

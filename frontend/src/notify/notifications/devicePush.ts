@@ -11,10 +11,16 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 
 /** The state of this browser; `endpoints` are the subscriptions that the server knows. */
 export async function readDeviceState(endpoints: readonly string[]): Promise<DeviceState> {
-  if (!isSupported()) return 'unsupported';
-  if (Notification.permission === 'denied') return 'blocked';
+  const likely = likelyDeviceState();
+  if (likely !== 'off') return likely;
   const subscription = await currentSubscription();
   return subscription && endpoints.includes(subscription.endpoint) ? 'on' : 'off';
+}
+
+/** What is known of this browser at once: whether it shows notifications that it may show takes a moment. */
+export function likelyDeviceState(): DeviceState {
+  if (!isSupported()) return 'unsupported';
+  return Notification.permission === 'denied' ? 'blocked' : 'off';
 }
 
 /** What the server needs to send to this browser. */

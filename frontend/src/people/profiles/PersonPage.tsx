@@ -6,6 +6,7 @@ import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { BlockedState } from '../../safety/reports/BlockedState.tsx';
+import { MemberPlace } from '../../apollo/session/MemberPlace.tsx';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
@@ -69,7 +70,11 @@ function PersonPage() {
       <PageTitle>{`${person.name} - ${brand}`}</PageTitle>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between" mb="6">
         <PersonHeader person={person} />
-        {viewer && !isOwn && <PersonSafety person={person} />}
+        {!isOwn && (
+          <MemberPlace minW="40" minH="11">
+            <PersonSafety person={person} />
+          </MemberPlace>
+        )}
         {isOwn && (
           <Button asChild variant="outline">
             <Link to="/dashboard/user/profile">Your profile settings</Link>

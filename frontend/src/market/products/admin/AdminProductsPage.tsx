@@ -106,7 +106,6 @@ function AdminProductsPage() {
   return (
     <ListTablePage
       title="Products"
-      above={<DoubtfulListings onRemoved={list.refresh} />}
       placeholder="Search by name..."
       filter={{ name: 'stock', label: 'Stock', choices: stocks }}
       sorts={sorts}
@@ -132,6 +131,7 @@ function AdminProductsPage() {
         </Button>
       )}
     >
+      <DoubtfulListings onRemoved={list.refresh} />
       {chosen && first && (
         <RemoveDialog
           what={chosen.products.length === 1 ? `the listing ${first.name}` : plural(chosen.products.length, 'listing')}
