@@ -151,7 +151,7 @@ function HomePage() {
         wrap="wrap"
         mt={{ base: '2.5', md: '7' }}
         mb={{ base: '2', md: '4' }}
-        css={{ '@media (min-width: 22.5em)': { flexWrap: 'nowrap', whiteSpace: 'nowrap' } }}
+        css={{ '@media (min-width: 22.5em)': { flexWrap: 'nowrap', '& > *': { textWrap: 'nowrap' } } }}
       >
         <Heading as="h1" fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1.2">
           Today&apos;s Flash Sales
