@@ -18,8 +18,10 @@ import { beginJob, chunk, chunksOf, deleteSource, failJob, finishJob, insertChun
 import { authorizeExport } from './bulk.service.ts';
 import { importOf } from './import/import-kinds.ts';
 
-/** Rows that one statement reads, and that are compressed together. */
-const PAGE_ROWS = 500;
+/** Rows that one statement reads: so few that another request hardly waits for them. */
+const PAGE_ROWS = 25;
+/** Rows that are compressed together, at least. */
+const PART_ROWS = 500;
 /** How long a file can be downloaded. docs/api.md states it. */
 const FILE_HOURS = 24;
 /** How often a job is begun before it fails: processes may end while they work on it. */
@@ -63,15 +65,27 @@ function linesOf(tx: Ctx, job: Job, userLines: UserLines): Lines {
   return userLines(tx, job.subject!);
 }
 
-/** Stores lines as the file of a job, a part for some lines: the memory holds one of them, and other work goes on between two. */
+/** Lines in parts that are worth compressing. Other work goes on after some of them. */
+async function* partsOfLines(lines: Lines): Lines {
+  let part: string[] = [];
+  for await (const some of lines) {
+    part.push(...some);
+    await setImmediate();
+    if (part.length < PART_ROWS) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
+}
+
+/** Stores lines as the file of a job, a part for some lines: the memory holds one of them. */
 async function storeLines(tx: Ctx, id: string, lines: Lines): Promise<{ rows: number; bytes: number }> {
   const stored = { rows: 0, bytes: 0 };
-  for await (const some of lines) {
+  for await (const some of partsOfLines(lines)) {
     const bytes = await compress(`${some.join('\n')}\n`);
     await insertChunk(tx, id, bytes);
     stored.rows += some.length;
     stored.bytes += bytes.length;
-    await setImmediate();
   }
   if (stored.rows === 0) await insertChunk(tx, id, await compress(''));
   return stored;
