@@ -12,9 +12,12 @@ const canInstall = (page: Page) =>
     addEventListener('DOMContentLoaded', () => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })));
   });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ viewport: { width: 360, height: 740 }, colorScheme });
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1280],
+] as const) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 740 }, colorScheme });
 
     test('the app is offered once a deal is done, and not again after "Not now"', async ({ page }) => {
       const [seller, buyer] = [await createStudent(page, 'dealer'), await createStudent(page, 'dealt')];
@@ -37,7 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await graphql(page, confirm, { id, code: order.handoverCode }, seller.token);
       await expect(offer.getByRole('button', { name: 'Install' })).toBeVisible();
       expect((await axe(page).analyze()).violations).toEqual([]);
-      await offer.getByRole('button', { name: 'Not now' }).click();
+      await offer.getByRole('button', { name: 'Not now' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(offer).toHaveCount(0);
       await page.reload();
       await expect(dialog).toContainText('Handed over on');
       await expect(offer).toHaveCount(0);
