@@ -72,10 +72,12 @@ export interface EventQueries {
   run(query: string, viewer: Viewer, position: string): Promise<QueryAnswer>;
 }
 
-/** A row of a selection, with the value by which rows are ordered. */
-export interface SelectedRow {
-  key: string;
-  row: object;
+/** Rows as a client selected them. */
+export interface SelectedRows {
+  /** The JSON text of each. */
+  lines: string[];
+  /** What the last one is ordered by; undefined where there is none. */
+  lastKey: string | undefined;
 }
 
 /** Reads rows by the fields that a client chose. */
@@ -84,7 +86,7 @@ export interface RowSelections {
    * What reads the objects of query sources that list a type, by a selection of its fields. Fields for which the viewer's access token lacks a scope
    * are left out. Throws INVALID_INPUT about `query` for a text that is no such selection.
    */
-  reader(typeName: string, selection: string, key: string, viewer: Viewer): (ctx: Ctx, source: object) => Promise<SelectedRow[]>;
+  reader(typeName: string, selection: string, key: string, viewer: Viewer): (ctx: Ctx, source: object) => Promise<SelectedRows>;
 }
 
 /** What lives as long as the server. */

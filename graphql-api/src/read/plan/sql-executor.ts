@@ -62,6 +62,20 @@ export class SqlExecutor {
     return this.run(context, plan, bindContextOf(context, source, selection, values));
   }
 
+  /** The objects of a list, each as JSON text of its own. */
+  async lines(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection): Promise<string[]> {
+    const { key, values } = sourceShape(source);
+    const plan = this.cached(`lines ${key}`, selection, () => {
+      const list = new Compiler(this.schema, this.metadata, selection).source(source, type);
+      return toText(
+        sql`select l.object::text as line from json_array_elements(${list}::json) with ordinality l(object, place) order by l.place`,
+        this.metadata,
+      );
+    });
+    const bound = bind(plan.values, bindContextOf(context, source, selection, values));
+    return (await context.db.rows<{ line: string }>({ text: plan.text, values: bound })).map(({ line }) => line);
+  }
+
   /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */
   async ids(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<unknown> {
     const selection = selectionOf(info);

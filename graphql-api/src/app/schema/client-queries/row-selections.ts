@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { missingScopes } from '../../../access/scopes.ts';
 import { messages } from '../../../messages.ts';
-import type { RowSelections, SelectedRow, Viewer } from '../../../platform/context.ts';
+import type { RowSelections, Viewer } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { CustomFields } from '../../../read/custom-fields.ts';
 import type { SqlExecutor } from '../../../read/plan/sql-executor.ts';
@@ -62,13 +62,15 @@ function withinScopes(schema: GraphQLSchema, document: DocumentNode, viewer: Vie
 
 const nodeOf = ({ definitions }: DocumentNode): FieldNode => (definitions[0] as OperationDefinitionNode).selectionSet.selections[0] as FieldNode;
 
-/** The same selection with what rows are ordered by. */
-function withKey(node: FieldNode, key: string): FieldNode {
+/** A selection of what rows are ordered by alone. */
+function keyOf(node: FieldNode, key: string): FieldNode {
   const ordered: FieldNode = { kind: Kind.FIELD, alias: { kind: Kind.NAME, value: KEY }, name: { kind: Kind.NAME, value: key } };
-  return { ...node, selectionSet: { kind: Kind.SELECTION_SET, selections: [ordered, ...node.selectionSet!.selections] } };
+  return { ...node, selectionSet: { kind: Kind.SELECTION_SET, selections: [ordered] } };
 }
 
-/** Reads rows by the fields that clients chose: one statement for each list of rows. */
+/**
+ * Reads rows by the fields that clients chose, as lines that the database wrote: parsed and written again here they would keep other requests waiting.
+ */
 export function rowSelections(parts: Parts): RowSelections {
   const { schema, sqlExecutor, custom } = parts;
   return {
@@ -77,12 +79,13 @@ export function rowSelections(parts: Parts): RowSelections {
       const cost = costOf(schema, { document, operation, variables: {} });
       if (cost > MOST_COST) throw invalid('query', messages.bulkQueryCost(cost, MOST_COST));
       if (custom.isSelected(nodeOf(document), {}, schema.getQueryType()!)) throw invalid('query', messages.bulkQueryResolver);
-      const fields = [withKey(nodeOf(withinScopes(schema, document, viewer)), key)];
+      const selected = nodeOf(withinScopes(schema, document, viewer));
+      const [fields, keys] = [selected, keyOf(selected, key)].map((node) => ({ fields: [node], fragments: {}, variables: {} }));
       return async (ctx, source) => {
         const type = sqlExecutor.typeOfSource(source as QuerySource);
-        const text = await sqlExecutor.text(ctx, source as QuerySource, type, { fields, fragments: {}, variables: {} });
-        const rows = JSON.parse(text!) as ({ [KEY]: string } & object)[];
-        return rows.map(({ [KEY]: place, ...row }): SelectedRow => ({ key: place, row }));
+        const lines = await sqlExecutor.lines(ctx, source as QuerySource, type, fields!);
+        const places = JSON.parse((await sqlExecutor.text(ctx, source as QuerySource, type, keys!))!) as { [KEY]: string }[];
+        return { lines, lastKey: places.at(-1)?.[KEY] };
       };
     },
   };

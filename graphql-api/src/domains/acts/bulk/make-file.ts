@@ -53,10 +53,10 @@ async function* exportLines(tx: Ctx, job: Job & { kind: keyof typeof bulkKinds }
   const time = (at: Date | null) => (at === null ? null : new Date(at));
   const range = { from: time(job.from), until: time(job.until), limit: PAGE_ROWS };
   for (let after = '0'; ;) {
-    const rows = await read(tx, page({ ...range, after }));
-    if (rows.length > 0) yield rows.map(({ row }) => JSON.stringify(row));
-    if (rows.length < PAGE_ROWS) return;
-    after = rows.at(-1)!.key;
+    const { lines, lastKey } = await read(tx, page({ ...range, after }));
+    if (lines.length > 0) yield lines;
+    if (lines.length < PAGE_ROWS) return;
+    after = lastKey!;
   }
 }
 
