@@ -53,7 +53,7 @@ async function unpacked(): Promise<string> {
 export async function chromium(): Promise<LaunchOptions> {
   if (environment.CHROMIUM_PATH) return { executablePath: environment.CHROMIUM_PATH, args: commonFlags };
   // The flags of the package are meant for serverless functions and break rendering and clicks.
-  return { executablePath: await unpacked(), args: ['--headless=shell', '--disable-dev-shm-usage', '--no-zygote', ...commonFlags] };
+  return { executablePath: await unpacked(), args: ['--headless=shell', '--disable-dev-shm-usage', ...commonFlags] };
 }
 
 /** Launch options of a Chromium that has a camera and notifications: the one of CHROMIUM_PATH, or one of the system. The one from npm has neither. */
