@@ -44,6 +44,27 @@ describe('a conversation with the assistant', () => {
     expect(products.map(({ price }) => price)).toEqual([100, 200, 300, 400]);
   });
 
+  const shownAt = (price: number) => ({ question: { ...anything, words: thing }, shown: [{ id: '1', price }], skipped: 0 });
+
+  it.each([
+    'too costly',
+    'that is too expensive for me',
+    'a bit cheaper please',
+    'out of my budget',
+    "I can't afford that",
+    'bahut mehnga hai',
+    'romba jaasthi',
+    'chala ekkuva',
+    'any cheaper?',
+  ])('looks for cheaper ones after "%s"', (said) => {
+    expect(followUpOf(normalize(said), shownAt(300))).toMatchObject({ kind: 'list', question: { maxPrice: 299.99, order: 'cheapest' } });
+  });
+
+  it.each(['which is the most expensive?', 'more expensive ones', 'too heavy', 'costly headphones', 'in my budget of 500'])(
+    'looks for no cheaper ones after "%s"',
+    (said) => expect(followUpOf(normalize(said), shownAt(300))).not.toMatchObject({ question: { maxPrice: 299.99 } }),
+  );
+
   it('describes the second one', async () => {
     const nobody = await guest();
     await ask(nobody, `cheapest ${thing}`, 'second');
@@ -58,6 +79,7 @@ describe('a conversation with the assistant', () => {
     const prices = async (query: string) => (await ask(nobody, query, 'limits')).products.map(({ price }) => price);
     expect((await prices('and under 450?')).toSorted((a, b) => a - b)).toEqual([200, 300, 400]);
     expect(await prices('which is the cheapest?')).toEqual([200, 300, 400]);
+    expect(await prices('the lowest priced one')).toEqual([200, 300, 400]);
     expect(await prices('only with delivery')).toEqual([]);
   });
 

@@ -84,7 +84,7 @@ const EMPTY = new Set([
   as any some all every each no not what which who whom whose where when why how can could would should will shall may might must have has had got get give show list find search
   look looking want need wanna like please pls available there here now today product products thing things item items stuff something anything everything listing listings
   sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
-  info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest expensive costliest dearest highest priciest affordable best top rated
+  info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest priced expensive costliest dearest highest priciest affordable best top rated
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
