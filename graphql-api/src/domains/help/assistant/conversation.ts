@@ -69,17 +69,24 @@ const CHEAPER =
 /** That what was shown costs too much. */
 const TOO_DEAR =
   /\b(?:too|very|so|bit|little|bahut|bohot|kaafi|zyada|jyada|thoda|romba|chala|chaala|tumba|thumba|valare) (?:much|costly|expensive|pricey|dear|high|steep|mehng[aie]|mahang[aie]|jaa?sthi?|ekkuva|kooduthal|adhigam|jaasti)\b|\b(?:costly|(?<!(?:most|more|less) )expensive|pricey|(?:over|above|beyond|out of|outside|not in|not within)(?: my| the)? budget|(?:can ?t|cannot|can not|couldn ?t) afford|budget (?:se )?(?:bahar|zyada)|(?:mehng[aie]|mahang[aie]) hai)\b/;
-/** Words that name no product. */
-const ALONE = new Set([
+/** Words that name no product, beside "cheaper". */
+const BESIDE_CHEAPER = new Set([
   ...fillers,
-  ...'too very so bit little slightly much costly expensive pricey dear high steep price priced cost costs over above beyond out outside not in within my budget for me we can cant t cannot couldn afford i that of thats this these those they all are it its s still bahut bohot kaafi zyada jyada thoda mehnga mehngi mehnge mahanga mahangi mahange romba chala chaala tumba thumba valare jaasthi jasthi jasti jaasti ekkuva kooduthal adhigam se bahar undi irukku ide aanu'.split(
-    ' ',
-  ),
-  ...'any show me something anything got have you do is there a an the aur thing one ones option options please cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu कोई और सस्ता सस्ते है'.split(
+  ...'any show me something anything got have you do is there a an the aur thing one ones option options please bit little slightly cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu कोई और सस्ता सस्ते है'.split(
     ' ',
   ),
 ]);
-const isAlone = (plain: string): boolean => plain.split(' ').every((word) => ALONE.has(word));
+/** Words that name no product where something costs too much. */
+const BESIDE_TOO_DEAR = new Set([
+  ...BESIDE_CHEAPER,
+  ...'too very so much costly pricey dear high steep priced cost costs over above beyond out outside not in within my budget for we can cant t cannot couldn afford i that of thats this these those they all are it its s still bahut bohot kaafi zyada jyada thoda mehnga mehngi mehnge mahanga mahangi mahange romba chala chaala tumba thumba valare jaasthi jasthi jasti jaasti ekkuva kooduthal adhigam se bahar undi irukku ide aanu'.split(
+    ' ',
+  ),
+]);
+const hasOnly = (plain: string, words: ReadonlySet<string>): boolean => plain.split(' ').every((word) => words.has(word));
+/** Whether a question asks for cheaper ones than those that were shown, and for nothing else. */
+const asksForCheaper = (plain: string): boolean =>
+  (CHEAPER.test(plain) && hasOnly(plain, BESIDE_CHEAPER)) || (TOO_DEAR.test(plain) && hasOnly(plain, BESIDE_TOO_DEAR));
 
 /** A question about the only product of the last answer: "is it delivered?". */
 const IT = /\b(?:it|its|this one|that one)\b/;
@@ -109,7 +116,7 @@ export function followUpOf(plain: string, { question, shown, skipped }: Asked): 
   if (COMPARE.test(plain) && shown.length > 1) return { kind: 'compare', ids: [shown[0]!.id, shown[1]!.id] };
   if (ELSE.test(plain)) return { kind: 'else', question };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
-  if ((CHEAPER.test(plain) || TOO_DEAR.test(plain)) && isAlone(plain) && shown.length > 0) {
+  if (asksForCheaper(plain) && shown.length > 0) {
     const least = Math.min(...shown.map(({ price }) => price));
     return {
       kind: 'list',
