@@ -29,7 +29,9 @@ test('a seller says by when a thing must go, and a buyer sees the price fall bef
   const [seller, buyer] = [await createStudent(page, 'leaver'), await createStudent(page, 'waiter')];
   const name = uniqueWord('Kettle');
   const id = await createListing(page, seller.token, { name, price: 900, quantity: 2 });
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark', timezoneId })).newPage();
+  const phone = await (
+    await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark', timezoneId })
+  ).newPage();
   await signInByApi(phone, buyer);
   await signInByApi(page, seller);
   const goes = await dayAhead(page, 6);
