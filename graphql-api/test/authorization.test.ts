@@ -582,6 +582,7 @@ const apart = {
   'order:list': 'GraphQL only',
   'order:receive': 'GraphQL only',
   'order:takePart': 'GraphQL only',
+  'review:list': 'GraphQL only',
   'spot:manage': 'GraphQL only',
   'season:manage': 'GraphQL only',
   'course:manage': 'GraphQL only',
