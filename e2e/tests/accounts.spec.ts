@@ -208,6 +208,7 @@ test('the guard rejects a session that ended on another device', async ({ page }
   await page.goto('/dashboard/user');
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
   await page.request.post('/graphql', {
+    maxRetries: 2,
     data: { query: 'mutation { signOut }' },
     headers: { authorization: await page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token) },
   });

@@ -158,9 +158,9 @@ for (const width of [360, 1280]) {
     await page.getByRole('link', { name: `Update ${name}` }).click();
     await expect(page.getByLabel('Price')).toHaveValue('1012,5');
 
-    const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as object;
+    const manifest = (await (await page.request.get('/manifest.webmanifest', { maxRetries: 2 })).json()) as object;
     expect(manifest).toMatchObject({ name: college.name, short_name: college.name, theme_color: college.color });
-    expect(await (await page.request.get('/icon.svg')).text()).toContain(college.color);
+    expect(await (await page.request.get('/icon.svg', { maxRetries: 2 })).text()).toContain(college.color);
     await page.context().close();
   });
 }

@@ -491,7 +491,10 @@ test('the banner has seven pictures and shows the next one every five seconds', 
   const banner = page.getByRole('region', { name: 'Highlights' });
   const types = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map(
-      async (index) => (await page.request.get(`/banner/${index}.${index === 1 ? 'gif' : index === 7 ? 'png' : 'jpg'}`)).headers()['content-type'],
+      async (index) =>
+        (await page.request.get(`/banner/${index}.${index === 1 ? 'gif' : index === 7 ? 'png' : 'jpg'}`, { maxRetries: 2 })).headers()[
+          'content-type'
+        ],
     ),
   );
   expect(types).toEqual(['image/gif', ...Array<string>(5).fill('image/jpeg'), 'image/png']);
@@ -580,14 +583,14 @@ test('a search page is served with its results, in the order given by the URL', 
 test('a product page is served with its title, Open Graph tags and data', async ({ page }) => {
   const seller = await createStudent(page, 'linker');
   const id = await createListing(page, seller.token, { name: 'Lamp "Bright" </script> & co', description: 'Two lines\nof words.' });
-  const html = await (await page.request.get(`/product/${id}`)).text();
+  const html = await (await page.request.get(`/product/${id}`, { maxRetries: 2 })).text();
   expect(html).toContain('<title>Lamp &quot;Bright&quot; &lt;/script&gt; &amp; co - CampusCart</title>');
   expect(html).toContain('<meta property="og:description" content="Two lines of words." />');
   const operations = recordOperations(page);
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamp "Bright" </script> & co');
   expect(operations()).toEqual([]);
-  expect((await page.request.get('/product/999999999')).status()).toBe(404);
+  expect((await page.request.get('/product/999999999', { maxRetries: 2 })).status()).toBe(404);
 });
 
 test('a guest who opens a product page loads two fonts, no dialog or form, and the heart only once the page is shown', async ({ page }) => {

@@ -27,7 +27,7 @@ test('a seller saves the poster of a listing and prints four, and a guest sees t
   await page.keyboard.press('Enter');
   const print = page.getByRole('link', { name: 'Print, four on A4' });
   await expect(print).toBeVisible();
-  const printed = await page.request.get((await print.getAttribute('href'))!);
+  const printed = await page.request.get((await print.getAttribute('href'))!, { maxRetries: 2 });
   expect(printed.headers()['content-type']).toBe('application/pdf');
   expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
