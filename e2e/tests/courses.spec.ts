@@ -73,10 +73,10 @@ test('a seller names course and ISBN, and who follows the course finds the listi
   await other.getByText('More details, now or later').click();
   await other.getByRole('combobox', { name: 'Courses' }).fill(code);
   await other.getByRole('option', { name: `${code} · Celestial navigation` }).click();
-  await other.getByLabel('ISBN').fill('0-13-110362-9');
+  await other.getByRole('textbox', { name: 'ISBN' }).fill('0-13-110362-9');
   await other.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expect(other.getByRole('alert').filter({ hasText: 'This is no ISBN: check its 10 or 13 digits' })).toBeVisible();
-  await other.getByLabel('ISBN').fill('0-13-110362-8');
+  await other.getByRole('textbox', { name: 'ISBN' }).fill('0-13-110362-8');
   await other.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expectToast(other, 'Product updated successfully');
   await other.goto(`/product/${id}`);
@@ -117,7 +117,7 @@ test('the camera reads the bar code of a book into the form', async ({ page, bas
     test.skip(noCamera !== undefined, `This Chromium has no camera that reads a file: ${noCamera}`);
     await phone.getByText('More details, now or later').click();
     await phone.getByRole('button', { name: 'Scan' }).click();
-    await expect(phone.getByLabel('ISBN')).toHaveValue('9780131103627');
+    await expect(phone.getByRole('textbox', { name: 'ISBN' })).toHaveValue('9780131103627');
     await expect(phone.getByLabel('Camera')).toBeHidden();
   } finally {
     await browser.close();

@@ -27,6 +27,10 @@ describe('corrections', () => {
     expect(vocabulary.isCorrect('lantren')).toBe(false);
   });
 
+  it('are none where two sounds are left of a long word: "sakku" is no "zzzzqqqq"', () => {
+    expect(corrections(vocabulary, 'zzzzqqqq', false)).toEqual({ sure: [], unsure: [] });
+  });
+
   it('compare sounds and consonants', () => {
     expect(soundOf('matress')).toBe(soundOf('mattress'));
     expect(skeletonOf('wtr')).toBe(skeletonOf('water'));

@@ -17,6 +17,9 @@ const AS_LIKELY = 0.2;
 
 const hasVowel = (word: string): boolean => /[aeiou]/.test(word.slice(1));
 
+/** Whether a word without vowels is told by its consonants: of "zzzzqqqq" two sounds are left. */
+const isTold = (typed: string): boolean => hasVowel(typed) || skeletonOf(typed).length * 2 >= typed.length;
+
 /** How unlike two words are: letters that differ, less where they sound the same, more where the first letter differs. */
 function unlikeness(typed: string, word: string): number {
   const letters = distance(typed, word, 4);
@@ -39,7 +42,7 @@ interface Likely {
 
 /** From eight letters on two typos are surely forgiven; more only perhaps. */
 export function corrections(vocabulary: Vocabulary, typed: string, isLast: boolean): Corrections {
-  const near = [...vocabulary.near(typed, typed.length < 8 ? 2 : 3, COMPARED), ...vocabulary.sameSkeleton(typed)];
+  const near = [...vocabulary.near(typed, typed.length < 8 ? 2 : 3, COMPARED), ...(isTold(typed) ? vocabulary.sameSkeleton(typed) : [])];
   const beginnings = isLast && typed.length > 3 ? vocabulary.nearBeginnings(typed, MOST).map((each) => ({ ...each, cost: 1.6 })) : [];
   const likely: Likely[] = [...near.map((each) => ({ ...each, cost: unlikeness(typed, each.word) - (each.named > 0 ? LISTED : 0) })), ...beginnings];
   const best = new Map<string, Likely>();
