@@ -9,7 +9,7 @@ import { freePort } from '../src/ports.ts';
 import { test } from '../src/test.ts';
 
 test('npm run dev serves the pages and the API from their sources, and watches the documents', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-dev-'));
   const port = await freePort();
   const dev = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
@@ -22,7 +22,7 @@ test('npm run dev serves the pages and the API from their sources, and watches t
   try {
     let output = '';
     dev.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    const started = { timeout: 120_000 };
+    const started = { timeout: 300_000 };
     await expect.poll(() => output, started).toContain('Watching for changes');
     await expect.poll(() => output, started).toContain(`is ready at http://127.0.0.1:${port}`);
     await page.goto(/http:\/\/localhost:\d+/.exec(output)![0]);
