@@ -16,7 +16,9 @@ export async function webhookOf(page: Page, token: string): Promise<string> {
   const find = '{ me { webhooks { id: databaseId deliveries(first: 1) { nodes { id: databaseId } } } } }';
   type Found = { me: { webhooks: { id: string; deliveries: { nodes: object[] } }[] } };
   const { me } = await graphql<Found>(page, find, {}, token);
-  if (me.webhooks.find((webhook) => webhook.id === id)!.deliveries.nodes.length === 0) await graphql(page, TEST, { id }, token);
+  const { deliveries } = me.webhooks.find((webhook) => webhook.id === id)!;
+  // Refused while another test of these pages has it delivered.
+  if (deliveries.nodes.length === 0) await graphql(page, TEST, { id }, token).catch(() => undefined);
   return encodeURIComponent(globalId);
 }
 
