@@ -39,11 +39,13 @@ export async function signInByApi(page: Page, person: Credentials | (Credentials
   }, JSON.stringify({ token, user }));
 }
 
+/** For direct requests: the server closes a connection that rested for five seconds, perhaps as the next request leaves. */
+export const SENT_AGAIN = { maxRetries: 2 };
+
 /** Sends an operation directly to the server, as the user with the token. Fails on errors. */
 export async function graphql<Data>(page: Page, query: string, variables: object = {}, token?: string): Promise<Data> {
   const headers: Record<string, string> = token ? { authorization: token } : {};
-  // The server closes a connection that rested for five seconds, perhaps as the next request leaves.
-  const response = await page.request.post('/graphql', { data: { query, variables }, headers, maxRetries: 2 });
+  const response = await page.request.post('/graphql', { data: { query, variables }, headers, ...SENT_AGAIN });
   const body = (await response.json()) as { data: Data; errors?: unknown };
   expect(body.errors).toBeUndefined();
   return body.data;
@@ -94,7 +96,7 @@ interface Mail {
 
 /** The mails to an address, newest first. */
 export async function readMails(page: Page, email: string): Promise<Mail[]> {
-  return (await (await page.request.get('/dev/mailbox', { params: { format: 'json', to: email }, maxRetries: 2 })).json()) as Mail[];
+  return (await (await page.request.get('/dev/mailbox', { params: { format: 'json', to: email }, ...SENT_AGAIN })).json()) as Mail[];
 }
 
 /** Reads the six-digit code from the newest mail to an address. */

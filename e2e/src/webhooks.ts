@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { HOST_WITHOUT_ADDRESS } from './built-server.ts';
 import { graphql } from './helpers.ts';
@@ -15,10 +15,14 @@ export async function webhookOf(page: Page, token: string): Promise<string> {
   const { id, globalId } = (await graphql<Created>(page, CREATE, { input }, token)).createWebhook.webhook;
   const find = '{ me { webhooks { id: databaseId deliveries(first: 1) { nodes { id: databaseId } } } } }';
   type Found = { me: { webhooks: { id: string; deliveries: { nodes: object[] } }[] } };
-  const { me } = await graphql<Found>(page, find, {}, token);
-  const { deliveries } = me.webhooks.find((webhook) => webhook.id === id)!;
-  // Refused while another test of these pages has it delivered.
-  if (deliveries.nodes.length === 0) await graphql(page, TEST, { id }, token).catch(() => undefined);
+  const isDelivered = async () => {
+    const { me } = await graphql<Found>(page, find, {}, token);
+    return me.webhooks.find((webhook) => webhook.id === id)!.deliveries.nodes.length > 0;
+  };
+  // It is refused while another test of these pages has the webhook delivered.
+  await expect(async () => {
+    if (!(await isDelivered())) await graphql(page, TEST, { id }, token);
+  }).toPass();
   return encodeURIComponent(globalId);
 }
 

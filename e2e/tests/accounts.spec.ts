@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createStudent, demoAdmin, demoStudent, expectToast, readMailedCode, readMails, signIn, signInByApi } from '../src/helpers.ts';
+import { createStudent, demoAdmin, demoStudent, expectToast, readMailedCode, readMails, SENT_AGAIN, signIn, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 test('a student signs up with the code from the mailbox page, and is signed in', async ({ page, context }) => {
@@ -208,7 +208,7 @@ test('the guard rejects a session that ended on another device', async ({ page }
   await page.goto('/dashboard/user');
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
   await page.request.post('/graphql', {
-    maxRetries: 2,
+    ...SENT_AGAIN,
     data: { query: 'mutation { signOut }' },
     headers: { authorization: await page.evaluate(() => (JSON.parse(localStorage.getItem('auth')!) as { token: string }).token) },
   });

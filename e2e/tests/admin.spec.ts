@@ -1,6 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { createListing, createStudent, demoAdmin, expectToast, graphql, readMails, recordOperations, signInByApi, tokenOf } from '../src/helpers.ts';
+import {
+  createListing,
+  createStudent,
+  demoAdmin,
+  expectToast,
+  graphql,
+  readMails,
+  recordOperations,
+  SENT_AGAIN,
+  signInByApi,
+  tokenOf,
+} from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 const ADD_REVIEW = 'mutation ($input: AddReviewInput!) { addReview(input: $input) { review { id: databaseId } } }';
@@ -267,7 +278,7 @@ test('an access token is created with some permissions, shown once, works, and i
   await page.getByRole('button', { name: 'Revoke Price watcher' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'Price watcher is revoked.');
-  const rejected = await page.request.post('/graphql', { data: { query: '{ me { name } }' }, headers: { authorization: token }, maxRetries: 2 });
+  const rejected = await page.request.post('/graphql', { data: { query: '{ me { name } }' }, headers: { authorization: token }, ...SENT_AGAIN });
   expect(rejected.status()).toBe(401);
 });
 
@@ -284,7 +295,7 @@ test('an administrator revokes an access token of a student on the page about th
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectToast(page, 'Lost laptop is revoked.');
   await expect(page.getByText('No access tokens.')).toBeVisible();
-  const rejected = await page.request.post('/graphql', { data: { query: '{ me { name } }' }, headers: { authorization: made.token }, maxRetries: 2 });
+  const rejected = await page.request.post('/graphql', { data: { query: '{ me { name } }' }, headers: { authorization: made.token }, ...SENT_AGAIN });
   expect(rejected.status()).toBe(401);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { college, collegeAdmin, startCollege, tradeAtCollege, type CollegeServer } from '../src/another-college.ts';
 import { axe } from '../src/axe.ts';
-import { expectSettled, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
+import { expectSettled, expectToast, readMailedCode, SENT_AGAIN, signInByApi } from '../src/helpers.ts';
 import { adminPages, guestPages, newcomerPages, pathWith, studentPages } from '../src/page-paths.ts';
 import { ownUrl } from '../src/ports.ts';
 import { test } from '../src/test.ts';
@@ -158,9 +158,9 @@ for (const width of [360, 1280]) {
     await page.getByRole('link', { name: `Update ${name}` }).click();
     await expect(page.getByLabel('Price')).toHaveValue('1012,5');
 
-    const manifest = (await (await page.request.get('/manifest.webmanifest', { maxRetries: 2 })).json()) as object;
+    const manifest = (await (await page.request.get('/manifest.webmanifest', SENT_AGAIN)).json()) as object;
     expect(manifest).toMatchObject({ name: college.name, short_name: college.name, theme_color: college.color });
-    expect(await (await page.request.get('/icon.svg', { maxRetries: 2 })).text()).toContain(college.color);
+    expect(await (await page.request.get('/icon.svg', SENT_AGAIN)).text()).toContain(college.color);
     await page.context().close();
   });
 }

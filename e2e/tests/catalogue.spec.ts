@@ -7,6 +7,7 @@ import {
   expectToast,
   graphql,
   recordOperations,
+  SENT_AGAIN,
   signInByApi,
   uniqueWord,
 } from '../src/helpers.ts';
@@ -31,8 +32,8 @@ test('a student lists a guitar with a photo; another finds it by a misspelt word
   await page.getByLabel('Quantity').fill('1');
   await page.getByLabel('Shipping').selectOption({ label: 'Yes' });
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
-  await expectToast(page, 'Product created successfully');
-  await expectToast(page, 'You earned 20 points for listing a product!');
+  // Each is shown for some seconds.
+  await Promise.all(['Product created successfully', 'You earned 20 points for listing a product!'].map((text) => expectToast(page, text)));
   await expect(page).toHaveURL(/\/dashboard\/user\/products$/);
   const checks = page.getByRole('list', { name: 'Checks of your listing' });
   await expect(checks).toContainText('Prohibited goods and services: checked, nothing found');
@@ -492,9 +493,7 @@ test('the banner has seven pictures and shows the next one every five seconds', 
   const types = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map(
       async (index) =>
-        (await page.request.get(`/banner/${index}.${index === 1 ? 'gif' : index === 7 ? 'png' : 'jpg'}`, { maxRetries: 2 })).headers()[
-          'content-type'
-        ],
+        (await page.request.get(`/banner/${index}.${index === 1 ? 'gif' : index === 7 ? 'png' : 'jpg'}`, SENT_AGAIN)).headers()['content-type'],
     ),
   );
   expect(types).toEqual(['image/gif', ...Array<string>(5).fill('image/jpeg'), 'image/png']);
@@ -583,14 +582,14 @@ test('a search page is served with its results, in the order given by the URL', 
 test('a product page is served with its title, Open Graph tags and data', async ({ page }) => {
   const seller = await createStudent(page, 'linker');
   const id = await createListing(page, seller.token, { name: 'Lamp "Bright" </script> & co', description: 'Two lines\nof words.' });
-  const html = await (await page.request.get(`/product/${id}`, { maxRetries: 2 })).text();
+  const html = await (await page.request.get(`/product/${id}`, SENT_AGAIN)).text();
   expect(html).toContain('<title>Lamp &quot;Bright&quot; &lt;/script&gt; &amp; co - CampusCart</title>');
   expect(html).toContain('<meta property="og:description" content="Two lines of words." />');
   const operations = recordOperations(page);
   await page.goto(`/product/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamp "Bright" </script> & co');
   expect(operations()).toEqual([]);
-  expect((await page.request.get('/product/999999999', { maxRetries: 2 })).status()).toBe(404);
+  expect((await page.request.get('/product/999999999', SENT_AGAIN)).status()).toBe(404);
 });
 
 test('a guest who opens a product page loads two fonts, no dialog or form, and the heart only once the page is shown', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createListing, createStudent, expectToast, signInByApi } from '../src/helpers.ts';
+import { createListing, createStudent, expectToast, SENT_AGAIN, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 test('a seller saves the poster of a listing and prints four, and a guest sees the same menu', async ({ page }) => {
@@ -27,7 +27,7 @@ test('a seller saves the poster of a listing and prints four, and a guest sees t
   await page.keyboard.press('Enter');
   const print = page.getByRole('link', { name: 'Print, four on A4' });
   await expect(print).toBeVisible();
-  const printed = await page.request.get((await print.getAttribute('href'))!, { maxRetries: 2 });
+  const printed = await page.request.get((await print.getAttribute('href'))!, SENT_AGAIN);
   expect(printed.headers()['content-type']).toBe('application/pdf');
   expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
