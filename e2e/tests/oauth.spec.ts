@@ -81,7 +81,7 @@ test('a student registers an app, which nobody else can connect until an adminis
   const [second, admin] = pages as [Page, Page];
   await signInByApi(second, other);
   await second.goto(app.url);
-  await expect(second.getByRole('note')).toHaveText('Nobody has checked this app yet: only who registered it can use it.');
+  await expect(second.getByRole('note')).toHaveText('Nobody has checked this app yet: only the person who registered it can use it.');
   await second.getByRole('button', { name: 'Allow' }).click();
   await expect(second.getByRole('alert').filter({ hasText: 'only who registered it can use it' })).toBeVisible();
 

@@ -27,8 +27,8 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The way to another page for developers. */
-function Way({ to, name, about }: { to: string; name: string; about: string }) {
+/** A link to another page for developers, with what it is for. */
+function PageLink({ to, name, about }: { to: string; name: string; about: string }) {
   return (
     <>
       <Heading as="h2" size="lg" mt="6" mb="2">
@@ -44,7 +44,7 @@ function Way({ to, name, about }: { to: string; name: string; about: string }) {
   );
 }
 
-/** Personal access tokens, for programs that act for the user, and the ways to the apps and the webhooks. */
+/** Personal access tokens, for programs that act for the user, and links to the apps and the webhooks. */
 export function AccessTokens({ user, onChanged }: Props) {
   const shown = useFragmentData(AccessTokensFragment, user);
   const [open, setOpen] = useState(false);
@@ -79,8 +79,8 @@ export function AccessTokens({ user, onChanged }: Props) {
       )}
       {open && <NewAccessToken onMade={made} />}
       <AppGrants user={shown} onChanged={onChanged} />
-      <Way to="/dashboard/user/apps" name="Your apps" about="Sites and programs of yours that others connect, and by which they sign in." />
-      <Way to="/dashboard/user/webhooks" name="Webhooks" about="Have your own program told what happens, instead of asking again and again." />
+      <PageLink to="/dashboard/user/apps" name="Your apps" about="Sites and programs of yours that others connect, and by which they sign in." />
+      <PageLink to="/dashboard/user/webhooks" name="Webhooks" about="Have your own program told what happens, instead of asking again and again." />
     </Panel>
   );
 }

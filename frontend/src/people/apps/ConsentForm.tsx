@@ -58,7 +58,7 @@ export function ConsentForm({ uid, question, groups, person }: Props) {
           </Link>{' '}
           wants to act for you, {person}.
         </Text>
-        {!app.isApproved && <Text role="note">Nobody has checked this app yet: only who registered it can use it.</Text>}
+        {!app.isApproved && <Text role="note">Nobody has checked this app yet: only the person who registered it can use it.</Text>}
         {identity.length > 0 && (
           <Stack as="ul" gap="1" ps="5" listStyleType="disc">
             {identityTexts(identity).map((text) => (
