@@ -12,7 +12,10 @@ function useAwaitedPage(): boolean {
   return isAwaited && !!location && location.pathname !== pathname;
 }
 
-/** The page, at least as high as the screen: the footer below it does not move when it grows. While the script of the next page loads, a skeleton is shown; the previous page stays hidden in case the script fails. */
+/**
+ * The page, at least as high as the screen, so that the footer below does not move when the page grows. While the script of the next page loads, a
+ * skeleton is shown; the previous page stays hidden in case the script fails.
+ */
 export function Main() {
   const isAwaited = useAwaitedPage();
   return (

@@ -97,8 +97,8 @@ export function WantedCard({ post, onAnswer, children }: Props) {
         {!isOpen && ' · closed'}
       </Text>
       {wanted.listings && <Listings listings={wanted.listings.nodes} />}
-      {/* As high as its buttons, which guests do not have. */}
-      <HStack wrap="wrap" gap="2" mt="3" minH="11">
+      {/* In the HTML of guests, as high as the buttons that signed-in users have. */}
+      <HStack wrap="wrap" gap="2" mt="3" css={{ '[data-signed-in] &': { minHeight: '11' } }}>
         {wanted.viewerListings && <AnswerButton post={{ id, title, listings: wanted.viewerListings.nodes }} onChoose={onAnswer} />}
         {isOpen && wanted.viewerCanEdit && <WantedActions post={wanted} />}
         {children}

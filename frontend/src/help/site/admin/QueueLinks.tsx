@@ -1,6 +1,6 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { useCounts, useKnownCounts } from '../../../apollo/session/useCounts.ts';
+import { useKnownCounts } from '../../../apollo/session/useCounts.ts';
 import { CountBadge } from '../../../ui/elements/CountBadge.tsx';
 
 const kinds = [
@@ -30,15 +30,14 @@ const QueueLink = chakra(Link, {
 
 /** The queues of administrators: a link to each with its count. Their place is kept until the counts are known. */
 export function QueueLinks() {
-  const { queue } = useCounts();
-  const isKnown = useKnownCounts() !== undefined;
-  const waiting = kinds.filter(([kind]) => queue[kind] > 0);
-  if (isKnown && waiting.length === 0) return null;
+  const queue = useKnownCounts()?.queue;
+  const waiting = kinds.flatMap(([kind, to, label]) => (queue?.[kind] ? [{ kind, to, label, count: queue[kind] }] : []));
+  if (queue && waiting.length === 0) return null;
   return (
     <Flex as="nav" aria-label="What waits" gap="2" wrap="wrap" minH="11">
-      {waiting.map(([kind, to, label]) => (
+      {waiting.map(({ kind, to, label, count }) => (
         <QueueLink key={kind} to={to}>
-          {label} <CountBadge count={queue[kind]} />
+          {label} <CountBadge count={count} />
         </QueueLink>
       ))}
     </Flex>
