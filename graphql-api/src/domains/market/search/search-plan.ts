@@ -5,7 +5,7 @@ import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
-import { priceFirst, withoutWishes } from './words/sentences/wished-qualities.ts';
+import { priceFirst, withoutWishes, type PriceFirst } from './words/sentences/wished-qualities.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
 import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
 
@@ -52,7 +52,7 @@ export interface SearchPlan extends WordQueries {
    */
   heads: string[];
   /** Whether the cheapest or the most expensive of what has all words comes first; null for neither. */
-  priceFirst: ReturnType<typeof priceFirst>;
+  priceFirst: PriceFirst | null;
   /** Whether more than a page of listings is known to have all words: nothing has to be added. */
   isCommon: boolean;
   /** How many listings are found, where more than `BROAD` have all words: as it was when the plan was made. Null for all others. */

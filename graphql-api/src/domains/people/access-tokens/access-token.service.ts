@@ -190,8 +190,7 @@ interface StoredRights {
 /** What a viewer may do through a personal access token; nothing without scopes where the token is gone. */
 export function withinToken(viewer: Viewer, { id, scopes: stored, canWrite, canAdmin, tokenScopes = null }: StoredRights): Viewer {
   const all = widened(stored ?? (canWrite === null ? [] : scopesOfOldToken(canWrite, canAdmin === true)));
-  const within = widened(tokenScopes ?? [...all]);
-  const scopes = new Set([...all].filter((scope) => within.has(scope)));
+  const scopes = tokenScopes === null ? all : new Set(tokenScopes.filter((scope) => all.has(scope)));
   return { ...viewer, isAdmin: viewer.isAdmin && hasAdminScope([...scopes]), token: { id, scopes } };
 }
 

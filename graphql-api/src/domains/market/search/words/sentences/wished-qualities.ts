@@ -25,7 +25,7 @@ const phrases = PHRASES.split(/[,\n]/)
 /** Words and phrases that ask for a low price, and for a high one; longer ones first where one begins another. */
 const CHEAP =
   /(?<!\S)(?:cheap|cheaper|cheapest|cheapy|inexpensive|economical|affordable|can afford|(?:poor|broke) student|bargain|sasta|saste|sasti|sastha|low(?:est)? (?:priced|price|cost|rate|budget)|lowest|least (?:priced?|cost|costly|expensive)|less (?:costly|expensive|priced?)|(?:not|isnt|nt) (?:(?:so|too|very|that) )?(?:costly|expensive|pricey)|not cost (?:much|a lot)|(?:pocket|budget|wallet) friendly|budget|kam (?:daam|price|rate|paise|keemat)|chavaka|chavakaga|chowka|takkuva|thakkuva|kammi|kammiyana|kadime|malivu|malivaana|swasta|sosta|agga)(?!\S)/;
-const DEAR =
+const EXPENSIVE =
   /(?<!\S)(?:costliest|priciest|dearest|(?:most|more|very) (?:expensive|costly|premium)|expensive|costly|pricey|premium|high(?:est)? (?:end|priced?)|top end|luxury|sabse (?:mehnga|mehanga|mehngi)|mehnga|mehngi|mehanga)(?!\S)/;
 
 /** A folded search without what it wishes of a thing; as it is where nothing else would be left. */
@@ -34,8 +34,11 @@ export function withoutWishes(folded: string): string {
   return rest === '' ? folded : rest;
 }
 
-/** Which end of the prices a folded search asks for, of what it names; null for neither. */
-export function priceFirst(folded: string): 'cheapest' | 'dearest' | null {
+/** What comes first of what has all words of a search, by its price. */
+export type PriceFirst = 'cheapest' | 'mostExpensive';
+
+/** Whether a folded search asks for the cheapest or the most expensive of what it names; null for neither. */
+export function priceFirst(folded: string): PriceFirst | null {
   if (CHEAP.test(folded)) return 'cheapest';
-  return DEAR.test(folded) ? 'dearest' : null;
+  return EXPENSIVE.test(folded) ? 'mostExpensive' : null;
 }
