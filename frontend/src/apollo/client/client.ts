@@ -55,12 +55,18 @@ onReconnect(() => void client.refetchQueries({ include: 'active' }));
 
 const OWN_SIGN_OUT_MS = 1000;
 
+/** Clears the session, unless the own sign-out has done so or the user has signed in again. */
+function clearSession(token: string | undefined): void {
+  if (!token || session.get()?.token !== token) return;
+  session.set(null);
+  void client.resetStore().catch(() => undefined);
+  toast.error(frameMessages.sessionEnded);
+}
+
 onSessionEnded((token) => {
   // The own sign-out ends the session too, and clears it here a moment later.
   setTimeout(() => {
-    if (!token || session.get()?.token !== token) return;
-    session.set(null);
-    void client.resetStore().catch(() => undefined);
-    toast.error(frameMessages.sessionEnded);
+    if (isShowingHtml()) void hydrated.then(() => clearSession(token));
+    else clearSession(token);
   }, OWN_SIGN_OUT_MS);
 });

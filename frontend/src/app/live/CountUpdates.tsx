@@ -58,14 +58,15 @@ const POLL_WHILE_DOWN_MS = 10_000;
 
 /** Keeps the numbers of `useCounts` as the server counts them. It is not in the first script, because guests have no counts. */
 export function CountUpdates() {
-  const { data } = useQuery(CountsQuery, { pollInterval: useSocketDown() ? POLL_WHILE_DOWN_MS : 0 });
+  const { data, loading } = useQuery(CountsQuery, { pollInterval: useSocketDown() ? POLL_WHILE_DOWN_MS : 0 });
   const client = useApolloClient();
   const isLive = useSocketLive();
   useSubscription(CountsChanged, { ignoreResults: true });
   useEffect(() => {
-    // What changed between the query and the subscription, or while the socket was down.
-    if (isLive) client.query({ query: CountsQuery, fetchPolicy: 'network-only', context: { transport: 'socket' } }).catch(() => undefined);
-  }, [client, isLive]);
+    // What changed between the query and the subscription, or while the socket was down. An older result that is still under way would replace it.
+    if (isLive && !loading)
+      client.query({ query: CountsQuery, fetchPolicy: 'network-only', context: { transport: 'socket' } }).catch(() => undefined);
+  }, [client, isLive, loading]);
   const me = data?.me;
   useEffect(() => {
     if (!me) return;

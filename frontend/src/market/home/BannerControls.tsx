@@ -1,5 +1,6 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
+import { useOnline } from '../../lib/connection.ts';
 import { slides, type BannerState } from './bannerSlides.ts';
 
 const EVERY_MS = 5000;
@@ -63,11 +64,14 @@ interface Props {
 /** Moves the banner: the next picture after some time, its dots, and Pause. */
 export function BannerControls({ box, state, onChange }: Props) {
   const { shown, paused } = state;
-  const resting = !useIsVisible(box) || paused;
+  const isOnline = useOnline();
+  // Without a network the next picture may be missing.
+  const resting = !useIsVisible(box) || paused || !isOnline;
   useEffect(() => {
+    if (!isOnline) return;
     const timer = setTimeout(() => onChange((before) => ({ ...before, hasSettled: true })), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [onChange]);
+  }, [isOnline, onChange]);
   useEffect(() => {
     if (resting) return;
     const timer = setTimeout(() => onChange((before) => ({ ...before, shown: (shown + 1) % slides.length })), EVERY_MS);

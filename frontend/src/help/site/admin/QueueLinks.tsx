@@ -24,17 +24,18 @@ const QueueLink = chakra(Link, {
     borderRadius: 'full',
     fontWeight: 'semibold',
     fontSize: 'sm',
+    whiteSpace: 'nowrap',
     _hover: { borderColor: 'brand.border' },
   },
 });
 
-/** The queues of administrators: a link to each with its count. Their place is kept until the counts are known. */
+/** The queues of administrators: a link to each with its count, in one line, whose place is kept until the counts are known. */
 export function QueueLinks() {
   const queue = useKnownCounts()?.queue;
   const waiting = kinds.flatMap(([kind, to, label]) => (queue?.[kind] ? [{ kind, to, label, count: queue[kind] }] : []));
   if (queue && waiting.length === 0) return null;
   return (
-    <Flex as="nav" aria-label="What waits" gap="2" wrap="wrap" minH="11">
+    <Flex as="nav" aria-label="What waits" gap="2" overflowX="auto" minH="11">
       {waiting.map(({ kind, to, label, count }) => (
         <QueueLink key={kind} to={to}>
           {label} <CountBadge count={count} />
