@@ -72,10 +72,14 @@ export interface EventQueries {
   run(query: string, viewer: Viewer, position: string): Promise<QueryAnswer>;
 }
 
+/** Rows as lines of JSON text, without a line feed at the end. */
+export interface Lines {
+  text: string;
+  rows: number;
+}
+
 /** Rows as a client selected them. */
-export interface SelectedRows {
-  /** The JSON text of each. */
-  lines: string[];
+export interface SelectedRows extends Lines {
   /** What the last one is ordered by; undefined where there is none. */
   lastKey: string | undefined;
 }

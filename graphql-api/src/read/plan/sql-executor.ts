@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import type { Lines } from '../../platform/context.ts';
 import { bind, Sql, sql, tablesOf, toText, withNameKeys, type Query } from '../../platform/database/sql.ts';
 import { Compiler } from './compile.ts';
 import { NO_ROOT, type BindContext } from '../mapping.ts';
@@ -14,6 +15,11 @@ import { selectionOf, type Selection } from './selection.ts';
 
 /** Characters of cached statements and their keys. */
 const PLAN_CHARACTERS = 4_000_000;
+
+interface SelectedLines extends Lines {
+  /** What was selected of the last one; null where there is none. */
+  last: Record<string, unknown> | null;
+}
 
 /** Compiles selections into statements, keeps the plans, and runs them. */
 export class SqlExecutor {
@@ -62,18 +68,22 @@ export class SqlExecutor {
     return this.run(context, plan, bindContextOf(context, source, selection, values));
   }
 
-  /** The objects of a list, each as JSON text of its own. */
-  async lines(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection): Promise<string[]> {
+  /**
+   * The objects of a list as lines of JSON text, and of the last one what `last` selects. The database joins the lines, because a value for each row costs
+   * this process more.
+   */
+  async lines(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection, last: Selection): Promise<SelectedLines> {
     const { key, values } = sourceShape(source);
     const plan = this.cached(`lines ${key}`, selection, () => {
-      const list = new Compiler(this.schema, this.metadata, selection).source(source, type);
+      const [objects, keys] = [selection, last].map((selected) => new Compiler(this.schema, this.metadata, selected).source(source, type));
       return toText(
-        sql`select l.object::text as line from json_array_elements(${list}::json) with ordinality l(object, place) order by l.place`,
+        sql`select coalesce(string_agg(l.object::text, E'\n' order by l.place), '') as text, count(*)::int as rows, ${keys!}::json -> -1 as last
+          from json_array_elements(${objects!}::json) with ordinality l(object, place)`,
         this.metadata,
       );
     });
     const bound = bind(plan.values, bindContextOf(context, source, selection, values));
-    return (await context.db.rows<{ line: string }>({ text: plan.text, values: bound })).map(({ line }) => line);
+    return (await context.db.one<SelectedLines>({ text: plan.text, values: bound }))!;
   }
 
   /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */

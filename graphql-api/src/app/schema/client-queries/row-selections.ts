@@ -83,9 +83,8 @@ export function rowSelections(parts: Parts): RowSelections {
       const [fields, keys] = [selected, keyOf(selected, key)].map((node) => ({ fields: [node], fragments: {}, variables: {} }));
       return async (ctx, source) => {
         const type = sqlExecutor.typeOfSource(source as QuerySource);
-        const lines = await sqlExecutor.lines(ctx, source as QuerySource, type, fields!);
-        const places = JSON.parse((await sqlExecutor.text(ctx, source as QuerySource, type, keys!))!) as { [KEY]: string }[];
-        return { lines, lastKey: places.at(-1)?.[KEY] };
+        const { last, ...lines } = await sqlExecutor.lines(ctx, source as QuerySource, type, fields!, keys!);
+        return { ...lines, lastKey: last?.[KEY] as string | undefined };
       };
     },
   };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { setImmediate } from 'node:timers/promises';
 import { gzip } from 'node:zlib';
-import type { Ctx, Viewer } from '../../../platform/context.ts';
+import type { Ctx, Lines, Viewer } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { messages } from '../../../messages.ts';
@@ -33,10 +33,10 @@ const compress = promisify(gzip);
 export type Job = NonNullable<Awaited<ReturnType<typeof takeJob>>>;
 
 /** The lines of a file, some at a time, read in the transaction of the job. */
-export type Lines = AsyncIterable<string[]>;
+type Pages = AsyncIterable<Lines>;
 
 /** Everything that is stored about a user, as lines. Its domain hands it over. */
-export type UserLines = (tx: Ctx, user: string) => Lines;
+export type UserLines = (tx: Ctx, user: string) => Pages;
 
 /** Who started a job, as the account and the access token are now. Throws FORBIDDEN where they may do nothing any more. */
 export function ownerOf(job: Job): Viewer {
@@ -46,45 +46,47 @@ export function ownerOf(job: Job): Viewer {
 }
 
 /** The rows of an export, as lines. */
-async function* exportLines(tx: Ctx, job: Job & { kind: keyof typeof bulkKinds }): Lines {
+async function* exportLines(tx: Ctx, job: Job & { kind: keyof typeof bulkKinds }): Pages {
   const viewer = authorizeExport(tx, job.kind);
   const { type, key, fields, page } = bulkKinds[job.kind];
   const read = tx.infra.rowSelections!.reader(type, job.query ?? fields, key, viewer);
   const time = (at: Date | null) => (at === null ? null : new Date(at));
   const range = { from: time(job.from), until: time(job.until), limit: PAGE_ROWS };
   for (let after = '0'; ;) {
-    const { lines, lastKey } = await read(tx, page({ ...range, after }));
-    if (lines.length > 0) yield lines;
-    if (lines.length < PAGE_ROWS) return;
+    const { lastKey, ...lines } = await read(tx, page({ ...range, after }));
+    if (lines.rows > 0) yield lines;
+    if (lines.rows < PAGE_ROWS) return;
     after = lastKey!;
   }
 }
 
-function linesOf(tx: Ctx, job: Job, userLines: UserLines): Lines {
+function linesOf(tx: Ctx, job: Job, userLines: UserLines): Pages {
   if (job.kind !== BulkKind.USER_DATA) return exportLines(tx, job as Job & { kind: keyof typeof bulkKinds });
   return userLines(tx, job.subject!);
 }
 
-/** Lines in parts that are worth compressing. Other work goes on after some of them. */
-async function* partsOfLines(lines: Lines): Lines {
-  let part: string[] = [];
-  for await (const some of lines) {
-    part.push(...some);
+/** Pages in parts that are worth compressing. Other work goes on after each page. */
+async function* partsOfPages(pages: Pages): Pages {
+  let texts: string[] = [];
+  let rows = 0;
+  for await (const page of pages) {
+    texts.push(page.text);
+    rows += page.rows;
     await setImmediate();
-    if (part.length < PART_ROWS) continue;
-    yield part;
-    part = [];
+    if (rows < PART_ROWS) continue;
+    yield { text: texts.join('\n'), rows };
+    [texts, rows] = [[], 0];
   }
-  if (part.length > 0) yield part;
+  if (rows > 0) yield { text: texts.join('\n'), rows };
 }
 
-/** Stores lines as the file of a job, a part for some lines: the memory holds one of them. */
-async function storeLines(tx: Ctx, id: string, lines: Lines): Promise<{ rows: number; bytes: number }> {
+/** Stores lines as the file of a job, a part for some pages: the memory holds one of them. */
+async function storeLines(tx: Ctx, id: string, pages: Pages): Promise<{ rows: number; bytes: number }> {
   const stored = { rows: 0, bytes: 0 };
-  for await (const some of partsOfLines(lines)) {
-    const bytes = await compress(`${some.join('\n')}\n`);
+  for await (const { text, rows } of partsOfPages(pages)) {
+    const bytes = await compress(`${text}\n`);
     await insertChunk(tx, id, bytes);
-    stored.rows += some.length;
+    stored.rows += rows;
     stored.bytes += bytes.length;
   }
   if (stored.rows === 0) await insertChunk(tx, id, await compress(''));

@@ -1,6 +1,6 @@
 import { BulkJob } from '../bulk/bulk-job.entity.ts';
 import { Act } from '../../log/acts/act.entity.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, Lines } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, columnsExcept, table, type EntityClass, type Table } from '../../../platform/database/table.ts';
 import { AccessToken } from '../../people/access-tokens/access-token.entity.ts';
@@ -259,9 +259,11 @@ export async function* exportUser(ctx: Ctx, user: string, url: string): AsyncGen
 }
 
 /** Everything stored about a user, as lines of JSON text with the name of the section, a page of rows at a time. `url` is the server's own. */
-export async function* linesOfUser(ctx: Ctx, user: string, url: string): AsyncGenerator<string[]> {
+export async function* linesOfUser(ctx: Ctx, user: string, url: string): AsyncGenerator<Lines> {
   for (const [name, section] of Object.entries<Section>(sections)) {
-    for await (const rows of rowsIn(ctx, section, user, url)) yield rows.map((row) => `{"section":${JSON.stringify(name)},"row":${row}}`);
+    for await (const page of rowsIn(ctx, section, user, url)) {
+      yield { text: page.map((row) => `{"section":${JSON.stringify(name)},"row":${row}}`).join('\n'), rows: page.length };
+    }
   }
 }
 

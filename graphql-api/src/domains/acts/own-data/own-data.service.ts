@@ -1,4 +1,4 @@
-import type { Ctx, Viewer } from '../../../platform/context.ts';
+import type { Ctx, Lines, Viewer } from '../../../platform/context.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { requireId } from '../../../platform/database/ids.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -80,4 +80,4 @@ export async function userData(ctx: Ctx, input: UserDataInput): Promise<{ id: st
 }
 
 /** The file of `userData`. */
-export const userLines = (tx: Ctx, user: string): AsyncIterable<string[]> => linesOfUser(tx, user, tx.infra.settings.publicUrl);
+export const userLines = (tx: Ctx, user: string): AsyncIterable<Lines> => linesOfUser(tx, user, tx.infra.settings.publicUrl);
