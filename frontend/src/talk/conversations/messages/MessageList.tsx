@@ -70,7 +70,7 @@ export function MessageList({ messages, pending, onRetry, onDiscard, earlier, re
         {items.map(({ at, isNewDay, isFirst, entry, message }) => (
           <Fragment key={entry?.key ?? message!.id}>
             {isNewDay && (
-              <Text alignSelf="center" fontSize="sm" color="fg.muted" pt="2">
+              <Text data-part="day" alignSelf="center" fontSize="sm" color="fg.muted" pt="2">
                 {formatDate(at)}
               </Text>
             )}
