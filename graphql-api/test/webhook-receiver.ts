@@ -40,11 +40,14 @@ export interface WebhookReceiver {
 /** Starts receivers that record what they get; over TLS with a certificate. */
 export async function startWebhookReceiver(certificate?: ServerCertificate): Promise<WebhookReceiver> {
   const received: ReceivedHook[] = [];
+  const byPath = new Map<string, ReceivedHook[]>();
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const hook = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
     received.push(hook);
+    byPath.set(hook.path, byPath.get(hook.path) ?? []);
+    byPath.get(hook.path)!.push(hook);
     const answer = (await receiver.answer(hook)) ?? { status: 204 };
     if (answer === 'reset') request.socket.destroy();
     else if (answer !== 'never') response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -59,7 +62,7 @@ export async function startWebhookReceiver(certificate?: ServerCertificate): Pro
     received,
     answer: () => undefined,
     url: () => `${certificate ? 'https' : 'http'}://${host}/${randomBytes(9).toString('base64url')}`,
-    at: (url) => received.filter(({ path }) => path === new URL(url).pathname),
+    at: (url) => [...(byPath.get(new URL(url).pathname) ?? [])],
     close: () => {
       server.closeAllConnections();
       server.close();

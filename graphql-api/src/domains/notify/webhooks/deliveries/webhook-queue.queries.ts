@@ -66,10 +66,11 @@ export async function readNext({ db }: Ctx, id: string): Promise<{ added: number
   return { added, more: added === BATCH };
 }
 
-/** What may be tried now: of each webhook that nobody sends to, the events whose subject has no earlier one that waits. */
+/** Whether nobody sends to a webhook. */
+const isFree = allOf([isActive, sql`(${h.claimedUntil} is null or ${h.claimedUntil} <= now())`]);
+
+/** Whether an event may be tried now: its subject has no earlier one that waits for the same webhook. */
 const isDue = allOf([
-  isActive,
-  sql`(${h.claimedUntil} is null or ${h.claimedUntil} <= now())`,
   sql`${m.nextTryAt} <= now()`,
   sql`not exists (select from ${earlier} where ${earlier.webhook} = ${m.webhook} and ${earlier.subjectType} = ${m.subjectType}
     and ${earlier.subjectId} = ${m.subjectId} and ${earlier.position} < ${m.position})`,
@@ -77,7 +78,7 @@ const isDue = allOf([
 
 /** Whether an event is due to be sent. */
 export async function isAnythingDue({ db }: Ctx): Promise<boolean> {
-  const exists = expression<boolean>`exists (select from ${m} join ${h} on ${h.id} = ${m.webhook} where ${isDue})`;
+  const exists = expression<boolean>`exists (select from ${m} join ${h} on ${h.id} = ${m.webhook} where ${isFree} and ${isDue})`;
   return (await db.one(sql`select ${columns({ exists })}`))!.exists;
 }
 
@@ -108,7 +109,8 @@ const ofEvent = {
 export function claimDue({ db }: Ctx) {
   const list = columns({ ...ofWebhook, ...ofEvent, message: due.id, position: due.position, tries: due.tries });
   return db.rows(sql`with
-    firsts as (select distinct on (${m.webhook}) m.* from ${m} join ${h} on ${h.id} = ${m.webhook} where ${isDue} order by ${m.webhook}, ${m.position}),
+    firsts as (select first.* from ${h} cross join lateral (
+      select m.* from ${m} where ${m.webhook} = ${h.id} and ${isDue} order by ${m.position} limit 1) first where ${isFree}),
     due as (select * from firsts order by next_try_at limit ${free}),
     claimed as (update ${h} set ${assign(h, { claimedUntil: claimUntil })} from due where ${h.id} = ${due.webhook} returning h.*)
     select ${list} from due join claimed h on ${h.id} = ${due.webhook} left join ${e} on ${e.position} = ${due.position}`);
