@@ -320,6 +320,18 @@ describe('a campus', () => {
     await expect(changeCampus(pair.admin, 'two', { hosts: ['127.0.0.2'] })).rejects.toThrow('that of the campus main');
   });
 
+  it('has points or none, whatever the others have', async () => {
+    await changeCampus(pair.admin, 'two', { settings: { POINTS: 'off' } });
+    await pair.campuses.registry.look();
+    pair.two.container = await pair.opened('two');
+    const [anna, ben] = [await person(pair.main), await person(pair.two)];
+    await listed(anna, pair.main, { name: 'A lamp for points' });
+    await listed(ben, pair.two, { name: 'A lamp without points' });
+    const query = '{ me { points { total } } college { hasPoints cofounders { title } } }';
+    expect((await anna.ask(query)).data).toMatchObject({ me: { points: { total: 20 } }, college: { hasPoints: true } });
+    expect((await ben.ask(query)).data).toMatchObject({ me: { points: null }, college: { hasPoints: false } });
+  });
+
   it('goes to maintenance alone when its migrations fail', async () => {
     const { migrateCampuses } = await import('../src/app/campuses/campuses.ts');
     const platform = (await openPlatform(pair.primary.database, new Date()))!;
