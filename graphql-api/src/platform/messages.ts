@@ -22,6 +22,7 @@ export const platformMessages = {
   campusesHere: 'These campuses are here:',
   campusSuspended: (name: string) => `${name} is closed for now.`,
   campusMaintained: (name: string) => `${name} is being maintained. Please try again in a few minutes.`,
+  campusMoving: (name: string) => `${name} is being moved, and can only be read meanwhile. Please try again in a minute.`,
   noTestMode: 'This marketplace has no test mode',
   onlyInTestMode: 'This works in test mode only, with a token that begins with cctest_',
   failedForTest: (code: string) => `You asked for this operation to fail with ${code}`,

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AggregatorRegistry, Registry } from 'prom-client';
-import type { Campus } from '../../infra/campuses/platform.queries.ts';
+import { isServed, type Campus } from '../../infra/campuses/platform.queries.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import { messages } from '../../messages.ts';
 import { clientTimeouts, createHttpServer } from '../http/http-server.ts';
@@ -42,7 +42,7 @@ function processRoutes({ shared: { primary, lifecycle }, open }: Parts): Request
 /** Answers what is for no campus, or for one that is closed. Returns the campus where it can be opened. */
 async function admitted({ registry, shared }: Parts, request: IncomingMessage, response: ServerResponse): Promise<Campus | undefined> {
   const campus = await campusOf(registry, request);
-  if (campus?.status === 'active') return campus;
+  if (campus && isServed(campus)) return campus;
   if (campus) sendAnswer(response, closedCampus(campus));
   else if (request.method === 'OPTIONS') {
     // A preflight names neither a campus nor a token.
@@ -87,7 +87,7 @@ function upgradeListener({ open, registry, shared }: Parts) {
     socket.on('error', () => socket.destroy());
     try {
       const campus = await campusOf(registry, request);
-      if (campus?.status !== 'active') return reject(socket, campus ? '503 Service Unavailable' : '404 Not Found');
+      if (!campus || !isServed(campus)) return reject(socket, campus ? '503 Service Unavailable' : '404 Not Found');
       (await open.open(campus)).site.sockets.upgrade(request, socket, head);
     } catch (err) {
       shared.log.error({ err }, 'a socket could not be opened');
