@@ -22,7 +22,7 @@ export function Team() {
   if (data && cofounders.length === 0) return null;
   return (
     <Section title="Meet Our Team">
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" minH={{ base: '80', sm: '28' }}>
+      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" minH={data ? undefined : { base: '80', sm: '28' }}>
         {cofounders.map(({ title, text }) => (
           <Panel key={title}>
             <Heading as="h3" size="md" mb="2" overflowWrap="anywhere">

@@ -80,18 +80,8 @@ type NewEntry = EntryOfRule | EntryOfPoints;
 
 const isByRule = (entry: NewEntry): entry is EntryOfRule => !('points' in entry);
 
-/**
- * Records an entry of the ledger; the database adds it to the user's total in the same transaction. Returns its points; 0 where there is none. Where there
- * are no points at the college nothing is earned or lost, and nobody is told of what is taken or given back: it returns 0.
- * A notification is added when the points are the viewer's own. Call it inside the transaction of its cause.
- */
-export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
-  if (!hasPoints(ctx) && !SETTLING.has(entry.action)) return 0;
-  const points = isByRule(entry) ? await pointsFor(ctx, entry.action, entry.userId) : entry.points;
-  if (points === 0) return 0;
-  const { userId, action, productId = null, orderId = null, proof = null } = entry;
-  const id = await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId, proof });
-  if (!hasPoints(ctx)) return 0;
+/** Tells of an entry of the ledger. A notification is added when the points are the viewer's own. */
+async function tell(ctx: Ctx, id: string, { userId, action, silent = false, words: said }: NewEntry, points: number): Promise<void> {
   await recordEvent(ctx, {
     type: EventType.POINTS_RECORDED,
     subject: EventSubject.POINTS_ENTRY,
@@ -99,8 +89,23 @@ export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
     audience: [userId],
     payload: { action, points },
   });
-  if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.words ?? words[action], points);
-  ctx.publish(pointsChanged(entry.userId));
+  if (userId === ctx.viewer?.id && !silent) addNotification(ctx, said ?? words[action], points);
+  ctx.publish(pointsChanged(userId));
+}
+
+/**
+ * Records an entry of the ledger; the database adds it to the user's total in the same transaction. Returns its points; 0 where there is none. Where there
+ * are no points at the college nothing is earned or lost, and nobody is told of what is taken or given back: it returns 0. Call it inside the transaction
+ * of its cause.
+ */
+export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
+  if (!hasPoints(ctx) && !SETTLING.has(entry.action)) return 0;
+  const points = isByRule(entry) ? await pointsFor(ctx, entry.action, entry.userId) : entry.points;
+  if (points === 0) return 0;
+  const { userId: user, action, productId: product = null, orderId: order = null, proof = null } = entry;
+  const id = await insertEntry(ctx, { user, action, points, product, order, proof });
+  if (!hasPoints(ctx)) return 0;
+  await tell(ctx, id, entry, points);
   return points;
 }
 
