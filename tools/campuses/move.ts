@@ -46,7 +46,9 @@ try {
     for (const text of ROWS) await db.rows(raw(text));
   });
   const { rows, seconds } = await moveCampus(bootstrap, there, 'north');
-  console.log(`Move a campus of ${listings} listings (${rows} rows): not writable for ${seconds.toFixed(1)} s, 8 s of which it waits for the servers`);
+  console.log(
+    `Move a campus of ${listings} listings (${rows} rows): not writable for ${seconds.toFixed(1)} s, 8 s of which it waits for the servers`,
+  );
   await there.primary.close();
   await bootstrap.primary.close();
 } finally {

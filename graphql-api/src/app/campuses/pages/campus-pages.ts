@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Campus } from '../../infra/campuses/platform.queries.ts';
-import { messages } from '../../messages.ts';
-import { escapeHtml } from '../../platform/text/html.ts';
+import type { Campus } from '../../../infra/campuses/platform.queries.ts';
+import { messages } from '../../../messages.ts';
+import { escapeHtml } from '../../../platform/text/html.ts';
 
 /** A campus that is named, and where it is. */
 export interface Listed {

@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express';
 import type { RequestListener } from 'node:http';
-import { isServed, type Campus } from '../../infra/campuses/platform.queries.ts';
-import { messages } from '../../messages.ts';
+import { isServed, type Campus } from '../../../infra/campuses/platform.queries.ts';
+import { messages } from '../../../messages.ts';
 import { sendAnswer, SIGN_UP_PATH, signUpAnswer, type Listed } from './campus-pages.ts';
-import type { CampusRegistry } from './campus-registry.ts';
+import type { CampusRegistry } from '../campus-registry.ts';
 
 interface Parts {
   registry: Pick<CampusRegistry, 'all' | 'listed'>;
