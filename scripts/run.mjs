@@ -69,6 +69,7 @@ const commands = {
   typecheck: () => runChecks(typeChecks),
   format: () => run('prettier', ['--write', '--log-level=warn', '.']),
   bench: async (args) => {
+    if (args[0] === 'campuses' && args[1] === 'move') return tsx('tools/campuses/move.ts', ...args.slice(2));
     if (args[0] === 'campuses') return tsx('tools/campuses/main.ts', ...args.slice(1));
     await build();
     await run('node', ['tools/bench/main.ts', ...args]);

@@ -1,4 +1,5 @@
 import { platformMessages } from './platform/messages.ts';
+import { pointsMessages } from './points-messages.ts';
 import { signInMessages } from './sign-in-messages.ts';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -8,6 +9,7 @@ const waitingTime = (seconds: number) => (seconds < 60 ? counted(seconds, 'secon
 export const messages = {
   ...platformMessages,
   ...signInMessages,
+  ...pointsMessages,
   // Accounts
   alreadyRegistered: 'User Already registered',
   /** The specified text for the specified domain; the text for other domains names them. */
@@ -169,11 +171,6 @@ export const messages = {
   statusUnknown: 'Invalid status value',
   statusUpdated: (status: string, points: number) =>
     points > 0 ? `Order status updated to ${status}. You earned ${points} points!` : `Order status updated to ${status}`,
-  pointsUnproven: 'You can spend these points once the handover is confirmed: by the code, by the buyer, or after 7 days without an objection.',
-  pointsOfProduct: 'No points for it: you had them for this product and this buyer before.',
-  pointsOfPair: (most: number, days: number) =>
-    `No points for it: only ${most} of the deliveries between the same two people in ${days} days give points.`,
-  pointsRefuted: 'An objection to this delivery was upheld: the points come with the code, or when the buyer confirms.',
   // Handover
   handoverCode: 'The code has six digits',
   handoverCodeWrong: 'This is not the code of this order. Ask the buyer to show it again.',
@@ -181,12 +178,12 @@ export const messages = {
   handoverConfirmed: 'The handover of this order is confirmed already',
   handoverNotDelivered: 'You can object to a delivery once the seller has set the order to Delivered',
   handoverTooLate: 'You can object to a delivery for 7 days',
-  pointsProven: 'You can spend the points of this order now.',
   handoverDone: 'The handover is confirmed.',
   received: 'Thank you! The handover is confirmed.',
   disputeReason: 'Say what is wrong in 1 to 1000 characters',
   disputeOnce: 'You have objected to this delivery already',
-  disputeSent: 'Thank you. An administrator will look at it. Until then the seller cannot spend the points for this order.',
+  disputeSent: (hasPoints: boolean) =>
+    `Thank you. An administrator will look at it.${hasPoints ? ' Until then the seller cannot spend the points for this order.' : ''}`,
   // Announcements
   announcementTitle: 'The title has 1 to 80 characters',
   announcementText: 'The text has 1 to 500 characters',
@@ -259,20 +256,6 @@ export const messages = {
   reviewToAdd: 'Please login to add a review',
   reviewToUpdate: 'Please login to update your review',
   reviewToDelete: 'Please login to delete your review',
-  // Points
-  earnedListing: 'You earned 20 points for listing a product!',
-  earnedReview: 'You earned 10 points for reviewing what you bought!',
-  lostListing: 'The product was taken down before it was delivered to anyone.',
-  perkDays: 'A boost lasts 1 to 7 days',
-  perkDaysFixed: (name: string) => `${name} has a time of its own; leave the days out`,
-  perkNotForSale: 'Only a listing that can be ordered now can have it',
-  perkInUse: (name: string) => `The listing has ${name} already`,
-  oneBoost: 'Another listing of yours has a boost. Only one can have it at a time.',
-  tooFewPoints: (points: number, spendable: number) => `It costs ${points} points, and you can spend ${spendable}.`,
-  perkBought: (name: string) => `You bought ${name} for your listing.`,
-  perkActive: (name: string) => `${name} is on.`,
-  lostDelivery: 'The order is no longer delivered.',
-  lostReview: 'The review that earned them was deleted.',
   // Blocks
   userBlocked: 'You will not hear from each other any more. They are not told.',
   userUnblocked: 'You can reach each other again.',
@@ -284,7 +267,6 @@ export const messages = {
   normsWarning: (rejections: number, costly: number) =>
     rejections < costly ? `${counted(rejections, 'listing')} rejected within 7 days; number ${costly} costs 20 points.` : null,
   noPhotoToCheck: 'There is no picture to check',
-  lostNorms: 'Three listings within 7 days did not meet the norms.',
   reasonEmpty: 'Say why, in a sentence or two',
   reasonLength: 'A reason has 1 to 500 characters',
   reportText: 'Describe it with up to 2000 characters',

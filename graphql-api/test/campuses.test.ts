@@ -255,6 +255,33 @@ describe('the choice of a campus', () => {
     await pair.campuses.registry.look();
   });
 
+  it('is by the address of who signs up on a shared host', async () => {
+    const page = await fetch(`${pair.shared}/signup`, { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Your college email address')]);
+    const send = (email: string) =>
+      fetch(`${pair.shared}/signup`, { method: 'POST', headers: { accept: 'text/html' }, body: new URLSearchParams({ email }), redirect: 'manual' });
+    const sent = await send(' Ben@TWO.example ');
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${pair.two.container.infra.settings.publicUrl}/signup`]);
+    for (const [typed, status, text] of [
+      ['x@"><b>', 404, '@&quot;&gt;&lt;b&gt;'],
+      ['nobody@elsewhere.example', 404, 'No campus here takes addresses of elsewhere.example'],
+      ['nobody', 400, 'Enter a valid email address'],
+      [`${'x'.repeat(3_000)}@two.example`, 400, 'Your college email address'],
+    ] as const) {
+      const refused = await send(typed);
+      expect([refused.status, await refused.text()]).toEqual([status, expect.stringContaining(text)]);
+    }
+    await changeCampus(pair.admin, 'two', { emailDomains: ['two.example', 'vitstudent.ac.in'] });
+    await pair.campuses.registry.look();
+    const both = await (await send('ben@vitstudent.ac.in')).text();
+    expect(both.match(/\/signup"/g)).toHaveLength(2);
+    await changeCampus(pair.admin, 'two', { emailDomains: ['two.example'] });
+    await pair.campuses.registry.look();
+    pair.two.container = await pair.opened('two');
+    // A campus's own page is its own.
+    expect(await (await fetch(`${pair.two.url}/signup`, { headers: { accept: 'text/html' } })).text()).not.toContain('Find my campus');
+  });
+
   it('answers preflights and health for any host', async () => {
     const preflight = await fetch(`${pair.shared}/graphql`, {
       method: 'OPTIONS',
@@ -318,6 +345,18 @@ describe('a campus', () => {
       'DATABASE_URL is no setting of a campus',
     );
     await expect(changeCampus(pair.admin, 'two', { hosts: ['127.0.0.2'] })).rejects.toThrow('that of the campus main');
+  });
+
+  it('has points or none, whatever the others have', async () => {
+    await changeCampus(pair.admin, 'two', { settings: { POINTS: 'off' } });
+    await pair.campuses.registry.look();
+    pair.two.container = await pair.opened('two');
+    const [anna, ben] = [await person(pair.main), await person(pair.two)];
+    await listed(anna, pair.main, { name: 'A lamp for points' });
+    await listed(ben, pair.two, { name: 'A lamp without points' });
+    const query = '{ me { points { total } } college { hasPoints cofounders { title } } }';
+    expect((await anna.ask(query)).data).toMatchObject({ me: { points: { total: 20 } }, college: { hasPoints: true } });
+    expect((await ben.ask(query)).data).toMatchObject({ me: { points: null }, college: { hasPoints: false } });
   });
 
   it('goes to maintenance alone when its migrations fail', async () => {

@@ -38,6 +38,7 @@ export const postgresOnly: Reasons = {
   authorization: 'the permission of every field and role, in the SQL of the planner',
   'backup-photos': 'reads its databases as `backup` does, and is about where photos lie',
   'blocked-reads': 'reads every field of the schema: its SQL runs where production does',
+  'campus-move': 'two databases of a server',
   deploy: 'the services of compose, on a database of its settings',
   fields: 'reads every field of the schema: its SQL runs where production does',
   'handover-code': 'reads every field of the schema: its SQL runs where production does',

@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, get as ask, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { get } from 'node:https';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -28,6 +28,15 @@ const yaml = (path: string): any => parse(text(path), { merge: true });
 const compose = yaml('docker-compose.yml');
 const services = Object.entries<any>(compose.services);
 const isInstalled = (program: string): boolean => spawnSync(program, ['-v']).error === undefined;
+
+/** A server of this machine. */
+async function listening(listener: RequestListener): Promise<Server> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const hostOf = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 describe('docker-compose.yml', () => {
   it('has no findings of its linter and fits the schema of compose files', () => {
@@ -262,7 +271,9 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
     /** How many proxies may say who the client is. */
     trusted?: string;
     /** Where requests are sent instead of to the server processes. */
-    to?: string;
+    to?: [string, string];
+    /** Whether each host is led to one process. */
+    hashHosts?: boolean;
   }
 
   /** Starts the proxy and waits until it sends requests to the server processes. */
@@ -271,9 +282,10 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
       HTTP_BIND: `127.0.0.1:${settings.port}`,
       HTTPS_BIND: `127.0.0.1:${settings.tlsPort}`,
       TLS_CERTIFICATE: settings.certificate ?? '',
-      SHOP_1: settings.to ?? new URL(shops[0]!.url).host,
-      SHOP_2: settings.to ?? new URL(shops[1]!.url).host,
+      SHOP_1: settings.to?.[0] ?? new URL(shops[0]!.url).host,
+      SHOP_2: settings.to?.[1] ?? new URL(shops[1]!.url).host,
       ...(settings.trusted ? { TRUST_PROXY: settings.trusted } : {}),
+      HASH_HOSTS: settings.hashHosts ? '1' : '',
     };
     children.push(spawn('haproxy', ['-f', join(root, 'deploy/haproxy.cfg')], { env: { ...env, PATH: '/usr/sbin:/usr/bin' }, stdio: 'ignore' }));
     await expect.poll(() => statusOf(`http://127.0.0.1:${settings.port}/healthz`)).toBe(200);
@@ -305,16 +317,43 @@ describe.skipIf(!databaseUrl)('the services of the product, as plain processes',
   ])(
     'are behind a proxy that %s',
     async (_, trusted, expected) => {
-      const echo = createServer((request, response) => response.end(request.headersDistinct['x-forwarded-for']?.join(', '))).listen(0, '127.0.0.1');
-      await once(echo, 'listening');
+      const echo = await listening((request, response) => response.end(request.headersDistinct['x-forwarded-for']?.join(', ')));
       try {
         const port = await freePort();
-        await startProxy({ port, trusted, to: `127.0.0.1:${(echo.address() as AddressInfo).port}` });
+        await startProxy({ port, trusted, to: [hostOf(echo), hostOf(echo)] });
         const headers = { 'x-forwarded-for': '203.0.113.7' };
         expect(await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text()).toBe(expected);
       } finally {
         echo.close();
         echo.closeAllConnections();
+      }
+    },
+    60_000,
+  );
+
+  it.skipIf(!isInstalled('haproxy'))(
+    'get all requests of a host at one of them, where the proxy is told so',
+    async () => {
+      const both = await Promise.all(['one', 'two'].map((name) => listening((_request, response) => response.end(name))));
+      try {
+        const port = await freePort();
+        await startProxy({ port, hashHosts: true, to: [hostOf(both[0]!), hostOf(both[1]!)] });
+        const servedBy = (host: string): Promise<string> =>
+          new Promise((resolve, reject) => {
+            ask({ port, host: '127.0.0.1', headers: { host } }, (response) => response.setEncoding('utf8').once('data', resolve)).once(
+              'error',
+              reject,
+            );
+          });
+        const hosts = Array.from({ length: 20 }, (_, index) => `market${index}.college.example`);
+        const first = await Promise.all(hosts.map(servedBy));
+        expect(new Set(first)).toEqual(new Set(['one', 'two']));
+        for (let again = 0; again < 3; again += 1) expect(await Promise.all(hosts.map(servedBy))).toEqual(first);
+      } finally {
+        for (const server of both) {
+          server.close();
+          server.closeAllConnections();
+        }
       }
     },
     60_000,

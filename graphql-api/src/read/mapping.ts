@@ -8,9 +8,16 @@ import type { MappedClass } from './mapped-class.ts';
 /** The type of a field as for type-graphql: `() => String`, `() => [Review]`. */
 type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
 
+/** What SQL of fields depends on of the settings of a college. */
+export interface CollegeOfRun {
+  settings: { college: { hasPoints: boolean } };
+}
+
 /** The values of a plan that are known when it runs. */
 export interface BindContext {
   viewer: { id: string; isAdmin: boolean; token?: { id: string; scopes: ReadonlySet<string> } } | null;
+  /** Whose settings hold: plans are those of all campuses. */
+  infra: CollegeOfRun;
   variables: Record<string, unknown>;
   /** The values of the query source, which differ between runs of a plan. */
   source: {
@@ -49,6 +56,11 @@ export const viewerSql = {
   tokenId: sql`${new Parameter<BindContext>((run) => run.viewer?.token?.id ?? null)}::bigint`,
   isAdmin: sql`${new Parameter<BindContext>((run) => run.viewer?.isAdmin ?? false)}::boolean`,
   signedIn: sql`${new Parameter<BindContext>((run) => run.viewer !== null)}::boolean`,
+};
+
+/** Settings of the college as SQL. */
+export const collegeSql = {
+  hasPoints: sql`${new Parameter<BindContext>((run) => run.infra.settings.college.hasPoints)}::boolean`,
 };
 
 /** The inputs of a field's SQL. */

@@ -9,6 +9,7 @@ import { messages } from '../../lib/texts/messages.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { CountUpdates } from './CountUpdates.tsx';
 import { ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
+import { hasPoints } from '../../lib/texts/points.ts';
 import {
   OrderChanged,
   ConversationChanged,
@@ -60,7 +61,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
       if (changed?.openOffer) invalidateOrders(client.cache, viewerId);
     },
   });
-  useSubscription(PointsChanged, { ignoreResults: true });
+  useSubscription(PointsChanged, { ignoreResults: true, skip: !hasPoints });
   useOutboxDelivery();
   const client = useApolloClient();
   const isLive = useSocketLive();
@@ -80,7 +81,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     // Without a connection there are no events either, and the notice is shown.
     addPlaced().catch(() => undefined);
     addReceived().catch(() => undefined);
-    for (const query of [MissedConversations, MissedOffers, MissedPoints])
+    for (const query of [MissedConversations, MissedOffers, ...(hasPoints ? [MissedPoints] : [])])
       client.query<unknown>({ query, ...AFTER_SUBSCRIBING }).catch(() => undefined);
   }, [client, viewerId, isLive]);
   return (

@@ -2,9 +2,14 @@ import { Box, Button, Flex, Heading, HStack, Input, Stack } from '@chakra-ui/rea
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Markdown } from './Markdown.tsx';
 import { TypingDots } from './TypingDots.tsx';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { useAssistant } from './useAssistant.ts';
 
-const suggestions = ['What products are available?', 'How does the points system work?', 'How can I contact a seller?'];
+const suggestions = [
+  'What products are available?',
+  hasPoints ? 'How does the points system work?' : 'How do I sell something?',
+  'How can I contact a seller?',
+];
 
 /** The open assistant: the conversation, suggestions before the first question, and the input. */
 export function AssistantPanel({ productId, onClose }: { productId?: string | undefined; onClose: () => void }) {

@@ -1,8 +1,10 @@
 import { Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { cofounders } from '../../lib/texts/siteTexts.ts';
 import { LiveFigures } from './LiveFigures.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { Section } from './Section.tsx';
+import { Team } from './Team.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { brand } from '../../lib/texts/college.ts';
 
 const impact = [
@@ -50,18 +52,7 @@ export function AboutPage() {
         <Section title={`Right now on ${brand}`}>
           <LiveFigures />
         </Section>
-        <Section title="Meet Our Team">
-          <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-            {cofounders.map(({ role, text }) => (
-              <Panel key={role}>
-                <Heading as="h3" size="md" mb="2">
-                  {role}
-                </Heading>
-                <Text color="fg.muted">{text}</Text>
-              </Panel>
-            ))}
-          </SimpleGrid>
-        </Section>
+        <Team />
         <Section title="What We Offer">
           <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
             {offers.map(([title, text]) => (
@@ -74,24 +65,15 @@ export function AboutPage() {
             ))}
           </SimpleGrid>
         </Section>
-        <Section title="Our Points System">
-          <Text maxW="prose">
-            List a product and earn 20 points. When an order is delivered, its seller earns 100, to spend once the handover is confirmed. Points are
-            for premium features and promotions, and your dashboard keeps the full history.
-          </Text>
-        </Section>
+        {hasPoints && (
+          <Section title="Our Points System">
+            <Text maxW="prose">
+              List a product and earn 20 points. When an order is delivered, its seller earns 100, to spend once the handover is confirmed. Points are
+              for premium features and promotions, and your dashboard keeps the full history.
+            </Text>
+          </Section>
+        )}
       </Stack>
     </Container>
-  );
-}
-
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <Stack as="section" gap="4">
-      <Heading as="h2" size="xl">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { currency } from '../../lib/texts/college.ts';
 import { hasCollegeSignIn } from '../../lib/texts/signInWays.ts';
+import { hasPoints } from '../../lib/texts/points.ts';
 import type { TextSection } from './TextPage.tsx';
 
 /** UPI pays in Indian rupees only. */
@@ -11,7 +12,7 @@ export const privacySections: TextSection[] = [
     'What we store',
     [
       `Your name, email address, phone number, college ID and, if you add ${paysByUpi ? 'them, a picture and a UPI id' : 'one, a picture'}.`,
-      'Your listings with their photos, your orders, your messages and the photos in them, your reviews, your offers, meetings and ratings, and your points.',
+      `Your listings with their photos, your orders, your messages and the photos in them, your reviews, your offers, meetings and ratings${hasPoints ? ', and your points' : ''}.`,
       'Your password only as a hash that cannot be turned back, and sign-in tokens only as hashes.',
       ...(hasCollegeSignIn ? ['If you sign in with your college, the name under which it knows you.'] : []),
       'What you write in the contact form, in reports, in objections to a delivery and in appeals, and what administrators decided about you.',

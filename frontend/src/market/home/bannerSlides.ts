@@ -1,13 +1,15 @@
+import { hasPoints } from '../../lib/texts/points.ts';
+
 /** The pictures of the banner with their texts. */
-export const slides = [
+export const slides: readonly (readonly [file: string, text: string])[] = [
   ['1.gif', 'Good things move on, from student to student'],
   ['2.jpg', 'Books from last year, for this year'],
   ['3.jpg', 'Make music for less'],
   ['4.jpg', 'Across the campus in four minutes'],
   ['5.jpg', 'Your room, sorted'],
   ['6.jpg', 'Game on'],
-  ['7.png', 'Earn 20 points for everything you list'],
-] as const;
+  ...(hasPoints ? ([['7.png', 'Earn 20 points for everything you list']] as const) : []),
+];
 
 /** What the banner shows. */
 export interface BannerState {

@@ -1,3 +1,4 @@
+import { hasPoints } from '../../lib/texts/points.ts';
 import type { NotificationKind } from '../../gql/graphql.ts';
 
 const labels: Partial<Record<NotificationKind, string>> = {
@@ -24,16 +25,18 @@ const labels: Partial<Record<NotificationKind, string>> = {
 const groups: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   { label: 'What you buy and sell', kinds: ['ORDER_PLACED', 'ORDER_STATUS', 'MESSAGE', 'OFFER', 'RESERVATION', 'MEETING', 'HANDOVER'] },
   { label: 'What you look for and list', kinds: ['FAVOURITE', 'SAVED_SEARCH', 'WANTED', 'COURSE', 'LISTING', 'REVIEW'] },
-  { label: 'Points and news', kinds: ['POINTS', 'MODERATION', 'ANNOUNCEMENT'] },
+  { label: hasPoints ? 'Points and news' : 'News', kinds: ['POINTS', 'MODERATION', 'ANNOUNCEMENT'] },
 ];
 
-/** The preferences by group, each group with at least one. */
+/** The preferences by group, each group with at least one. Where there are no points, none is about them. */
 export function groupPreferences<Preference extends { kind: NotificationKind }>(preferences: readonly Preference[]) {
   const known = groups.flatMap(({ kinds }) => kinds);
   return groups
     .map(({ label, kinds }, index) => ({
       label,
-      preferences: preferences.filter(({ kind }) => kinds.includes(kind) || (index === groups.length - 1 && !known.includes(kind))),
+      preferences: preferences.filter(
+        ({ kind }) => (hasPoints || kind !== 'POINTS') && (kinds.includes(kind) || (index === groups.length - 1 && !known.includes(kind))),
+      ),
     }))
     .filter((group) => group.preferences.length > 0);
 }

@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { perkNames, perkText } from './perkText.ts';
 
 export const ActivePerksFragment = graphql(`
@@ -32,7 +33,7 @@ export function ActivePerks({ product }: { product: FragmentType<typeof ActivePe
           {perkNames[each.perk]} {perkText(each)}
         </Text>
       ))}
-      {availability === 'AVAILABLE' && (
+      {hasPoints && availability === 'AVAILABLE' && (
         <Link to={`/dashboard/user?promote=${id}`} aria-label={`Promote with points: ${name}`}>
           <Text as="span" fontSize="sm" color="brand.fg" fontWeight="medium" display="inline-flex" minH="11" alignItems="center">
             Promote with points

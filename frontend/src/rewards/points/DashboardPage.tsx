@@ -8,6 +8,7 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { SpendFragment, SpendPanel } from '../perks/SpendPanel.tsx';
 import { PointsHistory, PointsFragment } from './PointsHistory.tsx';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { brand } from '../../lib/texts/college.ts';
 
 const DashboardQuery = graphql(
@@ -66,22 +67,24 @@ function DashboardPage() {
         Welcome, {me.name}
       </Heading>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1.4fr' }} gap="5">
-        <Panel bg="accent.subtle" borderColor="accent.solid" color="accent.fg">
-          <Text fontWeight="semibold">Total points</Text>
-          <Flex align="center" justify="space-between" gap="3">
-            <Text fontFamily="heading" fontSize="3xl" fontWeight="extrabold" fontVariantNumeric="tabular-nums" data-testid="points-total">
-              {me.points?.total ?? 0}
-            </Text>
-            <Button variant="outline" color="inherit" borderColor="currentColor" onClick={refresh} loading={refreshing}>
-              Refresh
-            </Button>
-          </Flex>
-          {me.points && me.points.spendable !== me.points.total && (
-            <Text fontSize="sm" data-testid="points-spendable">
-              {me.points.spendable} to spend now
-            </Text>
-          )}
-        </Panel>
+        {hasPoints && (
+          <Panel bg="accent.subtle" borderColor="accent.solid" color="accent.fg">
+            <Text fontWeight="semibold">Total points</Text>
+            <Flex align="center" justify="space-between" gap="3">
+              <Text fontFamily="heading" fontSize="3xl" fontWeight="extrabold" fontVariantNumeric="tabular-nums" data-testid="points-total">
+                {me.points?.total ?? 0}
+              </Text>
+              <Button variant="outline" color="inherit" borderColor="currentColor" onClick={refresh} loading={refreshing}>
+                Refresh
+              </Button>
+            </Flex>
+            {me.points && me.points.spendable !== me.points.total && (
+              <Text fontSize="sm" data-testid="points-spendable">
+                {me.points.spendable} to spend now
+              </Text>
+            )}
+          </Panel>
+        )}
         <Panel>
           <Stack as="dl" gap="2">
             {facts.map(([label, value]) => (
@@ -98,7 +101,7 @@ function DashboardPage() {
         </Panel>
       </Grid>
       <SpendPanel user={me} offers={data.perks} onBought={refresh} />
-      <PointsHistory user={me} />
+      {hasPoints && <PointsHistory user={me} />}
     </Stack>
   );
 }

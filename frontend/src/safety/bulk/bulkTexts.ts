@@ -1,4 +1,5 @@
 import type { BulkExportKind, BulkImportKind, BulkKind, BulkStatus } from '../../gql/graphql.ts';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { plural } from '../../lib/format/format.ts';
 
 /** What can be imported. */
@@ -15,7 +16,7 @@ export const exportKinds: readonly (readonly [BulkExportKind, string])[] = [
   ['PRODUCTS', 'Listings'],
   ['REVIEWS', 'Reviews'],
   ['MESSAGES', 'Messages'],
-  ['POINTS', 'Points'],
+  ...(hasPoints ? ([['POINTS', 'Points']] as const) : []),
   ['EVENTS', 'Events'],
 ];
 

@@ -8,6 +8,7 @@ import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { OrderHandoverFragment } from './handoverFragment.ts';
 
 const DisputeDeliveryMutation = graphql(
@@ -44,7 +45,7 @@ export function DisputeForm({ orderId, onDone }: { orderId: string; onDone: () =
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="4">
-        <Text>An administrator reads this and decides. Until then the seller cannot spend the points for the order.</Text>
+        <Text>An administrator reads this and decides.{hasPoints && ' Until then the seller cannot spend the points for the order.'}</Text>
         <FormField label="What is wrong?" error={errorOf('reason')} required>
           <Textarea recipe={textareaRecipe} {...form.register('reason')} rows={4} />
         </FormField>

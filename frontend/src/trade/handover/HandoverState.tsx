@@ -3,10 +3,13 @@ import { Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { OrderHandoverFragment } from './handoverFragment.ts';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { proofText } from './proofText.ts';
 
 const outcomeText = {
-  UPHELD: 'An administrator found the objection right and took the points back. They come with the code, or when the buyer confirms.',
+  UPHELD: hasPoints
+    ? 'An administrator found the objection right and took the points back. They come with the code, or when the buyer confirms.'
+    : 'An administrator found the objection right.',
   DISMISSED: 'An administrator found that the order was handed over.',
   WITHDRAWN: 'The buyer confirmed the handover after all.',
 } as const;

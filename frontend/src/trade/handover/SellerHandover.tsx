@@ -13,6 +13,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { OrderHandoverFragment } from './handoverFragment.ts';
+import { hasPoints } from '../../lib/texts/points.ts';
 import { codeInQrText } from './qr/qrText.ts';
 
 const QrScanner = lazyComponent({ load: async () => (await import('./qr/QrScanner.tsx')).QrScanner, message: 'The scanner could not be loaded.' });
@@ -98,7 +99,9 @@ export function SellerHandover({ order, buyer }: Props) {
   if (!shown?.viewerCanConfirmHandover) return null;
   return (
     <Stack gap="4">
-      <Text>{buyer} has a code of six digits for you. Enter or scan it when you hand the thing over: then you can spend your 100 points.</Text>
+      <Text>
+        {buyer} has a code of six digits for you. Enter or scan it when you hand the thing over{hasPoints && ': then you can spend your 100 points'}.
+      </Text>
       <CodeForm orderId={shown.id} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { allCampuses, type Campus } from '../../infra/campuses/platform.queries.ts';
+import { allCampuses, isServed, type Campus } from '../../infra/campuses/platform.queries.ts';
 import type { Platform } from '../../infra/campuses/platform.ts';
 
 /** How old what is known of the campuses may be, in milliseconds, and that of a host that is not known. */
@@ -45,7 +45,7 @@ export class CampusRegistry {
 
   /** Those that wish to be found. */
   listed(): Campus[] {
-    return this.campuses.filter(({ isListed, status }) => isListed && status === 'active');
+    return this.campuses.filter((campus) => campus.isListed && isServed(campus));
   }
 
   stop(): void {

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AggregatorRegistry, Registry } from 'prom-client';
-import type { Campus } from '../../infra/campuses/platform.queries.ts';
+import { isServed, type Campus } from '../../infra/campuses/platform.queries.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import { messages } from '../../messages.ts';
 import { clientTimeouts, createHttpServer } from '../http/http-server.ts';
@@ -12,7 +12,8 @@ import { serveHealth } from '../http/routes/health.ts';
 import type { App } from '../http/server.ts';
 import { closeConnections, type Lifecycle } from '../http/shutdown.ts';
 import { campusOf } from './campus-choice.ts';
-import { closedCampus, noCampus, sendAnswer } from './campus-pages.ts';
+import { closedCampus, noCampus, sendAnswer, type Listed } from './pages/campus-pages.ts';
+import { signUpPage } from './pages/campus-sign-up.ts';
 import type { CampusRegistry } from './campus-registry.ts';
 import { factsOf, type SharedByCampuses } from './open-campus.ts';
 import type { OpenCampuses } from './open-campuses.ts';
@@ -39,17 +40,27 @@ function processRoutes({ shared: { primary, lifecycle }, open }: Parts): Request
   return app;
 }
 
+interface Admission extends Pick<Parts, 'registry'> {
+  /** Answers what is for no campus. */
+  ofNoCampus: RequestListener;
+}
+
+/** Names the campuses to who asks for none, and sends people who sign up to theirs. */
+function noCampusListener({ registry, shared }: Parts): RequestListener {
+  const listedAs = (campus: Campus): Listed => ({ name: campus.name, url: shared.settingsOf(factsOf(campus)).publicUrl });
+  return signUpPage({ registry, listedAs }, (_request, response) => sendAnswer(response, noCampus(registry.listed().map(listedAs))));
+}
+
 /** Answers what is for no campus, or for one that is closed. Returns the campus where it can be opened. */
-async function admitted({ registry, shared }: Parts, request: IncomingMessage, response: ServerResponse): Promise<Campus | undefined> {
+async function admitted({ registry, ofNoCampus }: Admission, request: IncomingMessage, response: ServerResponse): Promise<Campus | undefined> {
   const campus = await campusOf(registry, request);
-  if (campus?.status === 'active') return campus;
+  if (campus && isServed(campus)) return campus;
   if (campus) sendAnswer(response, closedCampus(campus));
   else if (request.method === 'OPTIONS') {
     // A preflight names neither a campus nor a token.
     response.writeHead(204, { 'Access-Control-Allow-Origin': '*', ...preflightHeaders(request, 'GET, POST, PUT, PATCH, DELETE') }).end();
   } else {
-    const listed = registry.listed().map((each) => ({ name: each.name, url: shared.settingsOf(factsOf(each)).publicUrl }));
-    sendAnswer(response, noCampus(listed));
+    ofNoCampus(request, response);
   }
   return undefined;
 }
@@ -57,8 +68,9 @@ async function admitted({ registry, shared }: Parts, request: IncomingMessage, r
 function requestListener(parts: Parts): RequestListener {
   const { open, shared } = parts;
   const ofProcess = processRoutes(parts);
+  const admission = { ...parts, ofNoCampus: noCampusListener(parts) };
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const campus = await admitted(parts, request, response);
+    const campus = await admitted(admission, request, response);
     if (!campus) return;
     try {
       (await open.open(campus)).listener(request, response);
@@ -87,7 +99,7 @@ function upgradeListener({ open, registry, shared }: Parts) {
     socket.on('error', () => socket.destroy());
     try {
       const campus = await campusOf(registry, request);
-      if (campus?.status !== 'active') return reject(socket, campus ? '503 Service Unavailable' : '404 Not Found');
+      if (!campus || !isServed(campus)) return reject(socket, campus ? '503 Service Unavailable' : '404 Not Found');
       (await open.open(campus)).site.sockets.upgrade(request, socket, head);
     } catch (err) {
       shared.log.error({ err }, 'a socket could not be opened');

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { migrateSchema } from '../../infra/campuses/campus-schema.ts';
 import { openPlatform, type Platform } from '../../infra/campuses/platform.ts';
-import { allCampuses, setStatus, type Campus } from '../../infra/campuses/platform.queries.ts';
+import { allCampuses, isServed, setStatus, type Campus } from '../../infra/campuses/platform.queries.ts';
 import { grantSchema } from '../../infra/campuses/role.queries.ts';
 import { FIRST_SCHEMA } from '../../infra/campuses/session.queries.ts';
 import { campusPubSubs } from '../../infra/pubsub/campus-pubsub.ts';
@@ -29,6 +29,8 @@ interface Options {
 /** Migrates one schema; a campus whose migrations fail is closed alone, and opens again once they succeed. */
 async function migrateOne(platform: Platform, campus: Campus, log: Logger): Promise<void> {
   const { primary, pools, pool } = platform;
+  // Its data is being read, or is elsewhere already.
+  if (campus.status === 'moving') return;
   try {
     if (isFirst(campus)) await grantSchema(pools.of({ schema: FIRST_SCHEMA }), campus);
     else await migrateSchema(primary, pools, campus);
@@ -78,7 +80,7 @@ export async function openCampuses(primary: PrimaryApplication, { settingsOf, lo
   const waker = new CampusWaker({ shared, registry, open, isLeader: election.isLeader, everySeconds: settings.jobSeconds, limits, warn });
   await registry.look();
   const first = registry.all().find(isFirst);
-  if (first?.status === 'active') await open.open(first);
+  if (first && isServed(first)) await open.open(first);
   const stop = async (): Promise<void> => {
     waker.stop();
     registry.stop();

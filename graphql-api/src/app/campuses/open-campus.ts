@@ -39,7 +39,8 @@ export function campusContainer(campus: Campus, { platform, primary, pubsubOf, s
   const { imageReviewer, pictureTextReader } = primary.infra;
   const warn = (err: unknown, text: string): void => log.warn({ err, campus: campus.slug }, text);
   const parts = { imageReviewer, pictureTextReader, pubsub: pubsubOf(campus.slug), warn, measuresProcess: isFirst(campus) };
-  return applicationOn(platform.databaseOf(campus), settingsOf(factsOf(campus)), parts);
+  const settings = { ...settingsOf(factsOf(campus)), isMoving: campus.status === 'moving' };
+  return applicationOn(platform.databaseOf(campus), settings, parts);
 }
 
 /** What the markets of a process have in common. */
@@ -64,7 +65,9 @@ export class OpenMarket {
 
   static async start(container: ApplicationContainer, { executable, stand, lifecycle, log }: OfProcess): Promise<OpenMarket> {
     const site = await createSite(container, log, lifecycle, executable);
-    return new OpenMarket(container, site, await startWorkers(container, stand, log), log);
+    // What is due waits until a campus has moved.
+    const workers = container.infra.settings.isMoving ? [] : await startWorkers(container, stand, log);
+    return new OpenMarket(container, site, workers, log);
   }
 
   /** Whether somebody waits for an answer, or listens. */

@@ -1,4 +1,4 @@
-import type { Campus } from '../../infra/campuses/platform.queries.ts';
+import { isServed, type Campus } from '../../infra/campuses/platform.queries.ts';
 import { isFirst, OpenMarket, type SharedByCampuses } from './open-campus.ts';
 
 /** How often campuses that nobody uses are looked for, in milliseconds. */
@@ -64,9 +64,9 @@ export class OpenCampuses {
     return [...this.entries].flatMap(([slug, entry]) => (entry.opened && !entry.isFirst ? [slug] : []));
   }
 
-  /** Closes those that are suspended or gone, or have other settings now: these open again with their next request. */
+  /** Closes those that are suspended or gone, or have other settings now, or begin to move: these open again with their next request. */
   keep(campuses: readonly Campus[]): void {
-    const current = new Map(campuses.filter(({ status }) => status === 'active').map((campus) => [campus.slug, versionOf(campus)]));
+    const current = new Map(campuses.filter(isServed).map((campus) => [campus.slug, versionOf(campus)]));
     for (const [slug, entry] of this.entries) if (current.get(slug) !== entry.version) this.close(slug, entry);
   }
 

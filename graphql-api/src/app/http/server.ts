@@ -51,6 +51,7 @@ import { guestResponseCache } from '../schema/execution/response-cache.ts';
 import { buildBareSchema } from '../schema/schema.ts';
 import { hideBeyondScopes } from '../schema/scopes/scope-check.ts';
 import { closeConnections, type Lifecycle } from './shutdown.ts';
+import { refuseWhileMoving } from './while-moving.ts';
 import { tracingPlugin } from '../schema/measures/tracing-plugin.ts';
 import { WorkQueue } from '../schema/execution/work-queue.ts';
 import { serveSockets, type SocketServer } from '../sockets/sockets.ts';
@@ -188,6 +189,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   const ofTestMode = async (hash: string, width: number) => infra.testMode?.photo(hash, width);
   app.use(photos({ store, addresses, ofTestMode, isOfListing: (hash) => isPhotoOfListing(database.db, hash) }));
   app.use(ownData(strictContextOf));
+  app.use(refuseWhileMoving(infra));
   if (infra.collegeProvider) app.use(collegeSignIn(settings, (request) => container.context(null, addressOf(request))));
   if (!settings.isTestMode) app.use(oauth({ work: container.context(null, 'oauth'), contextOf: strictContextOf, addressOf, log }));
   app.use(bulkFiles(guest), posters(guest));

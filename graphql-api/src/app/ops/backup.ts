@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'pg';
 import { squashed } from '../../../migrations/baseline/squashed.ts';
 import { migrations } from '../../../migrations/index.ts';
@@ -11,7 +12,7 @@ import { PHOTO_WIDTHS } from '../../domains/media/photos/photo-codec.ts';
 import type { ApplicationContainer } from '../application.ts';
 
 /** Runs `work` with a connection of its own. */
-async function withClient<Result>({ database }: ApplicationContainer, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>({ database }: ApplicationContainer, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = await database.openClient();
   try {
     return await work(client);
@@ -88,12 +89,16 @@ export async function restore(target: ApplicationContainer, path: string, overwr
   return write(target, header, linesOf(path), overwrite);
 }
 
+/** Whether photos stay where they are, because both databases name those of one place outside. */
+function haveSamePhotos({ infra: source }: ApplicationContainer, { infra: target }: ApplicationContainer): boolean {
+  const { photoStore } = source.settings;
+  return photoStore.kind !== 'database' && isDeepStrictEqual(photoStore, target.settings.photoStore);
+}
+
 /** Copies everything from one database to another, without a file between. Throws `BackupError` as `restore` does. */
 export async function copyData(source: ApplicationContainer, target: ApplicationContainer, overwrite: boolean): Promise<Written> {
   return withClient(source, async (client) => {
-    // Photos outside the database stay where they are.
-    const inDatabase = source.infra.settings.photoStore.kind === 'database';
-    const lines = backupLines({ ...sourceOf(source, client), ...(inDatabase ? {} : { photos: undefined }) });
+    const lines = backupLines({ ...sourceOf(source, client), ...(haveSamePhotos(source, target) ? { photos: undefined } : {}) });
     const first = parseLine(String((await lines.next()).value));
     if (first[0] !== 'campuscart') throw new BackupError('The data has no header.');
     assertKnown(first[1]);

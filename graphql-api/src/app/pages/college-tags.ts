@@ -24,17 +24,18 @@ const signInWays = ({ provider, password }: Settings['signIn']): string =>
 
 type CollegeFacts = Pick<Settings, 'college' | 'studentEmailDomains' | 'signIn'>;
 
-const tagsOf = ({ college: { currency, locale }, studentEmailDomains, signIn }: CollegeFacts): Record<string, string> => ({
+const tagsOf = ({ college: { currency, locale, hasPoints }, studentEmailDomains, signIn }: CollegeFacts): Record<string, string> => ({
   currency,
   locale,
   'student-email-domains': studentEmailDomains.join(),
   'sign-in-ways': signInWays(signIn),
+  points: hasPoints ? 'on' : 'off',
 });
 
 /** The settings that the pages know, by the names of their meta tags. */
 export const pageSettings = (settings: Settings): Record<string, string> => ({ 'application-name': settings.brandName, ...tagsOf(settings) });
 
-/** The tags from which the pages know the college's currency, locale, addresses, ways to sign in and colour (`frontend/src/lib/texts/college.ts`). */
+/** The tags from which the pages know the college's currency, locale, addresses, ways to sign in, points and colour (`frontend/src/lib/texts/college.ts`). */
 export function collegeTags(settings: CollegeFacts): string {
   const { color } = settings.college;
   const metas = Object.entries(tagsOf(settings)).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`);

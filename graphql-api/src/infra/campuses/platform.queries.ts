@@ -1,8 +1,8 @@
 import type { QueryResult } from 'pg';
 import type { StatementPool } from '../database/connection.queries.ts';
 
-/** What becomes of the requests of a campus. */
-export type CampusStatus = 'active' | 'suspended' | 'maintenance';
+/** What becomes of the requests of a campus: all are served, those that change nothing while it is moved, or none. */
+export type CampusStatus = 'active' | 'moving' | 'suspended' | 'maintenance';
 
 /** A campus, as the installation knows it. */
 export interface Campus {
@@ -25,6 +25,9 @@ export interface Campus {
   /** When it is removed for good; null: it stays. */
   deleteAfter: Date | null;
 }
+
+/** Whether requests of a campus are served. */
+export const isServed = ({ status }: Pick<Campus, 'status'>): boolean => status === 'active' || status === 'moving';
 
 /** What is stored of a new campus. */
 export type NewCampus = Omit<Campus, 'status' | 'reason' | 'deleteAfter'>;
@@ -50,6 +53,13 @@ const STEPS: readonly { name: string; statements: readonly string[] }[] = [
       'create table due (campus text primary key references campuses on delete cascade on update cascade, at timestamptz not null)',
       'create index due_at on due (at)',
       'create table certificates (id bigint generated always as identity primary key, slug text not null, removed_at timestamptz not null, content jsonb not null)',
+    ],
+  },
+  {
+    name: '002-moving',
+    statements: [
+      'alter table campuses drop constraint campuses_status_check',
+      "alter table campuses add constraint campuses_status_check check (status in ('active', 'moving', 'suspended', 'maintenance'))",
     ],
   },
 ];

@@ -26,6 +26,8 @@ const OF_COLLEGE = [
   'MAIL_FROM',
   'TERM_ENDS',
   'MEETING_TIMES',
+  'COFOUNDERS',
+  'POINTS',
   // Its people are others'.
   ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_CLIENT_SECRET_FILE', 'OIDC_CLAIM_COLLEGE_ID', 'AUTH_PASSWORD'],
 ] as const;

@@ -1,4 +1,4 @@
-import { SettingError, type Env } from './setting-readers.ts';
+import { oneOf, SettingError, type Env } from './setting-readers.ts';
 
 /** A time of every day at which people meet. */
 export interface MeetingTime {
@@ -6,6 +6,12 @@ export interface MeetingTime {
   at: string;
   /** What it is called; null for the time alone. */
   name: string | null;
+}
+
+/** Somebody of the team, or a role in it, as the page about the marketplace names it. */
+export interface Cofounder {
+  title: string;
+  text: string;
 }
 
 /** What differs from college to college, beside its name, domains and time zone. */
@@ -30,6 +36,10 @@ export interface CollegeSettings {
   position: { latitude: number; longitude: number } | undefined;
   /** What one can press, as #rrggbb; undefined means the colours of the pages. */
   color: string | undefined;
+  /** Whether there are points here: they are earned, spent and shown. */
+  hasPoints: boolean;
+  /** The team, on the page about the marketplace. */
+  cofounders: readonly Cofounder[];
   /** Names of the settings of the college that are not set. */
   unset: readonly string[];
 }
@@ -129,6 +139,30 @@ function helpline(env: Env): string {
   throw new SettingError(`HELPLINE must be one line of at most ${LONGEST_HELPLINE} characters, such as "${EXAMPLE_HELPLINE}".`);
 }
 
+const EXAMPLE_TEAM =
+  'Co-founder, product: Keeps the code, and the noticeboard easy to use.; Co-founder, operations: Keeps the books, and deliveries on time.; ' +
+  'Co-founder, community: Keeps everybody talking to each other.';
+const MOST_COFOUNDERS = 12;
+const LONGEST_TITLE = 60;
+const LONGEST_COFOUNDER = 300;
+
+function cofounderOf(part: string): Cofounder | undefined {
+  const [title = '', ...rest] = part.split(':').map((each) => each.trim());
+  const text = rest.join(': ');
+  const isShort = title.length <= LONGEST_TITLE && text.length <= LONGEST_COFOUNDER;
+  return title && text && isShort && !/\p{Cc}/u.test(part) ? { title, text } : undefined;
+}
+
+function cofounders(env: Env): Cofounder[] {
+  if (env.COFOUNDERS === 'none') return [];
+  const parts = (env.COFOUNDERS || EXAMPLE_TEAM).split(';').filter((part) => part.trim() !== '');
+  const team = parts.map(cofounderOf);
+  if (team.length <= MOST_COFOUNDERS && !team.includes(undefined)) return team as Cofounder[];
+  throw new SettingError(
+    `COFOUNDERS must be at most ${MOST_COFOUNDERS} people, each as "title: text" and separated by semicolons; a title has at most ${LONGEST_TITLE} characters and a text ${LONGEST_COFOUNDER}.`,
+  );
+}
+
 /** How light a colour is, from 0 to 1, by WCAG 2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -164,6 +198,8 @@ export const readCollege = (env: Env): CollegeSettings => ({
   helpline: helpline(env),
   position: position(env),
   color: color(env),
+  hasPoints: oneOf(env, 'POINTS', ['on', 'off'], 'on') === 'on',
+  cofounders: cofounders(env),
   unset: Object.keys(EXAMPLE_EFFECTS).filter((name) => !env[name]),
 });
 

@@ -31,6 +31,12 @@ describe('settings', () => {
       address: 'VIT Chennai, Kelambakkam - Vandalur Road, Chennai 600127',
       position: { latitude: 12.8406, longitude: 80.1534 },
       color: undefined,
+      hasPoints: true,
+      cofounders: [
+        { title: 'Co-founder, product', text: 'Keeps the code, and the noticeboard easy to use.' },
+        { title: 'Co-founder, operations', text: 'Keeps the books, and deliveries on time.' },
+        { title: 'Co-founder, community', text: 'Keeps everybody talking to each other.' },
+      ],
       unset: ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'HELPLINE', 'TIME_ZONE', 'CURRENCY', 'LOCALE'],
     });
     const elsewhere = { CONTACT_ADDRESS: 'Campus 1, Berlin', CURRENCY: 'eur', PRICE_RANGES: '10, 50', BRAND_COLOR: '#0B5D3B' };
@@ -46,6 +52,15 @@ describe('settings', () => {
     ]);
     for (const wrong of ['24:00', 'noon', '9:00', '10:30short', '08:00,09:00,10:00,11:00,12:00,13:00,14:00'])
       expect(() => readSettings({ MEETING_TIMES: wrong })).toThrow('MEETING_TIMES');
+    expect(readSettings({ COFOUNDERS: 'Asha Rao, product: Writes code; at night: too.;' }).college.cofounders).toEqual([
+      { title: 'Asha Rao, product', text: 'Writes code' },
+      { title: 'at night', text: 'too.' },
+    ]);
+    expect(readSettings({ COFOUNDERS: 'none' }).college.cofounders).toEqual([]);
+    for (const wrong of ['Asha Rao', 'Asha: ', `${'A'.repeat(61)}: x`, Array.from({ length: 13 }, () => 'A: b').join(';')])
+      expect(() => readSettings({ COFOUNDERS: wrong })).toThrow('COFOUNDERS');
+    expect(readSettings({ POINTS: 'off' }).college.hasPoints).toBe(false);
+    expect(() => readSettings({ POINTS: 'none' })).toThrow('POINTS');
     expect(readSettings({ BRAND_COLOR: '0B5D3B' }).college.color).toBe('#0b5d3b');
     expect(readSettings({ ...elsewhere, MAP_POSITION: '52.5,13.4' }).college.position).toEqual({ latitude: 52.5, longitude: 13.4 });
   });

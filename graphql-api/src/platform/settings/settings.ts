@@ -17,6 +17,8 @@ import { boolean, hosts, oneOf, SettingError, url, wholeNumber, type Env } from 
 export interface Settings extends KeySettings {
   /** The campus whose settings these are, by its name in addresses; undefined where the server has one market. */
   campus?: string | undefined;
+  /** Whether the campus is being moved: it is read, and nothing of it changes. */
+  isMoving?: boolean;
   /** Whether these are the settings of test mode. */
   isTestMode?: boolean;
   /** Where the tables of test mode are; undefined where there is no test mode. */

@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { getNamedType, type FieldNode } from 'graphql';
-import type { Viewer } from '../../platform/context.ts';
 import type { Run } from '../../platform/database/given.ts';
 import type { NodeReference } from '../../platform/database/node-reference.ts';
 import { BoundSql, expression, join, literal, sql, type Sql } from '../../platform/database/sql.ts';
 import type { CustomFields } from '../custom-fields.ts';
 import { NO_ROOT, type BindContext } from '../mapping.ts';
 import type { SqlExecutor } from './sql-executor.ts';
-import type { PayloadSelection, ReturningPlanner, WriteStatement } from '../returning.ts';
+import type { PayloadSelection, ReturningPlanner, WriterContext, WriteStatement } from '../returning.ts';
 import { collect, selectionOf, setsOf, type Selection } from './selection.ts';
 
 /** Characters of cached SQL and its keys. */
@@ -24,12 +23,12 @@ export class SchemaReturningPlanner implements ReturningPlanner {
     private readonly custom: CustomFields,
   ) {}
 
-  returning<Row>(viewer: Viewer | null, info: PayloadSelection, statement: WriteStatement<Row>, values: object): Sql<Row> {
+  returning<Row>({ viewer, infra }: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): Sql<Row> {
     const selection = selectionOf(info);
     const key = this.sqlExecutor.keyOf(selection, statement.name);
     const known = (this.cached.get(key) as Sql<Row> | undefined) ?? statement.sql(this.compile(selection, info, statement));
     this.cached.set(key, known);
-    const context: BindContext & Run = { viewer, variables: selection.variables, source: NO_ROOT, given: values as Run['given'] };
+    const context: BindContext & Run = { viewer, infra, variables: selection.variables, source: NO_ROOT, given: values as Run['given'] };
     return new BoundSql(known, context);
   }
 

@@ -2,11 +2,13 @@ import DataLoader from 'dataloader';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Db, Viewer } from '../../platform/context.ts';
+import type { CollegeOfRun } from '../mapping.ts';
 
 /** The connections and the viewer that a request reads with. */
 export interface ReadContext {
   db: Db;
   viewer: Viewer | null;
+  infra: CollegeOfRun;
   em: EntityManager;
 }
 

@@ -136,7 +136,7 @@ export class SqlExecutor {
   private bindField(context: ReadContext, { row, info }: RowField): Sql | Error {
     const selection = selectionOf(info);
     const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
-    const bindContext: BindContext = { viewer: context.viewer, variables: selection.variables, source: NO_ROOT };
+    const bindContext: BindContext = { viewer: context.viewer, infra: context.infra, variables: selection.variables, source: NO_ROOT };
     try {
       return new Sql(compiled.strings, bind(compiled.values, bindContext));
     } catch (error) {
@@ -214,6 +214,7 @@ export class SqlExecutor {
 function bindContextOf(context: ReadContext, source: QuerySource, { variables }: Selection, values: readonly unknown[]): BindContext {
   return {
     viewer: context.viewer,
+    infra: context.infra,
     variables,
     source: {
       values,

@@ -20,6 +20,7 @@ import { HeldListing } from './HeldListing.tsx';
 import { ListingActionsFragment } from './useListingChanges.ts';
 import { growingList } from '../../../apollo/growingList.ts';
 import { SwapTermsButton } from '../swap-terms/SwapTermsButton.tsx';
+import { hasPoints } from '../../../lib/texts/points.ts';
 import { ListPage } from '../../../ui/pages/ListPage.tsx';
 
 const OwnProductFragment = graphql(
@@ -132,7 +133,11 @@ const create = (
   </Button>
 );
 
-const empty = <EmptyState title="You have not listed anything yet">The first listing earns you 20 points.</EmptyState>;
+const empty = (
+  <EmptyState title="You have not listed anything yet">
+    {hasPoints ? 'The first listing earns you 20 points.' : 'Your listings appear here.'}
+  </EmptyState>
+);
 
 function OwnProductsPage() {
   const { items, isEmpty, more } = useList();

@@ -1,4 +1,4 @@
-import { Box, Button, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Input, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { CategorySelect } from '../../categories/CategorySelect.tsx';
@@ -20,6 +20,7 @@ import { LaterFields, later } from './form/LaterFields.tsx';
 import { MoreDetails } from './form/MoreDetails.tsx';
 import { blank, draftOf, newProductForm, productForm, type ProductValues, type SentProduct } from './productDraft.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
+import { NormsNote } from '../NormsNote.tsx';
 import { useUploadProgress } from '../../photos/useUploadProgress.ts';
 
 /** What is sent by requests of its own. */
@@ -107,9 +108,7 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
         <FormError>{errorOf('root')}</FormError>
         {locked && progress && <UploadProgress progress={progress} />}
         {locked && <SubmitProgress hasPhoto={form.getValues('photos').some(({ file }) => file)} draft={draft} productId={product?.id} />}
-        <Text color="fg.muted" fontSize="sm">
-          Every listing is checked against the marketplace norms. The third rejection within 7 days costs 20 points.
-        </Text>
+        <NormsNote />
         <Box>
           <Button type="submit" size="lg" loading={locked} loadingText={submitLabel}>
             {submitLabel}

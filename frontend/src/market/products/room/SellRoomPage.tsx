@@ -15,6 +15,7 @@ import { PhotoPicker } from '../../../ui/forms/PhotoPicker.tsx';
 import { useListThing } from './useListThing.ts';
 import { MOST_ITEMS, valuesOf, type ItemErrors, type RoomDefaults, type RoomItem } from './roomItems.ts';
 import { RoomRow } from './RoomRow.tsx';
+import { NormsNote } from '../NormsNote.tsx';
 import { useRoomItems } from './useRoomItems.ts';
 
 /** What is wrong with each of some things, by their ids. */
@@ -109,9 +110,7 @@ function SellRoomPage() {
               Post {plural(left.length, 'thing')}
             </Button>
           )}
-          <Text color="fg.muted" fontSize="sm" mt="3">
-            Every listing is checked against the marketplace norms. The third rejection within 7 days costs 20 points.
-          </Text>
+          <NormsNote mt="3" />
         </>
       )}
     </Panel>

@@ -19,6 +19,7 @@ import { UserOrders, UserOrderFragment } from '../../../trade/orders/admin/UserO
 import { UserProducts, UserProductsFragment } from '../../../safety/moderation/UserProducts.tsx';
 import { UserReviews, UserReviewsFragment } from '../../../safety/moderation/UserReviews.tsx';
 import { formatDateTime } from '../../../lib/format/dates.ts';
+import { hasPoints } from '../../../lib/texts/points.ts';
 import { brand } from '../../../lib/texts/college.ts';
 
 const UserDetailsQuery = graphql(
@@ -118,7 +119,7 @@ function UserDetailsPage() {
                 ['Phone', user.phone],
                 ['College ID', user.collegeId],
                 ['Role', user.role === 'ADMIN' ? 'Administrator' : 'Student'],
-                ['Points', String(user.points?.total ?? 0)],
+                ...(hasPoints ? ([['Points', String(user.points?.total ?? 0)]] as const) : []),
                 ['Created', formatDateTime(user.createdAt)],
               ]}
             />

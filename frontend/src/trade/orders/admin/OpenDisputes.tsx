@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/elements/Panel.tsx';
 import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 import { appendPage } from '../../../apollo/appendPage.ts';
+import { hasPoints } from '../../../lib/texts/points.ts';
 import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
 const OpenDisputesQuery = graphql(`
@@ -149,9 +150,7 @@ export function OpenDisputes() {
           onNo={() => setAsked(null)}
         >
           <Text>
-            {asked.handedOver
-              ? 'The seller keeps the points. Both sides are told.'
-              : 'The seller loses the points of this order. Both sides are told.'}
+            {hasPoints && (asked.handedOver ? 'The seller keeps the points. ' : 'The seller loses the points of this order. ')}Both sides are told.
           </Text>
           <ActPreview kind="SETTLE_DISPUTE" id={asked.id} handedOver={asked.handedOver} />
         </ConfirmDialog>

@@ -9,6 +9,7 @@ import { assistantRoutes } from '../../../domains/help/assistant/assistant.rest.
 import { accountRoutes } from '../../../domains/people/accounts/account.rest.ts';
 import { assertScopes, SCOPES_HEADER, scopesText } from '../../../access/scopes.ts';
 import { scopesOfCall } from '../../../access/scope-table.ts';
+import { assertWritable } from '../../../access/moving.ts';
 import { assertNotSuspended } from '../../../access/suspension.ts';
 import { categoryRoutes } from '../../../domains/market/categories/category.rest.ts';
 import { chatRoutes } from '../../../domains/talk/conversations/messages/chat.rest.ts';
@@ -172,10 +173,14 @@ function inputOf(fields: readonly BodyField[], body: Fields, idempotencyKey: str
   return <Input extends object>() => ({ ...readInput(fields, body), ...(idempotencyKey === null ? {} : { idempotencyKey }) }) as Input;
 }
 
-/** Throws INSUFFICIENT_SCOPE, and FORBIDDEN where a call changes something and the person is suspended; public calls need no account. */
+/**
+ * Throws INSUFFICIENT_SCOPE, and where a call changes something SERVICE_UNAVAILABLE while the campus is being moved, and FORBIDDEN where the person is
+ * suspended; public calls need no account.
+ */
 function authorizeCall({ method, path, readsOnly, access }: Route, ctx: Ctx): void {
   assertScopes(ctx.viewer, scopesOfCall(method, path));
   if (method === 'get' || readsOnly) return;
+  assertWritable(ctx);
   if (access !== 'anybody') assertNotSuspended(ctx);
 }
 

@@ -4,8 +4,9 @@ import { backupName } from '../../../infra/backup/file.ts';
 import { allCampuses, type Campus } from '../../../infra/campuses/platform.queries.ts';
 import { certificatesOf } from '../../../infra/campuses/removal.queries.ts';
 import { readCampusSettings } from '../../../platform/settings/campus-settings.ts';
-import type { Settings } from '../../../platform/settings/settings.ts';
+import { changeDatabase, type Settings } from '../../../platform/settings/settings.ts';
 import { CampusError, changeCampus, createCampus, platformOf, suspendCampus, type CampusAdmin, type CampusPlan } from '../campus-admin.ts';
+import { moveCampus } from '../campus-move.ts';
 import { deleteCampus, exportCampus, importCampus } from '../campus-transfer.ts';
 import { openApplication } from '../../application.ts';
 import { textOf, type Arguments, type Command } from './command.ts';
@@ -98,6 +99,20 @@ async function importFrom(admin: CampusAdmin, path: string, args: Arguments): Pr
   return `The campus ${slug} has ${rows} rows and ${photos} photo files of ${path}.`;
 }
 
+/** Opens the other database for the move. */
+async function moveTo(from: CampusAdmin, slug: string, args: Arguments): Promise<string | undefined> {
+  const url = textOf(args, 'to');
+  if (url === undefined) return undefined;
+  const primary = await openApplication(changeDatabase(from.primary.infra.settings, { url }));
+  try {
+    const moved = await moveCampus(from, { ...from, primary }, slug, { firstSlug: textOf(args, 'first') });
+    const { rows, photos, seconds } = moved;
+    return `The campus ${slug} has ${rows} rows and ${photos} photo files there, and could not be written for ${seconds.toFixed(0)} s. Lead its hosts there now: here it can only be read. Then delete it here.`;
+  } finally {
+    await primary.close();
+  }
+}
+
 async function remove(admin: CampusAdmin, slug: string): Promise<string> {
   const at = await deleteCampus(admin, slug);
   return `The campus ${slug} is closed, and removed for good after ${at.toISOString()}. Until then \`resume ${slug}\` takes that back.`;
@@ -120,6 +135,7 @@ const acts: Record<string, Act> = {
   resume: (admin, slug) => suspend(admin, slug, false),
   export: exportTo,
   import: importFrom,
+  move: moveTo,
   delete: remove,
   certificate,
 };
@@ -147,6 +163,7 @@ export const campus: Command = {
     'npm run campus -- resume <slug>',
     'npm run campus -- export <slug> [--folder backups]',
     'npm run campus -- import <file> --slug <slug> --hosts market.college.example [--name "…"] [--domains …] [--unlisted]',
+    'npm run campus -- move <slug> --to postgres://… [--first <slug>]',
     'npm run campus -- delete <slug>',
     'npm run campus -- certificate <slug>',
   ].join('\n  '),
@@ -160,6 +177,7 @@ export const campus: Command = {
     first: text,
     slug: text,
     folder: text,
+    to: text,
     listed: flag,
     unlisted: flag,
   },

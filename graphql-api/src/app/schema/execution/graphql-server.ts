@@ -14,6 +14,7 @@ import type { FormatError } from '../errors/format-error.ts';
 import { statusOf } from '../errors/error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { checkTexts } from './operation-strings.ts';
+import { assertWritable } from '../../../access/moving.ts';
 import { SCOPES_HEADER, scopesText } from '../../../access/scopes.ts';
 import { authorizeMutation } from '../mutation-rights.ts';
 import { checkScopes } from '../scopes/scope-check.ts';
@@ -90,7 +91,9 @@ function limitsPlugin(schema: GraphQLSchema, limits: Limits): ApolloServerPlugin
           cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
           contextValue.cost = cost;
           contextValue.hidesFields = withStatus(403, () => checkScopes(schema, document, operation, contextValue.viewer));
-          if (operation.operation === OperationTypeNode.MUTATION) withStatus(403, () => authorizeMutation(contextValue, document, operation));
+          if (operation.operation !== OperationTypeNode.MUTATION) return;
+          withStatus(503, () => assertWritable(contextValue));
+          withStatus(403, () => authorizeMutation(contextValue, document, operation));
         },
         willSendResponse: async ({ response }) => {
           if (response.body.kind !== 'single') return;

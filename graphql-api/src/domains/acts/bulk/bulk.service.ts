@@ -9,8 +9,9 @@ import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { keptToken } from '../../people/access-tokens/access-token.service.ts';
+import { assertPoints } from '../../rewards/points/points-on.ts';
 import { bulkKinds } from './bulk-kinds.ts';
-import type { BulkExportKind, BulkKind } from './bulk-job.entity.ts';
+import { BulkExportKind, type BulkKind } from './bulk-job.entity.ts';
 import { bulkAdded } from './bulk.events.ts';
 import { StartBulkExportInput } from './bulk.inputs.ts';
 import { deleteOldFiles, hasOpenJob, insertJob, lockJobsOf, ownBulkJob } from './bulk.queries.ts';
@@ -62,6 +63,7 @@ export async function addJob(tx: Ctx, viewer: Viewer, { subject, from, until, qu
 export async function startBulkExport(ctx: Ctx, input: StartBulkExportInput): Promise<{ id: string }> {
   const { kind, from = null, until = null, query = null, idempotencyKey: key } = checkInput(StartBulkExportInput, input);
   const viewer = authorizeExport(ctx, kind);
+  if (kind === BulkExportKind.POINTS) assertPoints(ctx);
   if (from && until && from >= until) throw invalid('until', messages.bulkUntil);
   const { type, key: orderedBy, fields } = bulkKinds[kind];
   ctx.infra.rowSelections!.reader(type, query ?? fields, orderedBy, viewer);

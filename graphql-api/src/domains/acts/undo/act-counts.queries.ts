@@ -57,13 +57,16 @@ const counts = [
   counted(ActCountKind.DISPUTES_SETTLED, DeliveryDispute, (was, is) => sql`${was.settledAt} is null and ${is.settledAt} is not null`),
 ];
 
-/** What an act changed, by kind; kinds without any are left out. */
-export async function countsOf({ db }: Ctx, act: string): Promise<{ kind: ActCountKind; count: number }[]> {
+const OF_POINTS: readonly ActCountKind[] = [ActCountKind.POINTS_TAKEN, ActCountKind.POINTS_GIVEN];
+
+/** What an act changed, by kind; kinds without any are left out, and points where there are none. */
+export async function countsOf({ db, infra }: Ctx, act: string): Promise<{ kind: ActCountKind; count: number }[]> {
   const rows = await db.rows<{ kind: ActCountKind; count: number | null }>(
     join(
       counts.map((count) => count(act)),
       ' union all ',
     ),
   );
-  return rows.flatMap(({ kind, count }) => (count ? [{ kind, count }] : []));
+  const isShown = (kind: ActCountKind): boolean => infra.settings.college.hasPoints || !OF_POINTS.includes(kind);
+  return rows.flatMap(({ kind, count }) => (count && isShown(kind) ? [{ kind, count }] : []));
 }

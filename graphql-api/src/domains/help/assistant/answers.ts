@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Fact } from './catalogue/catalogue.ts';
 import type { Asked } from './conversation.ts';
+import { saidAt } from './topics/help-text.ts';
 import { productDetail, productLine } from './understanding/wording.ts';
 
 /** What the assistant says: Markdown, and the products it cites. */
@@ -13,7 +14,7 @@ export interface Answer {
   isFixed?: boolean;
 }
 
-export const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, how points work, and how to order, sell and sign up.';
+const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, [+how points work, +]and how to order, sell and sign up.';
 
 /** An answer that cites some products. */
 export const reply = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
@@ -23,6 +24,9 @@ export const detailAnswer = (ctx: Ctx, fact: Fact, asked: Asked): Answer => ({
   ...reply(productDetail(ctx, fact), [fact]),
   asked: { ...asked, shown: [fact] },
 });
+
+/** The answer to what the assistant cannot answer. */
+export const unknown = ({ infra }: Ctx): Answer => reply(saidAt(infra.settings, UNKNOWN));
 
 /** A list of products under a heading. */
 export const listText = (ctx: Ctx, head: string, facts: readonly Fact[]): string =>

@@ -13,6 +13,7 @@ import { keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { ownDataAnswer, ownFollowUp } from './own/own-data.ts';
 import { contactTopic } from './topics/help.ts';
 import { helpFor } from './topics/help-for.ts';
+import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
 import { turnAnswer } from './turn-answer.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
@@ -52,9 +53,6 @@ async function aboutProduct(ctx: Ctx, productId: string, plain: string): Promise
 
 const THINGS =
   /\b(products?|things?|items?|listings?|sale|sell|available|buy|have|show|find|search|any|cheap(est)?|expensive|newest|latest|best|categor(y|ies)|under|below|above|between|price|cost|much|deliver(y|ed)?|free|looking|need|want|stock|left|selling|sells)\b/;
-
-/** The help texts call the product CampusCart; an operator may call it otherwise. */
-const named = (ctx: Ctx, text: string) => text.replaceAll('CampusCart', () => ctx.infra.settings.brandName);
 
 /** Goods and services that may not be listed, which nobody can sell or find here; undefined when a question names none. */
 function prohibitedAnswer(text: string): string | undefined {
@@ -117,11 +115,11 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { plain, productId } = asking;
   const question = await readQuestion(ctx, asking);
   const help = helpAnswer(asking, question);
-  if (help) return reply(named(ctx, help));
+  if (help) return reply(saidAt(ctx.infra.settings, help));
   const hasCategory = question.kind === 'catalogue' && question.category !== undefined;
   const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
-  if (question.kind === 'help') return reply(named(ctx, question.answer));
+  if (question.kind === 'help') return reply(saidAt(ctx.infra.settings, question.answer));
   const isWish = hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain));
   const asksForThings = isWish || (!WANTS_NO_THING.test(plain) && (await namesThing(ctx, question.words)));
   return catalogueAnswer(ctx, question, { plain, asksForThings });

@@ -1,6 +1,6 @@
 import { Ctx, Field, Float, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
-import type { MeetingTime } from '../../../platform/settings/college-settings.ts';
+import type { Cofounder, MeetingTime } from '../../../platform/settings/college-settings.ts';
 import { collegeFacts, type CollegeFacts, type Position } from './college.service.ts';
 
 @ObjectType({ description: 'A place on the earth.' })
@@ -19,6 +19,15 @@ export class CollegeMeetingTime implements MeetingTime {
 
   @Field(() => String, { nullable: true, description: 'What it is called, such as lunch, at most 20 characters; null for the time alone.' })
   name!: string | null;
+}
+
+@ObjectType({ description: 'Somebody of the team, or a role in it.' })
+export class CollegeCofounder implements Cofounder {
+  @Field(() => String, { description: 'A name or role, at most 60 characters.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What they do, at most 300 characters.' })
+  text!: string;
 }
 
 @ObjectType({ description: 'The college that the marketplace is for, and how one reaches those who run it.' })
@@ -52,6 +61,15 @@ export class College implements CollegeFacts {
 
   @Field(() => [CollegeMeetingTime], { description: 'When people meet for handovers, at most 6 times of a day, earliest first.' })
   meetingTimes!: readonly MeetingTime[];
+
+  @Field(() => Boolean, {
+    description:
+      'Whether there are points: without them nothing is earned, `User.points` is null, and `buyPerk` and `pointsChanged` answer FORBIDDEN.',
+  })
+  hasPoints!: boolean;
+
+  @Field(() => [CollegeCofounder], { description: 'The team, as the page about the marketplace shows it; at most 12.' })
+  cofounders!: readonly Cofounder[];
 }
 
 @Resolver()

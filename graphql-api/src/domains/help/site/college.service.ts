@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import type { MeetingTime } from '../../../platform/settings/college-settings.ts';
+import type { Cofounder, MeetingTime } from '../../../platform/settings/college-settings.ts';
 
 /** Where the college is, in degrees. */
 export interface Position {
@@ -19,12 +19,14 @@ export interface CollegeFacts {
   address: string | null;
   position: Position | null;
   meetingTimes: readonly MeetingTime[];
+  hasPoints: boolean;
+  cofounders: readonly Cofounder[];
 }
 
 /** What the settings say about the college. */
 export function collegeFacts({ infra }: Ctx): CollegeFacts {
   const { brandName, timeZone, studentEmailDomains, contactEmail, college } = infra.settings;
-  const { currency, locale, phone = null, address = null, position = null, meetingTimes } = college;
+  const { currency, locale, phone = null, address = null, position = null, meetingTimes, hasPoints, cofounders } = college;
   return {
     marketplaceName: brandName,
     currency,
@@ -36,5 +38,7 @@ export function collegeFacts({ infra }: Ctx): CollegeFacts {
     address,
     position,
     meetingTimes,
+    hasPoints,
+    cofounders,
   };
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { ProductSort, type ProductFilter } from '../../market/products/product.inputs.ts';
 import { wanted } from '../../market/products/product.service.ts';
+import { hasPoints } from '../points/points-on.ts';
 import { activeBoosts, addCounts, boostedByIds, fitting } from './boost.queries.ts';
 
 /** At most so many among any eight listings of a page. */
@@ -102,7 +103,7 @@ async function fittingOf(ctx: Ctx, { boosts, fitting: lists }: Known, filter: Pr
  * shown is counted, unless its seller looks. Throws INVALID_INPUT about the search.
  */
 export async function boostedProducts(ctx: Ctx, filter: ProductFilter, sort: ProductSort): Promise<QuerySource | null> {
-  if (!isBoostable(filter, sort)) return null;
+  if (!hasPoints(ctx) || !isBoostable(filter, sort)) return null;
   const current = await knownBoosts(ctx);
   if (current.boosts.length === 0) return null;
   const fits = new Set(await fittingOf(ctx, current, filter, sort));
@@ -117,7 +118,7 @@ export async function boostedProducts(ctx: Ctx, filter: ProductFilter, sort: Pro
 
 /** Counts that a listing was opened where it was shown as boosted, unless its seller did. A listing without a boost counts nothing. */
 export async function recordOpened(ctx: Ctx, productId: string): Promise<void> {
-  if (!isId(productId)) return;
+  if (!hasPoints(ctx) || !isId(productId)) return;
   const boost = (await knownBoosts(ctx)).boosts.find(({ product }) => product === productId);
   if (boost && boost.user !== ctx.viewer?.id) count(ctx, boost.id, 'opened');
 }

@@ -1,7 +1,7 @@
 import { canSql } from '../../../access/policy.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, newestFirst, oldestFirst, relation } from '../../../read/mapping.ts';
+import { collegeSql, mapType, newestFirst, oldestFirst, relation } from '../../../read/mapping.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import type { User } from '../../people/users/user.entity.ts';
 import { PointsAccount } from '../points/points-account.ts';
@@ -19,19 +19,19 @@ export const perkProductMapping = mapType<Product>(Product, {
     highlighted: {
       type: () => Boolean,
       description: 'Whether its seller bought it a coloured card.',
-      sql: ({ t }) => hasPerkSql(t.id, Perk.HIGHLIGHT),
+      sql: ({ t }) => sql`(${collegeSql.hasPoints} and ${hasPerkSql(t.id, Perk.HIGHLIGHT)})`,
     },
     activePerks: {
       type: () => [BoughtPerk],
       nullable: true,
-      description: 'The perks that it has now, at most one of each; null for others than its seller.',
+      description: 'The perks that it has now, at most one of each; null for others than its seller, and where there are no points.',
       most: MOST_PERKS,
       list: relation<Product, BoughtPerk>({
         of: () => BoughtPerk,
         where: (perk, { t }) => sql`${perk.product} = ${t.id} and ${perk.endedAt} is null and ${perk.endsAt} > now()`,
         order: oldestFirst,
       }),
-      when: ({ t }) => canSql('product:edit', t),
+      when: ({ t }) => sql`(${collegeSql.hasPoints} and ${canSql('product:edit', t)})`,
     },
   },
 });

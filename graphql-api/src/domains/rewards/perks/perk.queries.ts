@@ -2,6 +2,7 @@ import { canSql } from '../../../access/policy.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import { collegeSql } from '../../../read/mapping.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { Product } from '../../market/products/product.entity.ts';
@@ -13,9 +14,9 @@ const b = table(BoughtPerk, 'b');
 const p = table(Product, 'p');
 const u = table(User, 'u');
 
-/** A bought perk by id, for its buyer; null for everybody else. */
+/** A bought perk by id, for its buyer; null for everybody else, and where there are no points. */
 export function perkById(id: string): QuerySource {
-  return one(BoughtPerk, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:own', { id: t.user })}` });
+  return one(BoughtPerk, { where: (t) => sql`${t.id} = ${id} and ${collegeSql.hasPoints} and ${canSql('user:own', { id: t.user })}` });
 }
 
 /** Whether a listing has a perk now. */

@@ -74,7 +74,7 @@ export class RecordBoostOpenedPayload {
 
 @Resolver()
 export class PerkResolver {
-  @Query(() => [PerkOffer], { description: 'What points buy, with prices.' })
+  @Query(() => [PerkOffer], { description: 'What points buy, with prices; nothing where there are no points (`College.hasPoints`).' })
   perks(@Ctx() ctx: Context): Promise<PerkOffer[]> {
     return service.perkOffers(ctx);
   }

@@ -11,6 +11,7 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { productChanged } from '../../market/products/product.events.ts';
 import { accountIsGone } from '../../people/users/own-account.ts';
 import { lockAccount } from '../../people/users/user.queries.ts';
+import { assertPoints, hasPoints } from '../points/points-on.ts';
 import { recordPoints } from '../points/points.service.ts';
 import { forgetBoosts } from './boosts.ts';
 import { Perk } from './bought-perk.entity.ts';
@@ -35,8 +36,9 @@ export function boughtPerk(_ctx: Ctx, id: string): QuerySource {
   return perkById(id);
 }
 
-/** All perks with their prices. What is bought until the end of the term says when that is. */
+/** All perks with their prices; none where there are no points. What is bought until the end of the term says when that is. */
 export async function perkOffers(ctx: Ctx) {
+  if (!hasPoints(ctx)) return [];
   const { college, timeZone } = ctx.infra.settings;
   const endsAt = new Date(await termEnd(ctx, college.termEnds, timeZone));
   return Object.values(Perk).map((perk) => {
@@ -66,12 +68,13 @@ interface Bought {
 }
 
 /**
- * Buys a perk for a listing with points that can be spent. Its seller only. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about
- * `days`, IDEMPOTENCY_CONFLICT, and CONFLICT where the listing cannot be ordered now, has the perk, where another listing of the seller has a
+ * Buys a perk for a listing with points that can be spent. Its seller only. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN also where there are no
+ * points, INVALID_INPUT about `days`, IDEMPOTENCY_CONFLICT, and CONFLICT where the listing cannot be ordered now, has the perk, where another listing of the seller has a
  * boost, or where too few points can be spent.
  */
 export async function buyPerk(ctx: Ctx, input: BuyPerkInput): Promise<Bought> {
   const viewer = authorize(ctx, 'account:use');
+  assertPoints(ctx);
   const { productId, perk, days: asked, idempotencyKey } = checkInput(BuyPerkInput, input);
   const product = requireId(productId, 'Product');
   const days = daysOf(perk, asked ?? undefined);
@@ -106,8 +109,8 @@ export async function buyPerk(ctx: Ctx, input: BuyPerkInput): Promise<Bought> {
 export async function endPerksOf(tx: Ctx, products?: readonly string[]): Promise<void> {
   const ended = await endPerks(tx, products);
   for (const { user, product, perk, returned, shown, opened } of ended) {
-    if (returned > 0) await recordPoints(tx, { userId: user, action: 'Unused Days', points: returned, productId: product });
-    await recordEvent(tx, perkEnded(product, user, { perk, returned, shown, opened }));
+    const given = returned > 0 ? await recordPoints(tx, { userId: user, action: 'Unused Days', points: returned, productId: product }) : 0;
+    await recordEvent(tx, perkEnded(product, user, { perk, returned: given, shown, opened }));
     tx.publish(productChanged(product));
   }
   if (ended.length > 0) forgetBoosts(tx);

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { messages } from '../../../messages.ts';
+import { hasPoints } from './points-on.ts';
 import { pointsChanged } from './points.events.ts';
 import { pointsOfOrder } from './points.queries.ts';
 import { recordPoints } from './points.service.ts';
@@ -26,7 +27,7 @@ async function reasonAgainst(tx: Ctx, order: Delivery): Promise<string | undefin
  */
 export async function awardDelivery(tx: Ctx, order: Delivery): Promise<Awarded> {
   const { id, seller, product, handoverProof: proof } = order;
-  if ((await pointsOfOrder(tx, id)) > 0) return NOTHING_AWARDED;
+  if (!hasPoints(tx) || (await pointsOfOrder(tx, id)) > 0) return NOTHING_AWARDED;
   const pointsNote = await reasonAgainst(tx, order);
   if (pointsNote) return { pointsAwarded: 0, pointsNote };
   // The payload's pointsAwarded reports the award; a notification besides would show it twice.
@@ -36,6 +37,7 @@ export async function awardDelivery(tx: Ctx, order: Delivery): Promise<Awarded> 
 
 /** Lets the seller of a locked, delivered order spend its points, because the handover was confirmed. An order without points gets them now. */
 export async function proveDelivery(tx: Ctx, order: Delivery): Promise<Awarded> {
+  if (!hasPoints(tx)) return NOTHING_AWARDED;
   if ((await pointsOfOrder(tx, order.id)) === 0) return awardDelivery(tx, order);
   tx.publish(pointsChanged(order.seller));
   return { pointsAwarded: 0, pointsNote: messages.pointsProven };

@@ -3,7 +3,7 @@ import { canSql } from '../../../access/policy.ts';
 import { unprovenPointsSql } from './points.queries.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { newestFirst, mapType, relation } from '../../../read/mapping.ts';
+import { collegeSql, newestFirst, mapType, relation } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { PointsAccount } from './points-account.ts';
 import { PointsEntry } from './points-entry.entity.ts';
@@ -41,9 +41,9 @@ export const userPointsMapping = mapType<User>(User, {
     points: {
       type: () => PointsAccount,
       nullable: true,
-      description: 'Visible to the user and to administrators.',
+      description: 'Visible to the user and to administrators; null where there are no points (`College.hasPoints`).',
       embedded: () => PointsAccount,
-      when: ({ t }) => canSql('user:readPrivate', t),
+      when: ({ t }) => sql`(${collegeSql.hasPoints} and ${canSql('user:readPrivate', t)})`,
     },
   },
 });

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Order, OrderStatus, type HandoverProof } from '../../trade/orders/order.entity.ts';
 import { expression, literal, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, table, values } from '../../../platform/database/table.ts';
-import { newestFirst } from '../../../read/mapping.ts';
+import { collegeSql, newestFirst } from '../../../read/mapping.ts';
 import type { MappedClass } from '../../../read/mapped-class.ts';
 import { list, one, type QuerySource } from '../../../read/query-source.ts';
 import { User } from '../../people/users/user.entity.ts';
@@ -23,9 +23,9 @@ export function pointsAccountOf(userId: string): QuerySource {
   return one(PointsAccount as unknown as MappedClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
 }
 
-/** An entry of the ledger, for its user and administrators; null for everybody else. */
+/** An entry of the ledger, for its user and administrators; null for everybody else, and where there are no points. */
 export function entryById(id: string): QuerySource {
-  return one(PointsEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('user:readPrivate', { id: t.user })}` });
+  return one(PointsEntry, { where: (t) => sql`${t.id} = ${id} and ${collegeSql.hasPoints} and ${canSql('user:readPrivate', { id: t.user })}` });
 }
 
 /** The newest entries of a user's ledger. */

@@ -19,9 +19,9 @@ export class PointsRule {
 
 @Resolver()
 export class PointsResolver {
-  @Query(() => [PointsRule], { description: 'All rules of the points system.' })
-  pointsRules(): PointsRule[] {
-    return Object.entries(service.pointsRules).map(([action, rule]) => ({ action, ...rule }));
+  @Query(() => [PointsRule], { description: 'All rules of the points system; none where there are no points (`College.hasPoints`).' })
+  pointsRules(@Ctx() ctx: Context): PointsRule[] {
+    return service.rulesOf(ctx);
   }
 
   @Subscription(() => PointsAccount, {

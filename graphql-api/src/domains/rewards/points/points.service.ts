@@ -10,6 +10,7 @@ import type { HandoverProof } from '../../trade/orders/order.entity.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import type { PerkAction, RuleAction } from './points-entry.entity.ts';
 import { entryById, insertEntry, ledgerOf, lockTotal, pointsAccountOf } from './points.queries.ts';
+import { assertPoints, hasPoints } from './points-on.ts';
 import { pointsChanged, pointsTopic } from './points.events.ts';
 
 /** Every entry of the ledger that follows a rule, by its action, with the points it gives (or takes) and why. */
@@ -35,6 +36,12 @@ const words: Partial<Record<RuleAction | PerkAction, string>> = {
   'Review Deleted': messages.lostReview,
   'Norms Violation': messages.lostNorms,
 };
+
+/** The rules that hold: none where there are no points. */
+export const rulesOf = (ctx: Ctx) => (hasPoints(ctx) ? Object.entries(pointsRules).map(([action, rule]) => ({ action, ...rule })) : []);
+
+/** What only sets right what was given or spent before. It is booked without points too, so that the ledger is right when they come back. */
+const SETTLING: ReadonlySet<RuleAction | PerkAction> = new Set(['Product Deleted', 'Delivery Reversed', 'Review Deleted', 'Unused Days']);
 
 /** Adds points to the viewer's notice, which every answer reports. */
 function addNotification(ctx: Ctx, msg: string | undefined, points: number): void {
@@ -73,15 +80,8 @@ type NewEntry = EntryOfRule | EntryOfPoints;
 
 const isByRule = (entry: NewEntry): entry is EntryOfRule => !('points' in entry);
 
-/**
- * Records an entry of the ledger; the database adds it to the user's total in the same transaction. Returns its points; 0 where there is none.
- * A notification is added when the points are the viewer's own. Call it inside the transaction of its cause.
- */
-export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
-  const points = isByRule(entry) ? await pointsFor(ctx, entry.action, entry.userId) : entry.points;
-  if (points === 0) return 0;
-  const { userId, action, productId = null, orderId = null, proof = null } = entry;
-  const id = await insertEntry(ctx, { user: userId, action, points, product: productId, order: orderId, proof });
+/** Tells of an entry of the ledger. A notification is added when the points are the viewer's own. */
+async function tell(ctx: Ctx, id: string, { userId, action, silent = false, words: said }: NewEntry, points: number): Promise<void> {
   await recordEvent(ctx, {
     type: EventType.POINTS_RECORDED,
     subject: EventSubject.POINTS_ENTRY,
@@ -89,19 +89,35 @@ export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
     audience: [userId],
     payload: { action, points },
   });
-  if (entry.userId === ctx.viewer?.id && !entry.silent) addNotification(ctx, entry.words ?? words[action], points);
-  ctx.publish(pointsChanged(entry.userId));
+  if (userId === ctx.viewer?.id && !silent) addNotification(ctx, said ?? words[action], points);
+  ctx.publish(pointsChanged(userId));
+}
+
+/**
+ * Records an entry of the ledger; the database adds it to the user's total in the same transaction. Returns its points; 0 where there is none. Where there
+ * are no points at the college nothing is earned or lost, and nobody is told of what is taken or given back: it returns 0. Call it inside the transaction
+ * of its cause.
+ */
+export async function recordPoints(ctx: Ctx, entry: NewEntry): Promise<number> {
+  if (!hasPoints(ctx) && !SETTLING.has(entry.action)) return 0;
+  const points = isByRule(entry) ? await pointsFor(ctx, entry.action, entry.userId) : entry.points;
+  if (points === 0) return 0;
+  const { userId: user, action, productId: product = null, orderId: order = null, proof = null } = entry;
+  const id = await insertEntry(ctx, { user, action, points, product, order, proof });
+  if (!hasPoints(ctx)) return 0;
+  await tell(ctx, id, entry, points);
   return points;
 }
 
-/** The points of the viewer. */
+/** The points of the viewer. Throws FORBIDDEN where there are none. */
 export function account(ctx: Ctx): QuerySource {
   return accountOf(ctx, authorize(ctx, 'account:use').id);
 }
 
-/** The points of a user. The user and administrators. Throws NOT_FOUND for what cannot be an id. */
+/** The points of a user. The user and administrators. Throws NOT_FOUND for what cannot be an id, FORBIDDEN where there are no points. */
 export function accountOf(ctx: Ctx, userId: string): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
+  assertPoints(ctx);
   return pointsAccountOf(requireId(userId, 'User'));
 }
 
@@ -116,7 +132,9 @@ export function entriesOf(ctx: Ctx, userId: string): QuerySource {
   return ledgerOf(userId, 1000);
 }
 
-/** The points of the viewer, whenever they change. Throws UNAUTHENTICATED. */
+/** The points of the viewer, whenever they change. Throws UNAUTHENTICATED, FORBIDDEN where there are none. */
 export function subscribeToPoints(ctx: Ctx): ClosableIterator<LiveEvent> {
-  return ctx.infra.pubsub.subscribe(pointsTopic(authorize(ctx, 'account:use').id));
+  const { id } = authorize(ctx, 'account:use');
+  assertPoints(ctx);
+  return ctx.infra.pubsub.subscribe(pointsTopic(id));
 }

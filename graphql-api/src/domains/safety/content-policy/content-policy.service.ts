@@ -5,6 +5,7 @@ import { once } from '../../log/idempotency/idempotency.service.ts';
 import { wordsOf, type Violation } from './text/goods.ts';
 import { reviewTexts } from './text/review-texts.ts';
 import { messages } from '../../../messages.ts';
+import { hasPoints } from '../../rewards/points/points-on.ts';
 import { recordPoints } from '../../rewards/points/points.service.ts';
 import { lockUser } from '../../people/users/user.queries.ts';
 import { finishedSteps } from '../../market/products/review/listing-review.events.ts';
@@ -34,7 +35,7 @@ function rejection({ infra }: Ctx, found: Found[], skipped: string[], rejections
   }));
   return new DomainError(ErrorCode.CONTENT_REJECTED, messages.normsRefused(infra.settings.brandName, concerns.join(', ')), {
     fields,
-    details: { concerns, skipped, rejections, warning: messages.normsWarning(rejections, COSTLY) },
+    details: { concerns, skipped, rejections, warning: hasPoints({ infra }) ? messages.normsWarning(rejections, COSTLY) : null },
   });
 }
 

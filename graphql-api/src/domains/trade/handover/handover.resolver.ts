@@ -92,7 +92,7 @@ export class HandoverResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => DisputeDeliveryInput, { description: 'The order, and what is wrong.' }) input: DisputeDeliveryInput,
   ): Promise<DisputeDeliveryPayload> {
-    return { ...(await disputes.disputeDelivery(ctx, input)), message: messages.disputeSent };
+    return { ...(await disputes.disputeDelivery(ctx, input)), message: messages.disputeSent(ctx.infra.settings.college.hasPoints) };
   }
 
   @Mutation(() => SettleDisputePayload, { description: 'Decides the objection of a buyer to a delivery. Administrators only.' })

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
-import { listText, reply, UNKNOWN, type Answer } from '../answers.ts';
+import { listText, reply, unknown, type Answer } from '../answers.ts';
 import { categoriesWithCounts, findProducts, type Fact, type Found } from './catalogue.ts';
 import { findLoosely, thingsNamedIn, type Loosely } from './left-aside.ts';
 import { anything, hasLimits, type CatalogueQuestion } from '../understanding/question.ts';
@@ -103,13 +103,13 @@ interface Wording {
 /** The answer to a question about what is on sale. */
 export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { plain, asksForThings }: Wording): Promise<Answer> {
   if (asksForOverview(question)) {
-    if (!asksForThings) return reply(UNKNOWN);
+    if (!asksForThings) return unknown(ctx);
     return question.wants === 'list' && ABOUT_SOMETHING.test(plain) ? reply(WHICH) : overview(ctx);
   }
   const result = await findLoosely(ctx, question);
-  if (!asksForThings && !isAbout(result, question, plain)) return reply(UNKNOWN);
+  if (!asksForThings && !isAbout(result, question, plain)) return unknown(ctx);
   const { found, exact } = result;
-  if (found.length === 0 || !exact) return question.words && !asksForThings ? reply(UNKNOWN) : nothingAnswer(ctx, question);
+  if (found.length === 0 || !exact) return question.words && !asksForThings ? unknown(ctx) : nothingAnswer(ctx, question);
   return foundAnswer(ctx, result);
 }
 

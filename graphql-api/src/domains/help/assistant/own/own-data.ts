@@ -1,9 +1,11 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { ownListings, ownPoints, placedOrders, receivedOrders, unreadMessages } from './own-data.queries.ts';
 import { swapChoices } from '../../../trade/swaps/rings/ring-graph.queries.ts';
+import { messages } from '../../../../messages.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
 import { reply, type Answer } from '../answers.ts';
 import { goesOn, orderStateIn, ownTopicIn, soldOutIn, SPENDS, STATES, type OrderState, type OwnTopic } from './own-topics.ts';
+import { saidAt } from '../topics/help-text.ts';
 import { topicOf } from '../topics/help.ts';
 import { anything } from '../understanding/question.ts';
 import { plainText } from '../understanding/wording.ts';
@@ -77,6 +79,7 @@ async function swapsText(ctx: Ctx, user: string, question: string): Promise<stri
 async function ownText(ctx: Ctx, user: string, plain: string, topic: OwnTopic): Promise<string> {
   switch (topic) {
     case 'points':
+      if (!ctx.infra.settings.college.hasPoints) return messages.noPoints;
       return `You have ${counted(await ownPoints(ctx, user), 'point')}. The history is on your [dashboard](/dashboard/user).`;
     case 'swaps':
       return swapsText(ctx, user, plain);
@@ -105,6 +108,8 @@ export async function ownDataAnswer(ctx: Ctx, plain: string): Promise<Answer | u
 export async function ownFollowUp(ctx: Ctx, plain: string, own: OwnTopic): Promise<Answer | undefined> {
   const user = ctx.viewer?.id;
   if (!user) return undefined;
-  if (own === 'points' && SPENDS.test(plain)) return { ...reply(topicOf('spend').answer), asked: { question: anything, shown: [], skipped: 0, own } };
+  if (own === 'points' && SPENDS.test(plain)) {
+    return { ...reply(saidAt(ctx.infra.settings, topicOf('spend').answer)), asked: { question: anything, shown: [], skipped: 0, own } };
+  }
   return goesOn(plain, own) ? answerAbout(ctx, user, plain, own) : undefined;
 }

@@ -1,4 +1,5 @@
 import { perkPrices } from '../../../rewards/perks/perk-prices.ts';
+import type { Settings } from '../../../../platform/settings/settings.ts';
 import { pointsRules } from '../../../rewards/points/points.service.ts';
 
 /** A text of the topics: Markdown, by lines where it has several. Links are paths of the site. */
@@ -25,5 +26,17 @@ export function filled(text: string, known: Readonly<Record<string, string>>): s
   });
 }
 
-/** The Markdown of a text. */
+/**
+ * A text as the assistant says it at a college: what stands between `[+` and `+]` only where there are points, and between `[-` and `-]` only where there are
+ * none. The texts call the product CampusCart; an operator may call it otherwise.
+ */
+export function saidAt({ brandName, college: { hasPoints } }: Pick<Settings, 'brandName' | 'college'>, text: string): string {
+  const [kept, left] = hasPoints ? [/\[\+(.*?)\+\]/gs, /\[-(.*?)-\]/gs] : [/\[-(.*?)-\]/gs, /\[\+(.*?)\+\]/gs];
+  return text
+    .replaceAll(left, '')
+    .replaceAll(kept, '$1')
+    .replaceAll('CampusCart', () => brandName);
+}
+
+/** The Markdown of a text, with its marks of what is about points. */
 export const helpText = (text: HelpText): string => filled([text].flat().join('\n'), values);
