@@ -96,6 +96,8 @@ export default defineConfig(({ mode }) =>
             // The file itself is requested in the same moment, and the runtime came with the first script.
             resolveDependencies: (file, files) => files.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
           },
+          // One style sheet, which the HTML has in itself: as a dependency of lazily loaded parts it would be fetched as well.
+          cssCodeSplit: mode === 'explorer',
           manifest: mode !== 'explorer',
           ...(mode === 'explorer' ? { outDir: '../.cache/explorer', emptyOutDir: true, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
           rolldownOptions: {

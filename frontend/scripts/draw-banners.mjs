@@ -1,4 +1,4 @@
-/* Draws the seven pictures of the home page's banner from the demo's drawings: one gif, five jpg, one png; and the gif as a still. */
+/* Draws the seven pictures of the home page's banner from the demo's drawings: one gif, five jpg, one png; and the gif as a still, also as wide as a phone. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -47,7 +47,11 @@ await sharp(frames, { join: { animated: true } })
   .gif({ delay: 160, loop: 0, colours: 64, dither: 0.4 })
   .toFile(join(out, '1.gif'));
 
-await sharp(frames[0]).jpeg({ quality: 80, mozjpeg: true }).toFile(join(out, '1.jpg'));
+for (const width of [WIDTH, 720])
+  await sharp(frames[0])
+    .resize(width)
+    .webp({ quality: 80 })
+    .toFile(join(out, `1-${width}.webp`));
 
 const stills = [
   ['2.jpg', tints.sky, ['open-book', 'blue-book', 'notebook']],

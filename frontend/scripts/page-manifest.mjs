@@ -1,5 +1,6 @@
-/* Writes pages.json for the server: the build's files, the paths of all pages, and the scripts that a page begins with. The
-   manifest of persisted documents goes with it. */
+/* Writes pages.json for the server: the build's files, what stands in the HTML of every page, the paths of all pages, and the scripts that a page begins
+   with. The manifest of persisted documents goes with it. */
+import { transformSync } from 'esbuild';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routePaths } from '../src/app/routing/routePaths.ts';
@@ -77,15 +78,31 @@ const OFFLINE = [
 ];
 const offline = OFFLINE.flatMap((source) => [source, ...(manifest[source].dynamicImports ?? [])]).flatMap(scriptsOf);
 
+/** A script that the HTML has in itself: as a file it would hold up the first paint by a round trip. */
+function inlineScript(name) {
+  const path = resolve(dist, name);
+  const { code } = transformSync(readFileSync(path, 'utf8'), { minify: true });
+  rmSync(path);
+  return code.trim();
+}
+
+/** The key that Vite gives the one style sheet of the build. */
+const STYLES = urlOf('style.css');
+
 const build = {
   files: {
     entry: urlOf(MAIN),
     imports: [...everywhere].map((file) => `/${file}`).filter((url) => url !== urlOf(MAIN)),
-    styles: manifest[MAIN].css.map((file) => `/${file}`),
     fonts: FONTS.map(urlOf),
+  },
+  inline: {
+    head: inlineScript('head.js'),
+    start: inlineScript('start.js'),
+    styles: readFileSync(resolve(dist, `.${STYLES}`), 'utf8').trim(),
   },
   paths: Object.values(routePaths),
   rendered,
   offline: [...new Set(offline)],
 };
+rmSync(resolve(dist, `.${STYLES}`));
 writeFileSync(resolve(dist, 'pages.json'), JSON.stringify(build));

@@ -6,13 +6,13 @@ import { build } from 'esbuild';
 
 const frontend = resolve(import.meta.dirname, '..');
 const dist = resolve(frontend, 'dist');
-const { files, offline } = JSON.parse(readFileSync(resolve(dist, 'pages.json'), 'utf8'));
+const { files, inline, offline } = JSON.parse(readFileSync(resolve(dist, 'pages.json'), 'utf8'));
 
 const hashOf = (...texts) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
-const unhashed = ['/start.js', '/head.js', '/icon.svg'].map((url) => ({ url, revision: hashOf(readFileSync(resolve(dist, `.${url}`))) }));
+const icon = { url: '/icon.svg', revision: hashOf(readFileSync(resolve(dist, 'icon.svg'))) };
 // Its content is the template with the files of this build.
-const shell = { url: '/app-shell.html', revision: hashOf(readFileSync(resolve(dist, 'index.html')), JSON.stringify(files)) };
-const hashed = [...new Set([files.entry, ...files.imports, ...files.styles, ...files.fonts, ...offline])].map((url) => ({ url, revision: null }));
+const shell = { url: '/app-shell.html', revision: hashOf(readFileSync(resolve(dist, 'index.html')), JSON.stringify(files), JSON.stringify(inline)) };
+const hashed = [...new Set([files.entry, ...files.imports, ...files.fonts, ...offline])].map((url) => ({ url, revision: null }));
 
 await build({
   entryPoints: [resolve(frontend, 'service-worker/main.ts')],
@@ -22,5 +22,5 @@ await build({
   format: 'iife',
   target: 'es2022',
   logLevel: 'warning',
-  define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': JSON.stringify([...unhashed, shell, ...hashed]) },
+  define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': JSON.stringify([icon, shell, ...hashed]) },
 });

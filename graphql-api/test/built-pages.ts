@@ -7,6 +7,7 @@ import { MANIFEST } from '../src/app/schema/execution/persisted-documents.ts';
 export const CATEGORIES_HASH = 'categories';
 
 const HTML = `<html lang="en"><head><!--slot:title--><title>x</title><!--/slot:title--><!--slot:meta--><meta name="description" content="x" /><!--/slot:meta-->
+<!--slot:early--><!--/slot:early-->
 <!--slot:head--><!--/slot:head--></head>
 <body>the program<!--slot:root--><div id="root"></div><!--/slot:root--><!--slot:scripts--><!--/slot:scripts--><!--slot:data--><!--/slot:data--></body></html>`;
 
@@ -38,7 +39,8 @@ parentPort.on('message', ({ type, page, url, data }) => {
 parentPort.postMessage({ type: 'ready' });
 `;
 const build = {
-  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], styles: ['/assets/main.css'], fonts: [] },
+  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'] },
+  inline: { head: 'head();', start: 'start();', styles: 'a{}' },
   paths: ['', 'product/:id', 'search', 'about', 'privacy', 'dashboard/user/create-product'],
   rendered: [...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [] })), { path: 'product/:id', scripts: ['/assets/product.js'] }],
 };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverWith } from './application.ts';
@@ -33,6 +34,18 @@ describe('pages that the server renders', () => {
     expect(html).toContain('<title>/about of Shop &amp; Co</title>');
     expect(html).toContain('<script type="application/json" id="page-data">{"names":');
     expect(html).toContain('<link rel="canonical" href="https://shop.example/about" />');
+  });
+
+  it('have styles and scripts in themselves, which the policy allows by their hash, and no script that a browser fetches before their pictures', async () => {
+    const response = await get('/product/1?inline');
+    const html = await response.text();
+    expect(html).toContain('<style>a{}</style>');
+    expect(html).not.toContain('modulepreload');
+    expect(html).toContain('<script data-scripts="/assets/main.js /assets/shared.js /assets/product.js">start();</script>');
+    const policy = response.headers.get('content-security-policy')!.split(';');
+    const sources = ['head();', 'start();'].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+    expect(html).toContain('<script>head();</script>');
+    expect(policy).toContain(`script-src 'self' ${sources.join(' ')}`);
   });
 
   it('are kept by address and colour mode, whoever asks', async () => {

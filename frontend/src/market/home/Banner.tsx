@@ -4,8 +4,8 @@ import { onServer } from '../../lib/html/onServer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { slides, type BannerState } from './bannerSlides.ts';
 
-/** A still in place of the animated picture, which is seven times as large. It is shown until the banner has settled and while it is paused. */
-const STILL = '1.jpg';
+/** A still in place of the animated picture, which is many times as large. It is shown until the banner has settled and while it is paused. */
+const STILL = { src: '/banner/1-1200.webp', srcSet: '/banner/1-720.webp 720w, /banner/1-1200.webp 1200w' };
 
 /** The controls that move the banner; the first paint does not need them. */
 const BannerControls = lazyComponent({ load: async () => (await import('./BannerControls.tsx')).BannerControls });
@@ -39,7 +39,9 @@ export function Banner() {
       {slides.map(([file], index) => (
         <chakra.img
           key={file}
-          src={index === shown || (hasSettled && isNear(index, shown)) ? `/banner/${isStill && file.endsWith('.gif') ? STILL : file}` : undefined}
+          {...((index === shown || (hasSettled && isNear(index, shown))) && (isStill && file.endsWith('.gif') ? STILL : { src: `/banner/${file}` }))}
+          // The largest picture of the first screen.
+          fetchPriority="high"
           alt=""
           width="1200"
           height="375"

@@ -5,6 +5,7 @@ import { MODE_HEADER, TEST } from './test-mode-request.ts';
 import { SCOPES_HEADER } from '../../access/scopes.ts';
 import { photoOriginOf } from '../../platform/settings/photo-store-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { inlineSources, readBuild } from '../pages/render/build.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Browser features that no page needs; the camera scans the code of a handover. */
@@ -13,13 +14,14 @@ const PERMISSIONS_POLICY = 'camera=(self), display-capture=(), geolocation=(self
 const isBehindTls = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('https:');
 
 /** Security headers of everything that Express serves. `frames` says who may show it in one: nobody but this site, or nobody at all. */
-export function securityHeaders({ photoUrl, photoStore }: Settings, frames: "'self'" | "'none'" = "'self'"): RequestHandler {
+export function securityHeaders({ photoUrl, photoStore, webDir }: Settings, frames: "'self'" | "'none'" = "'self'"): RequestHandler {
   const photoOrigin = photoOriginOf(photoUrl, photoStore);
   const withPhotos = (...sources: string[]) => (photoOrigin ? [...sources, photoOrigin] : sources);
   return helmet({
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(webDir ? inlineSources(readBuild(webDir)) : [])],
         imgSrc: withPhotos("'self'", 'data:', 'blob:'),
         // The component library writes its styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],

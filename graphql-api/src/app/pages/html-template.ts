@@ -1,5 +1,5 @@
 /** The named places of the pages' HTML that the server fills; each is a pair of comments, `<!--slot:name-->` and `<!--/slot:name-->`. */
-export const SLOTS = ['title', 'meta', 'head', 'root', 'scripts', 'data'] as const;
+export const SLOTS = ['title', 'meta', 'early', 'head', 'root', 'scripts', 'data'] as const;
 type Slot = (typeof SLOTS)[number];
 
 /** Fills the slots of the template; a slot without a value keeps its default content. */

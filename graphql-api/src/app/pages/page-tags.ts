@@ -16,27 +16,31 @@ export interface BuiltFiles {
   entry: string;
   /** The scripts that the entry imports. */
   imports: string[];
-  styles: string[];
-  fonts: string[];
+}
+
+/** What the HTML of every page has in itself, so that the first paint waits for no other file. */
+export interface InlineParts {
+  /** The script of the head (`public/head.js`). */
+  head: string;
+  /** The script that begins the program (`public/start.js`). */
+  start: string;
+  styles: string;
 }
 
 const DESCRIPTION_LENGTH = 200;
 
-/** Style sheets, fonts and the program, for the head: fonts come before the first paint, the program is fetched behind it. */
-export function headTags({ entry, imports, styles, fonts }: BuiltFiles): string {
-  return [
-    ...fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`),
-    ...styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}" />`),
-    scriptTags([entry, ...imports]),
-  ].join('\n    ');
-}
+/** The scripts of the program that a page begins with, `scripts` besides those of every page. */
+const programOf = ({ entry, imports }: BuiltFiles, scripts: string[]): string[] => [entry, ...imports, ...scripts];
 
-/** Links that preload scripts with low priority. */
-export const scriptTags = (urls: string[]): string =>
-  urls.map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
+/** Links that preload the program, for a page without content: nothing else of it is fetched. */
+export const programTags = (files: BuiltFiles, scripts: string[] = []): string =>
+  programOf(files, scripts)
+    .map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`)
+    .join('\n    ');
 
-/** Starts the program once the page has been painted (public/start.js). */
-export const startTag = ({ entry }: BuiltFiles): string => `<script src="/start.js" data-main="${entry}"></script>`;
+/** Fetches the program behind the pictures of the page, and begins it. */
+export const startTag = (files: BuiltFiles, { start }: InlineParts, scripts: string[] = []): string =>
+  `<script data-scripts="${programOf(files, scripts).join(' ')}">${start}</script>`;
 
 /** The title of a product's page, where the page itself does not write it. */
 export const productTitle = ({ name }: DescribedProduct, { brandName }: Settings): string => `<title>${escapeHtml(`${name} - ${brandName}`)}</title>`;

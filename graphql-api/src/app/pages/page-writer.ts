@@ -8,29 +8,14 @@ import type { Settings } from '../../platform/settings/settings.ts';
 import { escapeHtml } from '../../platform/text/html.ts';
 import type { Metrics } from '../schema/measures/metrics.ts';
 import { colorModeOf } from './render/color-mode.ts';
+import { readBuild } from './render/build.ts';
 import { collegeTags, pageSettings } from './college-tags.ts';
 import { parseTemplate } from './html-template.ts';
-import { canonicalTag, headTags, jsonTag, scriptTags, startTag, type BuiltFiles } from './page-tags.ts';
+import { canonicalTag, jsonTag, programTags, startTag } from './page-tags.ts';
 import { Renderer, type PageOperation, type RenderedPage } from './render/renderer.ts';
 import type { PageStore } from './render/page-store.ts';
 import { NotRenderedError, RenderQueue } from './render/render-queue.ts';
 import type { SendablePage } from './render/sendable-page.ts';
-
-/** The manifest that the build of the pages writes (`pages.json`). */
-export interface Build {
-  files: BuiltFiles;
-  /** Path patterns of all pages. */
-  paths: string[];
-  /** The pages that the server renders. */
-  rendered: RenderedPath[];
-}
-
-interface RenderedPath {
-  /** A path pattern. */
-  path: string;
-  /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
-  scripts: string[];
-}
 
 export interface WriterParts {
   webDir: string;
@@ -93,18 +78,21 @@ class BoundedRenderer {
 /** Writes the HTML of pages from the build's template: with the page as guests see it, or empty for the browser to render. */
 export function pageWriter(parts: WriterParts) {
   const { webDir, settings, metrics, store } = parts;
-  const build = JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as Build;
+  const build = readBuild(webDir);
+  const { files, inline } = build;
   // The build's name of the product, in its title, its first paint and the meta tag that the pages read.
   const html = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('CampusCart', () => escapeHtml(settings.brandName));
   const template = parseTemplate(html);
-  const files = { head: `${collegeTags(settings)}\n    ${headTags(build.files)}`, scripts: startTag(build.files) };
-  const empty = template(files);
+  const early = `<script>${inline.head}</script>`;
+  const head = `${collegeTags(settings)}\n    <style>${inline.styles}</style>`;
+  const empty = template({ early, head: `${head}\n    ${programTags(files)}`, scripts: startTag(files, inline) });
   const renderer = new BoundedRenderer(parts);
 
   const write = (path: string, { title, meta, scripts = [] }: PageParts, rendered?: RenderedPage): string =>
     template({
-      ...files,
-      head: [files.head, scriptTags(scripts), canonicalTag(settings.publicUrl + path), rendered?.head].filter(Boolean).join('\n    '),
+      early,
+      head: [head, canonicalTag(settings.publicUrl + path), rendered?.head ?? programTags(files, scripts)].join('\n    '),
+      scripts: startTag(files, inline, scripts),
       ...(meta !== undefined && { meta }),
       // React writes the title of what it rendered.
       ...(rendered ? { title: '', root: rendered.root, data: jsonTag('page-data', rendered.data) } : title !== undefined && { title }),

@@ -1,0 +1,28 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltFiles, InlineParts } from '../page-tags.ts';
+
+/** The manifest that the build of the pages writes (`pages.json`). */
+export interface Build {
+  files: BuiltFiles;
+  inline: InlineParts;
+  /** Path patterns of all pages. */
+  paths: string[];
+  /** The pages that the server renders. */
+  rendered: RenderedPath[];
+}
+
+interface RenderedPath {
+  /** A path pattern. */
+  path: string;
+  /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
+  scripts: string[];
+}
+
+/** Reads the manifest of the pages' build. Throws where there is none. */
+export const readBuild = (webDir: string): Build => JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8')) as Build;
+
+/** The scripts that the HTML may have in itself, as sources of a content security policy: by their hash, so that no other script runs. */
+export const inlineSources = ({ inline: { head, start } }: Build): string[] =>
+  [head, start].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
