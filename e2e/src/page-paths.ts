@@ -59,7 +59,7 @@ export const newcomerPages = [
 ];
 export const adminPages = [
   ...['', '/create-category', '/users', '/products', '/orders', '/viewUserDetails/1'],
-  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses', '/swaps', '/bulk', '/apps'],
+  ...['/moderation', '/messages', '/search-words', '/audit', '/announcements', '/courses', '/swaps', '/bulk', '/apps', '/settings'],
 ].map((path) => `/dashboard/admin${path}`);
 
 /** A path with the ids in place of their words. */

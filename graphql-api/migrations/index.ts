@@ -33,6 +33,7 @@ import { Migration20261127162020 } from './Migration20261127162020.ts';
 import { Migration20261127203927 } from './Migration20261127203927.ts';
 import { Migration20261127204746 } from './Migration20261127204746.ts';
 import { Migration20261127204801 } from './Migration20261127204801.ts';
+import { Migration20261128020000 } from './Migration20261128020000.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -69,4 +70,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127203927,
   Migration20261127204746,
   Migration20261127204801,
+  Migration20261128020000,
 ];

@@ -188,6 +188,13 @@ export const messages = {
   announcementTitle: 'The title has 1 to 80 characters',
   announcementText: 'The text has 1 to 500 characters',
   announcementUntil: 'Choose an end in the next 365 days',
+  // Settings of the college
+  settingText: 'A setting has at most 5000 characters, in one line',
+  settingTwice: 'Name each setting once',
+  settingDomains: 'Name at least one domain whose addresses may sign up',
+  settingOfInstallation: 'Only who runs the installation changes this',
+  settingsOfServer: (file: string) =>
+    `The settings of this marketplace are variables of its server: change them in the file ${file} where it starts, and restart it`,
   // Meetings
   spotChoose: 'Choose a campus spot from the list',
   spotName: 'Name must have at most 80 characters',

@@ -56,6 +56,7 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
   'Query.shopFigures': ['YYYYYY', () => '{ shopFigures { products } }'],
   'Query.appealState': ['YYYYYY', () => '{ appealState(code: "x") }'],
   'Query.college': ['YYYYYY', () => '{ college { currency } }'],
+  'Query.campusSettings': ['nnnnnY', () => '{ campusSettings { campus } }'],
   'Query.adminFigures': ['nnnnnY', () => '{ adminFigures { users } }'],
   'Query.announcements': ['nnnnnY', () => '{ announcements(first: 1) { nodes { id: databaseId } } }'],
   // The tests have no budgets.
@@ -199,6 +200,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     'nnnnnu',
     () => 'mutation { updateCampusSpot(input: { id: "999999", name: "x" }) { campusSpot { id: databaseId } } }',
   ],
+  // The tests have one market.
+  'Mutation.updateCampusSettings': ['nnnnne', () => 'mutation { updateCampusSettings(input: { changes: [] }) { campusSettings { campus } } }'],
   'Mutation.setCampusMap': ['nnnnnY', () => 'mutation { setCampusMap(input: {}) { campusMap { url } } }'],
   'Mutation.deleteCampusSpot': ['nnnnnu', () => 'mutation { deleteCampusSpot(input: { id: "999999" }) { deletedId } }'],
   'Mutation.proposeMeeting': [
@@ -599,6 +602,7 @@ const apart = {
   'report:decide': 'GraphQL only',
   'decision:read': 'answers null, so there is nothing to reject',
   'search:manage': 'GraphQL only',
+  'settings:manage': 'GraphQL only',
   'announcement:read': 'GraphQL only',
   'announcement:manage': 'GraphQL only',
   'user:block': 'GraphQL only',

@@ -157,6 +157,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'createCampusSpot',
     'setCampusMap',
     'importCourses',
+    'updateCampusSettings',
     'updateCampusSpot',
     'createAnnouncement',
     'updateAnnouncement',

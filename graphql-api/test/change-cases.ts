@@ -191,6 +191,14 @@ export const changeCases: Record<string, ChangeCase> = {
     },
     paths: { listed: '' },
   },
+  UpdateCampusSettingsInput: {
+    mutation: 'updateCampusSettings',
+    isForAdmins: true,
+    // The tests have one market, whose settings are variables: campus-settings.test.ts changes them.
+    given: async () => ({ changes: [] }),
+    value: values({}),
+    read: readIn('{ campusSettings { FIELDS } }', (data) => [data.campusSettings]),
+  },
   UpdateAnnouncementInput: {
     mutation: 'updateAnnouncement',
     isForAdmins: true,

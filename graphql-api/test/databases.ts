@@ -9,6 +9,7 @@ type Reasons = Record<string, string>;
 /** Files in `test` that run on both. */
 export const both: Reasons = {
   'campus-transfer': 'exports from either database to the other',
+  'campus-settings': 'a transaction that writes as the platform, also in the one session of the embedded database',
   campuses: 'schemas and roles, and the one session of the embedded database',
   backup: 'a backup reads and writes every table, of either database',
   'bad-input': 'texts and numbers that the database rejects',

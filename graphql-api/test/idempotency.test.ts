@@ -81,6 +81,7 @@ const repeatable: Record<string, string[]> = {
     'setUpiId',
     'setUserRole',
     'updateAnnouncement',
+    'updateCampusSettings',
     'updateCampusSpot',
     'updateCategory',
     'updateNotificationSettings',

@@ -344,6 +344,7 @@ const others: Record<string, string> = {
   UpdateAnnouncementInput: 'is shown changed (announcement.service.test.ts)',
   EndAnnouncementInput: 'is shown no more (announcement.service.test.ts)',
   SetCampusMapInput: 'has an address afterwards (campus-map.service.test.ts)',
+  UpdateCampusSettingsInput: 'is read back (campus-settings.test.ts)',
   UpdateCampusSpotInput: 'changes a spot (meeting.service.test.ts)',
   CreateCampusSpotInput: 'adds a spot (meeting.service.test.ts)',
   DeclineMeetingInput: 'declines a meeting (meeting.service.test.ts)',

@@ -34,6 +34,7 @@ const adminLinks = [
   ['/dashboard/admin/swaps', 'Swaps'],
   ['/dashboard/admin/bulk', 'Imports and exports'],
   ['/dashboard/admin/apps', 'Apps'],
+  ['/dashboard/admin/settings', 'Settings'],
   ['/dashboard/admin/audit', 'Activity log'],
   ['/dashboard/user', 'My Dashboard'],
 ] as const;

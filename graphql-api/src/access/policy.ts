@@ -209,6 +209,8 @@ const policy = {
   'announcement:manage': admin('admin:announcements:read'),
   /** The synonyms of searches, and what people search for: administrators. */
   'search:manage': admin('admin:search:read'),
+  /** Seeing and changing the settings of the college: administrators. */
+  'settings:manage': admin('admin:settings:read'),
   /** All admin actions: administrators. */
   'audit:read': admin('admin:audit:read'),
   /** Undoing what an administrator did: administrators. */

@@ -28,6 +28,7 @@ const queries: Rows = {
   'admin:moderation:read reviews:read': 'reviews',
   'admin:orders:read': 'adminSwapProposals orders swapFigures',
   'admin:search:read': 'loggedSearches searchSynonyms',
+  'admin:settings:read': 'campusSettings',
   'admin:users:read': 'apps users',
   [EVERYTHING]: 'myData',
 };
@@ -56,6 +57,7 @@ const mutations: Rows = {
     'createCampusSpot createCategory createSeason deleteCampusSpot deleteCategory deleteSeason importCourses setCampusMap updateCampusSpot updateCategory updateSeason',
   'admin:moderation:write': 'answerAppeal approveListing decideReport endSanction refuseListing sanctionUser setContactMessageHandled settleDispute',
   'admin:search:write': 'createSearchSynonym deleteSearchSynonym updateSearchSynonym',
+  'admin:settings:write': 'updateCampusSettings',
   'admin:users:write': 'approveApp deleteUser setUserRole',
   [`admin:users:read ${EVERYTHING}`]: 'userData',
   // Its answers are made of them.

@@ -28,6 +28,7 @@ const adminDomains = {
   'admin:search': 'What is searched for, and synonyms',
   'admin:announcements': 'Announcements',
   'admin:events': 'Events of everybody',
+  'admin:settings': 'Settings of the college',
 };
 /** Contact data of people, apart from everything else. */
 const contact = { 'user:email': 'Email addresses', 'user:phone': 'Phone numbers' };

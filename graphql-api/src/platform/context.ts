@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DomainPorts } from './domain-ports.ts';
 import type { TestControls, TestMode } from './test-mode/test-mode.ts';
+import type { CampusFacts } from './settings/campus-settings.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Query, Sql } from './database/sql.ts';
 import type {
@@ -93,6 +94,18 @@ export interface RowSelections {
   reader(typeName: string, selection: string, key: string, viewer: Viewer): (ctx: Ctx, source: object) => Promise<SelectedRows>;
 }
 
+/** Keeps what a campus of several sets itself. */
+export interface CampusKeeper {
+  /** The campus as it is stored now. */
+  stored(): Promise<CampusFacts>;
+  /** The same in a transaction, until whose end nobody else changes it. */
+  locked(db: Db): Promise<CampusFacts>;
+  /** Stores the domains and settings of the campus in a transaction. Servers open it with them within five seconds. */
+  store(db: Db, campus: CampusFacts): Promise<void>;
+  /** Reads settings as servers do. Throws an error that names the invalid one. */
+  settingsOf(campus: CampusFacts): Settings;
+}
+
 /** What lives as long as the server. */
 export interface Infrastructure {
   settings: Settings;
@@ -117,6 +130,8 @@ export interface Infrastructure {
   outage: DatabaseOutage;
   imageReviewer: ImageReviewer;
   pictureTextReader: PictureTextReader;
+  /** Undefined where the settings are those of the server alone. */
+  campusKeeper?: CampusKeeper;
   /** Undefined where none is set: copies of contact messages then go by mail. */
   contactRelay: ContactRelay | undefined;
   /** Undefined where none is set: people then sign in with a password. */

@@ -53,6 +53,7 @@ const adminPages = [
   page(paths.adminSwaps, async () => (await import('../../trade/swaps/admin/AdminSwapsPage.tsx')).adminSwapsPage, guarded),
   page(paths.bulk, async () => (await import('../../safety/bulk/BulkPage.tsx')).bulkPage, guarded),
   page(paths.adminApps, async () => (await import('../../people/apps/admin/AppsPage.tsx')).appsPage, guarded),
+  page(paths.campusSettings, async () => (await import('../../help/campus-settings/CampusSettingsPage.tsx')).campusSettingsPage, guarded),
   page(paths.auditLog, async () => (await import('../../safety/audit/AuditPage.tsx')).auditPage, guarded),
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];

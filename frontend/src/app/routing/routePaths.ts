@@ -63,4 +63,5 @@ export const routePaths = {
   adminSwaps: 'dashboard/admin/swaps',
   bulk: 'dashboard/admin/bulk',
   adminApps: 'dashboard/admin/apps',
+  campusSettings: 'dashboard/admin/settings',
 } as const;

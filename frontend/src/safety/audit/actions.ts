@@ -35,6 +35,7 @@ export const actionLabels: Record<AuditAction, string> = {
   ANNOUNCEMENT_CREATED: 'Announced',
   ANNOUNCEMENT_CHANGED: 'Changed announcement',
   ANNOUNCEMENT_ENDED: 'Ended announcement',
+  SETTINGS_CHANGED: 'Changed settings',
   TOKEN_REVOKED: 'Ended access token',
   APP_APPROVED: 'Approved app',
   APP_DELETED: 'Deleted app',

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { campusKeeper } from '../../infra/campuses/campus-keeper.ts';
 import type { Campus } from '../../infra/campuses/platform.queries.ts';
 import type { Platform } from '../../infra/campuses/platform.ts';
 import { FIRST_SCHEMA } from '../../infra/campuses/session.queries.ts';
@@ -38,9 +39,10 @@ export interface OfContainer extends Pick<SharedByCampuses, 'platform' | 'primar
 export function campusContainer(campus: Campus, { platform, primary, pubsubOf, settingsOf, log }: OfContainer): ApplicationContainer {
   const { imageReviewer, pictureTextReader } = primary.infra;
   const warn = (err: unknown, text: string): void => log.warn({ err, campus: campus.slug }, text);
-  const parts = { imageReviewer, pictureTextReader, pubsub: pubsubOf(campus.slug), warn, measuresProcess: isFirst(campus) };
+  const keeper = campusKeeper({ pool: platform.pool, campus: { ...campus, isFirst: isFirst(campus) }, settingsOf });
+  const shared = { imageReviewer, pictureTextReader, pubsub: pubsubOf(campus.slug), instead: { campusKeeper: keeper } };
   const settings = { ...settingsOf(factsOf(campus)), isMoving: campus.status === 'moving' };
-  return applicationOn(platform.databaseOf(campus), settings, parts);
+  return applicationOn(platform.databaseOf(campus), settings, { ...shared, warn, measuresProcess: isFirst(campus) });
 }
 
 /** What the markets of a process have in common. */

@@ -1,21 +1,15 @@
 import { escapeHtml } from '../../platform/text/html.ts';
+import { brandColors, type BrandColors } from '../../platform/settings/college/brand-colors.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** A part of the colour in another one. */
-const mix = (color: string, percent: number, other: string) => `color-mix(in srgb, ${color} ${percent}%, ${other})`;
-
 /** The colour and its tints in light and in dark mode, in place of those of the pages' theme (`frontend/src/ui/theme/tokens.ts`). */
-function brandColors(color: string): string {
-  const light = { solid: color, contrast: '#fff', fg: color, muted: mix(color, 18, '#fff'), subtle: mix(color, 10, '#fff') };
-  const lightLines = { emphasized: mix(color, 30, '#fff'), 'focus-ring': mix(color, 75, '#fff'), border: mix(color, 58, '#fff') };
-  const text = mix(color, 35, '#fff');
-  const dark = { solid: text, contrast: mix(color, 25, '#000'), fg: text, muted: mix(color, 40, '#17151f'), subtle: mix(color, 25, '#17151f') };
-  const darkLines = { emphasized: mix(color, 55, '#17151f'), 'focus-ring': text, border: mix(color, 70, '#fff') };
-  const rule = (selector: string, tokens: Record<string, string>) =>
+function colorStyle(color: string): string {
+  const { light, dark } = brandColors(color);
+  const rule = (selector: string, tokens: BrandColors) =>
     `${selector}{${Object.entries(tokens)
-      .map(([name, value]) => `--chakra-colors-brand-${name}:${value}`)
+      .map(([name, value]) => `--chakra-colors-brand-${name}:${value as string}`)
       .join(';')}}`;
-  return `<style>${rule(':root', { ...light, ...lightLines })}${rule(':root.dark', { ...dark, ...darkLines })}</style>`;
+  return `<style>${rule(':root', light)}${rule(':root.dark', dark)}</style>`;
 }
 
 /** How people sign in, as the pages know it. */
@@ -39,5 +33,5 @@ export const pageSettings = (settings: Settings): Record<string, string> => ({ '
 export function collegeTags(settings: CollegeFacts): string {
   const { color } = settings.college;
   const metas = Object.entries(tagsOf(settings)).map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`);
-  return [...metas, ...(color ? [brandColors(color)] : [])].join('\n    ');
+  return [...metas, ...(color ? [colorStyle(color)] : [])].join('\n    ');
 }

@@ -7,6 +7,7 @@ export { testMode } from '../../domains/acts/test-mode.domain.ts';
 export { undo } from '../../domains/acts/undo.domain.ts';
 export { announcements } from '../../domains/help/announcements.domain.ts';
 export { assistant } from '../../domains/help/assistant.domain.ts';
+export { campusSettings } from '../../domains/help/campus-settings.domain.ts';
 export { contact } from '../../domains/help/contact.domain.ts';
 export { site } from '../../domains/help/site.domain.ts';
 export { acts } from '../../domains/log/acts.domain.ts';

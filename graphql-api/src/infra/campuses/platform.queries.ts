@@ -98,6 +98,22 @@ export async function allCampuses(pool: StatementPool): Promise<Campus[]> {
   }));
 }
 
+/** What a campus sets itself. */
+export type OwnOfCampus = Pick<Campus, 'name' | 'hosts' | 'emailDomains' | 'settings'>;
+
+/** Reads what a campus sets itself, also for a change in the transaction of the statement. */
+export const selectOwn = (slug: string, isForUpdate: boolean) => ({
+  text: `select c.name, c.email_domains as "emailDomains", c.settings, array(select h.host from hosts h where h.campus = c.slug order by h.rank) as hosts
+    from campuses c where c.slug = $1::text${isForUpdate ? ' for update of c' : ''}`,
+  values: [slug],
+});
+
+/** Stores what a campus sets itself, besides its name and hosts. */
+export const updateOwn = (slug: string, { emailDomains, settings }: Pick<OwnOfCampus, 'emailDomains' | 'settings'>) => ({
+  text: 'update campuses set email_domains = $2::text[], settings = $3::jsonb where slug = $1::text',
+  values: [slug, emailDomains, JSON.stringify(settings)],
+});
+
 /** Stores a campus with its hosts. Throws a unique violation for a name or host that is taken. Needs a transaction. */
 export async function insertCampus(client: StatementPool, campus: NewCampus, now: Date, status: CampusStatus = 'active'): Promise<void> {
   const { slug, name, hosts, emailDomains, schema, role, isListed, settings } = campus;

@@ -13,5 +13,11 @@ export const enterSchema = (schema: string, role = 'none'): QueryConfig => ({
   values: [searchPath(schema), role],
 });
 
+/** The same until the transaction of the session ends, or leads it elsewhere. */
+export const enterSchemaInTransaction = (schema: string, role = 'none') => ({
+  text: "select set_config('search_path', $1::text, true), set_config('role', $2::text, true)",
+  values: [searchPath(schema), role],
+});
+
 /** The same for the beginning of a session, as the role that signed in. */
 export const beginInSchema = (schema: string): string => `set search_path = ${searchPath(schema)}; reset role`;

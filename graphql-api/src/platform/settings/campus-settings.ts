@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { CampusSettingName, CampusSettingSource } from './college/campus-setting-name.ts';
 import type { PhotoStoreSettings, PhotoUrlSettings } from './photo-store-settings.ts';
 import { SettingError, type Env } from './setting-readers.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, usualSender, type Settings } from './settings.ts';
 
 /** A campus, as far as its settings depend on it. */
 export interface CampusFacts {
@@ -55,6 +56,16 @@ function photoStoreOf(store: PhotoStoreSettings, slug: string): PhotoStoreSettin
 const photoUrlOf = (url: PhotoUrlSettings, slug: string): PhotoUrlSettings =>
   url.kind === 'public' ? { ...url, base: `${url.base}/campuses/${slug}` } : url;
 
+/**
+ * The sender of a campus's mails. Without MAIL_FROM it is at the domain of the installation, for which its mail server speaks, whatever address the
+ * campus has for contact.
+ */
+function senderOf({ settings: own, isFirst }: CampusFacts, { brandName, mailFrom }: Settings, installation: Settings): string {
+  if (own.MAIL_FROM) return mailFrom;
+  if (isFirst && installation.mailFrom !== usualSender(installation)) return installation.mailFrom;
+  return usualSender({ brandName, contactEmail: installation.contactEmail });
+}
+
 /** Throws an error that names a setting which is not a campus's. */
 function assertSettable(settings: CampusFacts['settings']): void {
   const other = Object.keys(settings).find((name) => !SETTABLE.has(name));
@@ -67,13 +78,17 @@ export function readCampusSettings(campus: CampusFacts, env?: Env): Settings {
   assertSettable(own);
   const installation = readSettings(env);
   const domains = { STUDENT_EMAIL_DOMAINS: emailDomains.join() };
-  if (isFirst) return { ...readSettings(env, { ...domains, ...own }), campus: slug };
+  if (isFirst) {
+    const first = readSettings(env, { ...domains, ...own });
+    return { ...first, mailFrom: senderOf(campus, first, installation), campus: slug };
+  }
   const ofCollege = Object.fromEntries(OF_COLLEGE.map((each) => [each, undefined]));
   const PUBLIC_URL = publicUrlOf(campus, installation.publicUrl);
   const settings = readSettings(env, { ...ofCollege, ...domains, BRAND_NAME: name, PUBLIC_URL, ...own, CAMPUS: slug });
   return {
     ...settings,
     campus: slug,
+    mailFrom: senderOf(campus, settings, installation),
     demoData: false,
     dataDir: join(settings.dataDir, 'campuses', slug),
     photoStore: photoStoreOf(settings.photoStore, slug),
@@ -81,4 +96,23 @@ export function readCampusSettings(campus: CampusFacts, env?: Env): Settings {
     // The thread that renders pages knows one college.
     rendering: { ...settings.rendering, atOnce: 0 },
   };
+}
+
+/** New values of settings, as their variables are written; null: that of the installation again. */
+export type CampusChanges = Readonly<Partial<Record<CampusSettingName, string | null>>>;
+
+/** A campus with other settings, which are not checked. It keeps its domains where it gets none. */
+export function changedCampus(campus: CampusFacts, { STUDENT_EMAIL_DOMAINS: domains, ...changes }: CampusChanges): CampusFacts {
+  const given = Object.entries({ ...campus.settings, ...changes }).filter((entry): entry is [string, string] => entry[1] !== null);
+  return { ...campus, emailDomains: domains ? domains.split(',') : campus.emailDomains, settings: Object.fromEntries(given) };
+}
+
+/** Where the value of a setting comes from. `own` are the campus's; the domains of a campus are always its own. */
+export function sourceOf(
+  name: CampusSettingName,
+  { college }: Pick<Settings, 'college'>,
+  own: CampusFacts['settings'] | undefined,
+): CampusSettingSource {
+  if (own && (own[name] || name === CampusSettingName.STUDENT_EMAIL_DOMAINS)) return CampusSettingSource.CAMPUS;
+  return college.given.includes(name) ? CampusSettingSource.INSTALLATION : CampusSettingSource.DEFAULT;
 }

@@ -1,3 +1,4 @@
+import { CAMPUS_SETTING_NAMES } from './college/campus-setting-name.ts';
 import { oneOf, SettingError, type Env } from './setting-readers.ts';
 
 /** A time of every day at which people meet. */
@@ -40,6 +41,8 @@ export interface CollegeSettings {
   hasPoints: boolean;
   /** The team, on the page about the marketplace. */
   cofounders: readonly Cofounder[];
+  /** Names of the settings that have a value of their own, and not the default. */
+  given: readonly string[];
   /** Names of the settings of the college that are not set. */
   unset: readonly string[];
 }
@@ -200,6 +203,7 @@ export const readCollege = (env: Env): CollegeSettings => ({
   color: color(env),
   hasPoints: oneOf(env, 'POINTS', ['on', 'off'], 'on') === 'on',
   cofounders: cofounders(env),
+  given: CAMPUS_SETTING_NAMES.filter((name) => env[name]),
   unset: Object.keys(EXAMPLE_EFFECTS).filter((name) => !env[name]),
 });
 

@@ -71,3 +71,10 @@ export function secretKey(env: Env, name: string): string | undefined {
   if (key && key.length < SHORTEST_KEY) throw new SettingError(`${name} must have at least ${SHORTEST_KEY} characters.`);
   return key;
 }
+
+/** One email address alone, without a name. */
+export function emailAddress(env: Env, name: string, fallback: string): string {
+  const address = env[name] || fallback;
+  if (/^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\]+$/.test(address)) return address;
+  throw new SettingError(`${name} must be an email address, not "${address}".`);
+}

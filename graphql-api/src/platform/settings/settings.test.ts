@@ -37,6 +37,7 @@ describe('settings', () => {
         { title: 'Co-founder, operations', text: 'Keeps the books, and deliveries on time.' },
         { title: 'Co-founder, community', text: 'Keeps everybody talking to each other.' },
       ],
+      given: [],
       unset: ['BRAND_NAME', 'STUDENT_EMAIL_DOMAINS', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'HELPLINE', 'TIME_ZONE', 'CURRENCY', 'LOCALE'],
     });
     const elsewhere = { CONTACT_ADDRESS: 'Campus 1, Berlin', CURRENCY: 'eur', PRICE_RANGES: '10, 50', BRAND_COLOR: '#0B5D3B' };
@@ -234,6 +235,7 @@ describe('settings', () => {
     ['PRICE_RANGES', '9.5'],
     ['MAP_POSITION', '12.84'],
     ['MAP_POSITION', '95,13'],
+    ['CONTACT_EMAIL', 'shop@college.example, other@college.example'],
     ['BRAND_COLOR', 'green'],
     ['BRAND_COLOR', '#f5a524'],
     ['TEST_MODE_DATABASE_URL', 'mysql://x'],

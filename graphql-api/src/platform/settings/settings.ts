@@ -11,7 +11,7 @@ import { photoOriginOf, photoStoreOf, readPhotos, type PhotoStoreSettings, type 
 import { withSecretFiles } from './secret-files.ts';
 import { collegeWarnings, EXAMPLE_DOMAIN, EXAMPLE_TIME_ZONE, readCollege, type CollegeSettings } from './college-settings.ts';
 import { readTestMode, type TestModeStore } from '../test-mode/test-mode-store.ts';
-import { boolean, hosts, oneOf, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
+import { boolean, emailAddress, hosts, oneOf, SettingError, url, wholeNumber, type Env } from './setting-readers.ts';
 
 /** All settings of the server. docs/configuration.md describes each; `readSettings` is the only reader of the environment. */
 export interface Settings extends KeySettings {
@@ -192,13 +192,17 @@ function requiresTls(env: Env, smtpUrl: string | undefined): boolean {
   return oneOf(env, 'SMTP_TLS', ['required', 'offered'], fallback) === 'required';
 }
 
+/** The sender of mails without MAIL_FROM. */
+export const usualSender = ({ brandName, contactEmail }: Pick<Settings, 'brandName' | 'contactEmail'>): string =>
+  `"${brandName}" <no-reply@${contactEmail.slice(contactEmail.lastIndexOf('@') + 1)}>`;
+
 function mail(env: Env, brandName: string): Pick<Settings, 'smtpUrl' | 'smtpRequireTls' | 'mailFrom' | 'contactEmail'> {
-  const contactEmail = env.CONTACT_EMAIL || EXAMPLE_CONTACT;
+  const contactEmail = emailAddress(env, 'CONTACT_EMAIL', EXAMPLE_CONTACT);
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   return {
     smtpUrl,
     smtpRequireTls: requiresTls(env, smtpUrl),
-    mailFrom: env.MAIL_FROM || `"${brandName}" <no-reply@${contactEmail.slice(contactEmail.lastIndexOf('@') + 1)}>`,
+    mailFrom: env.MAIL_FROM || usualSender({ brandName, contactEmail }),
     contactEmail,
   };
 }

@@ -1,0 +1,62 @@
+import { Box, SimpleGrid, Text } from '@chakra-ui/react';
+import type { UpdateCampusSettingsMutation } from '../../gql/graphql.ts';
+import { semanticTokens } from '../../ui/theme/tokens.ts';
+
+type Mode = 'light' | 'dark';
+type LookOfPages = UpdateCampusSettingsMutation['updateCampusSettings']['campusSettings']['look'];
+type Colors = Omit<NonNullable<LookOfPages>['light'], '__typename'>;
+
+const { bg, fg, brand } = semanticTokens.colors;
+const inMode = ({ value: { _light, _dark } }: typeof bg.DEFAULT, mode: Mode) => (mode === 'light' ? _light : _dark);
+
+/** The colours of the pages without one of the college. */
+const pagesColors = (mode: Mode): Colors => ({
+  solid: inMode(brand.solid, mode),
+  contrast: inMode(brand.contrast, mode),
+  text: inMode(brand.fg, mode),
+  subtle: inMode(brand.subtle, mode),
+  border: inMode(brand.border, mode),
+});
+
+interface PreviewProps {
+  name: string;
+  /** Null: the pages have colours of their own. */
+  look: LookOfPages;
+}
+
+function Look({ name, look, mode }: PreviewProps & { mode: Mode }) {
+  const { solid, contrast, text, subtle, border } = look?.[mode] ?? pagesColors(mode);
+  return (
+    <Box
+      as="figure"
+      aria-label={`${name} in ${mode} mode`}
+      p="4"
+      borderRadius="l3"
+      borderWidth="1px"
+      style={{ background: inMode(bg.DEFAULT, mode), color: inMode(fg.DEFAULT, mode), borderColor: border }}
+    >
+      <Text fontFamily="heading" fontWeight="bold" fontSize="lg" overflowWrap="anywhere" style={{ color: text }}>
+        {name}
+      </Text>
+      <Text mt="1" fontSize="sm">
+        Desk lamp, <span style={{ color: text, textDecoration: 'underline' }}>see more</span>
+      </Text>
+      <Box mt="3" display="inline-block" px="4" py="2" borderRadius="l2" fontWeight="semibold" style={{ background: solid, color: contrast }}>
+        Sell
+      </Box>
+      <Box ms="2" display="inline-block" px="4" py="2" borderRadius="l2" fontWeight="semibold" style={{ background: subtle, color: text }}>
+        Chosen
+      </Box>
+    </Box>
+  );
+}
+
+/** How the name and the colours look, in both modes. */
+export function BrandPreview(props: PreviewProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+      <Look {...props} mode="light" />
+      <Look {...props} mode="dark" />
+    </SimpleGrid>
+  );
+}

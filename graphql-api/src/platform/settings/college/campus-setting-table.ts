@@ -1,0 +1,151 @@
+import type { Settings } from '../settings.ts';
+import { CampusSettingName } from './campus-setting-name.ts';
+
+interface CampusSettingRow {
+  /** What it is called on the page of the settings, and in errors about it. */
+  title: string;
+  about: string;
+  /** The value as the variable is written; null: there is none. */
+  text: (settings: Settings) => string | null;
+  /** Whether only who runs the installation changes it: it says whom people and mail servers take the market for, or who is believed. */
+  isOperators?: true;
+}
+
+const onOrOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
+/** A list as it is written, with a word for an empty one. */
+const listed = (parts: readonly string[], separator: string): string => (parts.length === 0 ? 'none' : parts.join(separator));
+
+/** Each setting of a college: what it is about, and its value in the form that its reader takes. */
+export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
+  [CampusSettingName.BRAND_NAME]: {
+    title: 'Name',
+    about: 'What the marketplace is called, at most 40 characters.',
+    text: ({ brandName }) => brandName,
+  },
+  [CampusSettingName.BRAND_COLOR]: {
+    title: 'Colour',
+    about: 'The colour of buttons, links, mails and the icon as #rrggbb, dark enough to be read; none: the colours of the pages.',
+    text: ({ college }) => college.color ?? null,
+  },
+  [CampusSettingName.CONTACT_EMAIL]: {
+    title: 'Email address',
+    about: 'Where copies of contact messages go; the contact page shows it.',
+    text: ({ contactEmail }) => contactEmail,
+  },
+  [CampusSettingName.CONTACT_PHONE]: { title: 'Phone number', about: 'Of the contact page.', text: ({ college }) => college.phone ?? null },
+  [CampusSettingName.CONTACT_ADDRESS]: {
+    title: 'Postal address',
+    about: 'Of the contact page, in one line.',
+    text: ({ college }) => college.address ?? null,
+  },
+  [CampusSettingName.MAP_POSITION]: {
+    title: 'Place on the map',
+    about: 'Degrees north and east of the place on the map of the contact page, such as 12.8406,80.1534; none: no map.',
+    text: ({ college: { position } }) => (position ? `${position.latitude},${position.longitude}` : null),
+  },
+  [CampusSettingName.HELPLINE]: {
+    title: 'Helpline',
+    about: 'Whom the assistant names to somebody who is not well, in one line of at most 120 characters.',
+    text: ({ college }) => college.helpline,
+  },
+  [CampusSettingName.STUDENT_EMAIL_DOMAINS]: {
+    title: 'Email domains',
+    about: 'Domains whose addresses may sign up, separated by commas.',
+    text: ({ studentEmailDomains }) => studentEmailDomains.join(),
+  },
+  [CampusSettingName.COFOUNDERS]: {
+    title: 'Team',
+    about: 'The team on the page about the marketplace: at most 12, each as "title: text", separated by semicolons; none for none.',
+    text: ({ college: { cofounders } }) =>
+      listed(
+        cofounders.map(({ title, text }) => `${title}: ${text}`),
+        '; ',
+      ),
+  },
+  [CampusSettingName.TIME_ZONE]: { title: 'Time zone', about: 'IANA name of the time zone, such as Asia/Kolkata.', text: ({ timeZone }) => timeZone },
+  [CampusSettingName.TERM_ENDS]: {
+    title: 'Term ends',
+    about: 'The last days of the terms of a year as MM-DD, separated by commas.',
+    text: ({ college }) => college.termEnds.join(),
+  },
+  [CampusSettingName.MEETING_TIMES]: {
+    title: 'Meeting times',
+    about: 'At most 6 times of a day at which people meet, such as "13:00 lunch,17:00"; none for none.',
+    text: ({ college: { meetingTimes } }) =>
+      listed(
+        meetingTimes.map(({ at, name }) => (name === null ? at : `${at} ${name}`)),
+        ',',
+      ),
+  },
+  [CampusSettingName.CURRENCY]: {
+    title: 'Currency',
+    about: 'ISO 4217 code of the currency of all prices, such as INR. Changing it converts no price.',
+    text: ({ college }) => college.currency,
+  },
+  [CampusSettingName.LOCALE]: {
+    title: 'Language tag',
+    about: 'The way in which amounts and times are written, such as en-IN.',
+    text: ({ college }) => college.locale,
+  },
+  [CampusSettingName.PRICE_RANGES]: {
+    title: 'Price ranges',
+    about: 'Where the price ranges to filter by begin, after 0: 1 to 19 ascending whole numbers, separated by commas.',
+    text: ({ college }) => college.priceSteps.slice(1).join(),
+  },
+  [CampusSettingName.POINTS]: {
+    title: 'Points',
+    about: 'on, or off: nobody earns, spends or sees points.',
+    text: ({ college }) => onOrOff(college.hasPoints),
+  },
+  [CampusSettingName.PAIR_DELIVERIES]: {
+    title: 'Rewarded deliveries',
+    about: 'Deliveries between the same two people that give points, in 30 days.',
+    text: ({ pairDeliveries }) => String(pairDeliveries),
+  },
+  [CampusSettingName.LISTING_DAYS]: {
+    title: 'Days of a listing',
+    about: 'How long a listing stays in the lists without being renewed, in days.',
+    text: ({ listingDays }) => String(listingDays),
+  },
+  [CampusSettingName.OFFER_HOURS]: {
+    title: 'Hours of an offer',
+    about: 'How long an offer can be answered, in hours.',
+    text: ({ offerHours }) => String(offerHours),
+  },
+  [CampusSettingName.RESERVATION_HOURS]: {
+    title: 'Hours of a reservation',
+    about: 'How long a reservation lasts unless its seller says otherwise, in hours.',
+    text: ({ reservationHours }) => String(reservationHours),
+  },
+  [CampusSettingName.PUBLIC_URL]: {
+    title: 'Address',
+    about: 'The address that people use, for links in mails.',
+    text: ({ publicUrl }) => publicUrl,
+    isOperators: true,
+  },
+  [CampusSettingName.MAIL_FROM]: { title: 'Sender of mails', about: 'The sender of mails.', text: ({ mailFrom }) => mailFrom, isOperators: true },
+  [CampusSettingName.OIDC_ISSUER]: {
+    title: 'Sign-in of the college',
+    about: 'URL of the identity provider with which people sign in; none: nobody does.',
+    text: ({ signIn }) => signIn.provider?.issuer ?? null,
+    isOperators: true,
+  },
+  [CampusSettingName.OIDC_CLIENT_ID]: {
+    title: 'Name at the sign-in of the college',
+    about: 'What the identity provider calls this market.',
+    text: ({ signIn }) => signIn.provider?.clientId ?? null,
+    isOperators: true,
+  },
+  [CampusSettingName.OIDC_CLAIM_COLLEGE_ID]: {
+    title: 'Claim of the college ID',
+    about: "The identity provider's claim that holds a person's college ID; none: people enter theirs.",
+    text: ({ signIn }) => signIn.provider?.collegeIdClaim ?? null,
+    isOperators: true,
+  },
+  [CampusSettingName.AUTH_PASSWORD]: {
+    title: 'Sign-in with a password',
+    about: 'on, or off: nobody signs in or up with a password.',
+    text: ({ signIn }) => onOrOff(signIn.password),
+    isOperators: true,
+  },
+};
