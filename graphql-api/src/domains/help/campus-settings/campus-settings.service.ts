@@ -129,11 +129,11 @@ function checkedCampus(campus: CampusFacts, changes: CampusChanges, { settingsOf
   return { ...changed, emailDomains: settingsOf(changed).studentEmailDomains };
 }
 
-/** What changed, for the activity log. */
-function auditOf(before: CampusSettingsFacts, after: CampusSettingsFacts): { subject: string; details: string } | undefined {
-  const changed = after.settings.flatMap(({ title, value, source }, index) => {
+/** What became of the changes, for the activity log; undefined where nothing did. What follows from them, such as the sender of mails, is not named. */
+function auditOf(changes: CampusChanges, before: CampusSettingsFacts, after: CampusSettingsFacts): { subject: string; details: string } | undefined {
+  const changed = after.settings.flatMap(({ name, title, value, source }, index) => {
     const old = before.settings[index]!;
-    if (old.value === value && old.source === source) return [];
+    if (!(name in changes) || (old.value === value && old.source === source)) return [];
     return { title, line: `${title}: ${old.value ?? 'none'} → ${value ?? 'none'}` };
   });
   if (changed.length === 0) return undefined;
@@ -141,8 +141,8 @@ function auditOf(before: CampusSettingsFacts, after: CampusSettingsFacts): { sub
 }
 
 /**
- * Changes settings of the college, all or none, or checks the changes alone; what changes nothing leaves no trace. Administrators only. Throws INVALID_INPUT that names each invalid
- * setting, CONFLICT where the settings are variables of the server.
+ * Changes settings of the college, all or none, or checks the changes alone; what changes nothing leaves no trace. Administrators only. Throws
+ * INVALID_INPUT that names each invalid setting, CONFLICT where the settings are variables of the server.
  */
 export async function updateCampusSettings(ctx: Ctx, input: UpdateCampusSettingsInput): Promise<CampusSettingsFacts> {
   authorize(ctx, 'settings:manage');
@@ -155,7 +155,7 @@ export async function updateCampusSettings(ctx: Ctx, input: UpdateCampusSettings
     const campus = await campusKeeper.locked(tx.db);
     const changed = checkedCampus(campus, changes, campusKeeper);
     const facts = factsOf(changed, campusKeeper);
-    const entry = auditOf(factsOf(campus, campusKeeper), facts);
+    const entry = auditOf(changes, factsOf(campus, campusKeeper), facts);
     if (!entry) return facts;
     await campusKeeper.store(tx.db, changed);
     await recordAudit(tx, { action: AuditAction.SETTINGS_CHANGED, ...entry });
