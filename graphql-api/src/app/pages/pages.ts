@@ -18,7 +18,7 @@ interface Parts extends WriterParts {
 }
 
 const PRODUCT_FIELDS =
-  '{ name description price photoUrl(width: 1280) condition availability category { id: databaseId name } seller { name } rating { average count } }';
+  '{ databaseId name description price photoUrl(width: 1280) condition availability category { id: databaseId name } seller { name } rating { average count } }';
 
 /** Title and tags of a product's page; 404 where it is not listed. */
 async function productParts({ sqlExecutor, guest, settings }: Parts, request: Request): Promise<PageParts> {
