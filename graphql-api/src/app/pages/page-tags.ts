@@ -19,6 +19,7 @@ export interface BuiltFiles {
   entry: string;
   /** The scripts that the entry imports. */
   imports: string[];
+  fonts: string[];
 }
 
 /** What the HTML of every page has in itself, so that the first paint waits for no other file. */
@@ -31,6 +32,10 @@ export interface InlineParts {
 }
 
 const DESCRIPTION_LENGTH = 200;
+
+/** Links that preload fonts. */
+export const fontTags = (urls: string[]): string[] =>
+  urls.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`);
 
 /** The scripts of the program that a page begins with, `scripts` besides those of every page. */
 const programOf = ({ entry, imports }: BuiltFiles, scripts: string[]): string[] => [entry, ...imports, ...scripts];

@@ -69,8 +69,8 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  for (const { path, scripts } of build.rendered) {
-    const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), scripts }) : () => ({ scripts });
+  for (const { path, ...files } of build.rendered) {
+    const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), ...files }) : () => files;
     app.get(`/${path}`, serve(find));
   }
   app.get(
