@@ -53,7 +53,7 @@ const RENDERED = [
   [routePaths.privacy, [LATER, 'src/help/site/PrivacyPage.tsx']],
   [routePaths.safety, [LATER, 'src/help/site/SafetyPage.tsx']],
 ];
-/** Those whose first screen is text: their fonts come at once, as lines break elsewhere in another font. On the others they would delay the pictures. */
+/** Pages whose first screen is text. They preload their fonts, because lines break elsewhere in another font; on the others fonts would delay the pictures. */
 const TEXTS = new Set(['wanted', 'courses', 'about', 'privacy', 'safety'].map((name) => routePaths[name]));
 const fonts = FONTS.map(urlOf);
 const rendered = RENDERED.map(([path, sources]) => ({

@@ -19,6 +19,7 @@ export interface BuiltFiles {
   entry: string;
   /** The scripts that the entry imports. */
   imports: string[];
+  /** The fonts of the first screen. */
   fonts: string[];
 }
 
@@ -40,7 +41,7 @@ export const fontTags = (urls: string[]): string[] =>
 /** The scripts of the program that a page begins with, `scripts` besides those of every page. */
 const programOf = ({ entry, imports }: BuiltFiles, scripts: string[]): string[] => [entry, ...imports, ...scripts];
 
-/** Links that preload the program, for a page without content: nothing else of it is fetched. */
+/** Links that preload the program, for a page without content, which has no pictures that should come first. */
 export const programTags = (files: BuiltFiles, scripts: string[] = []): string =>
   programOf(files, scripts)
     .map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`)

@@ -37,7 +37,7 @@ export interface PageParts {
   /** Description and tags for link previews. */
   meta?: string;
   scripts?: string[];
-  /** The fonts that are fetched with the HTML: those of all text where it does not say. */
+  /** The fonts that the HTML preloads; all of the first screen by default. */
   fonts?: string[];
 }
 

@@ -18,7 +18,7 @@ interface RenderedPath {
   path: string;
   /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
   scripts: string[];
-  /** The fonts that are fetched with the HTML. */
+  /** The fonts that the HTML preloads; none where pictures should come first. */
   fonts: string[];
 }
 
