@@ -53,9 +53,13 @@ const RENDERED = [
   [routePaths.privacy, [LATER, 'src/help/site/PrivacyPage.tsx']],
   [routePaths.safety, [LATER, 'src/help/site/SafetyPage.tsx']],
 ];
+/** Pages whose first screen is text. They preload their fonts, because lines break elsewhere in another font; on the others fonts would delay the pictures. */
+const TEXTS = new Set(['wanted', 'courses', 'about', 'privacy', 'safety'].map((name) => routePaths[name]));
+const fonts = FONTS.map(urlOf);
 const rendered = RENDERED.map(([path, sources]) => ({
   path,
   scripts: [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))],
+  fonts: TEXTS.has(path) ? fonts : [],
 }));
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
@@ -93,7 +97,7 @@ const build = {
   files: {
     entry: urlOf(MAIN),
     imports: [...everywhere].map((file) => `/${file}`).filter((url) => url !== urlOf(MAIN)),
-    fonts: FONTS.map(urlOf),
+    fonts,
   },
   inline: {
     head: inlineScript('head.js'),

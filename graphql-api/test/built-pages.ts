@@ -39,10 +39,13 @@ parentPort.on('message', ({ type, page, url, data }) => {
 parentPort.postMessage({ type: 'ready' });
 `;
 const build = {
-  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'] },
+  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], fonts: ['/assets/text.woff2'] },
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
   paths: ['', 'product/:id', 'search', 'about', 'privacy', 'dashboard/user/create-product'],
-  rendered: [...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [] })), { path: 'product/:id', scripts: ['/assets/product.js'] }],
+  rendered: [
+    ...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [], fonts: path === 'about' ? ['/assets/text.woff2'] : [] })),
+    { path: 'product/:id', scripts: ['/assets/product.js'], fonts: [] },
+  ],
 };
 
 /** A folder as the build of the pages leaves it, with little in it. */

@@ -18,7 +18,7 @@ interface Parts extends WriterParts {
 }
 
 const PRODUCT_FIELDS =
-  '{ name description price photoUrl(width: 1280) condition availability category { id: databaseId name } seller { name } rating { average count } }';
+  '{ databaseId name description price photoUrl(width: 1280) condition availability category { id: databaseId name } seller { name } rating { average count } }';
 
 /** Title and tags of a product's page; 404 where it is not listed. */
 async function productParts({ sqlExecutor, guest, settings }: Parts, request: Request): Promise<PageParts> {
@@ -69,8 +69,8 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  for (const { path, scripts } of build.rendered) {
-    const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), scripts }) : () => ({ scripts });
+  for (const { path, ...files } of build.rendered) {
+    const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), ...files }) : () => files;
     app.get(`/${path}`, serve(find));
   }
   app.get(

@@ -18,6 +18,8 @@ interface RenderedPath {
   path: string;
   /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
   scripts: string[];
+  /** The fonts that the HTML preloads; none where pictures should come first. */
+  fonts: string[];
 }
 
 /** Reads the manifest of the pages' build. Throws where there is none. */
