@@ -41,8 +41,13 @@ parentPort.postMessage({ type: 'ready' });
 const build = {
   files: { entry: '/assets/main.js', imports: ['/assets/shared.js'] },
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
-  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'dashboard/user/create-product'],
-  rendered: [...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [] })), { path: 'product/:id', scripts: ['/assets/product.js'] }],
+  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product'],
+  rendered: [
+    ...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [], isOnce: false })),
+    { path: 'product/:id', scripts: ['/assets/product.js'], isOnce: false },
+    { path: 'signin', scripts: [], isOnce: true },
+  ],
+  notFoundScripts: ['/assets/not-found.js'],
 };
 
 /** A folder as the build of the pages leaves it, with little in it. */

@@ -11,6 +11,8 @@ export interface Build {
   paths: string[];
   /** The pages that the server renders. */
   rendered: RenderedPath[];
+  /** Paths of the scripts that the page of an unknown path is hydrated with. */
+  notFoundScripts: string[];
 }
 
 interface RenderedPath {
@@ -18,6 +20,8 @@ interface RenderedPath {
   path: string;
   /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
   scripts: string[];
+  /** The page is the same whatever parameters its address has. */
+  isOnce: boolean;
 }
 
 /** Reads the manifest of the pages' build. Throws where there is none. */
