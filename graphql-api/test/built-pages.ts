@@ -39,13 +39,13 @@ parentPort.on('message', ({ type, page, url, data }) => {
 parentPort.postMessage({ type: 'ready' });
 `;
 const build = {
-  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'] },
+  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], fonts: ['/assets/text.woff2'] },
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
   paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product'],
   rendered: [
-    ...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [], isOnce: false })),
-    { path: 'product/:id', scripts: ['/assets/product.js'], isOnce: false },
-    { path: 'signin', scripts: [], isOnce: true },
+    ...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [], fonts: path === 'about' ? ['/assets/text.woff2'] : [], isOnce: false })),
+    { path: 'product/:id', scripts: ['/assets/product.js'], fonts: [], isOnce: false },
+    { path: 'signin', scripts: [], fonts: ['/assets/text.woff2'], isOnce: true },
   ],
   notFoundScripts: ['/assets/not-found.js'],
 };

@@ -1,12 +1,28 @@
 import { rmSync } from 'node:fs';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listing, student, unique } from './test-clients.ts';
+import { category, handOver, listing, order, student, unique, type TestClient } from './test-clients.ts';
 import { builtPages } from './built-pages.ts';
 import { drawing } from './test-pictures.ts';
 import { serverWith } from './application.ts';
 
 const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }';
+
+async function listingWithPhoto(seller: TestClient): Promise<string> {
+  const file = new Blob([new Uint8Array(await drawing(900, 600).png().toBuffer())], { type: 'image/png' });
+  const input = { name: unique('Photo'), description: 'Works well.', price: 1, quantity: 1, shipping: false, categoryId: await category() };
+  const { data, errors } = await seller.upload(CREATE, { input: { ...input, photo: null } }, 'variables.input.photo', file);
+  expect(errors).toBeUndefined();
+  return data.createProduct.product.id as string;
+}
+
+/** What a search engine finds wrong with the data that a page has for it. */
+async function structuredDataErrors(html: string): Promise<string[]> {
+  const issues = await new Validator().validate(new WebAutoExtractor({ addLocation: true }).parse(html));
+  return issues.flatMap(({ severity, rootType, issueMessage }) => (severity === 'ERROR' ? [`${rootType}: ${issueMessage}`] : []));
+}
 
 describe("the pages' HTML", () => {
   const webDir = builtPages();
@@ -94,7 +110,8 @@ describe("the pages' HTML", () => {
     expect(html).toContain('- Shop &amp; Co</title>');
     expect(html.split('name="description"')).toHaveLength(2);
     expect(html).toContain('<meta name="description" content="Two lines of words." />');
-    expect(html).not.toContain('og:image');
+    // Without a photo its poster is the picture.
+    expect(html).toContain(`<meta property="og:image" content="https://shop.example/posters/${id}.jpg" />`);
     expect(html.split('<title>')).toHaveLength(2);
   });
 
@@ -136,14 +153,22 @@ describe("the pages' HTML", () => {
     expect(items.at(-1)).toMatchObject({ name: 'Desk </script>', item: url });
   });
 
+  it('has no error in the data for search engines, with a photo and a review and without', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const reviewed = await listingWithPhoto(seller);
+    await handOver(seller, buyer, await order(buyer, reviewed));
+    const REVIEW = 'mutation ($id: ID!) { addReview(input: { productId: $id, rating: 5, text: "Works" }) { review { id: databaseId } } }';
+    expect((await buyer.ask(REVIEW, { id: reviewed })).errors).toBeUndefined();
+    const html = await (await get(`/product/${reviewed}`)).text();
+    expect(html).toContain('"reviewCount":1');
+    expect(await structuredDataErrors(html)).toEqual([]);
+    const free = await (await get(`/product/${await listing(seller, { price: 0 })}`)).text();
+    expect(await structuredDataErrors(free)).toEqual([]);
+    expect(await structuredDataErrors(free.replace('"price":', '"cost":'))).not.toEqual([]);
+  });
+
   it('offers the photo of a product as a JPEG', async () => {
-    const seller = await student();
-    const file = new Blob([new Uint8Array(await drawing(900, 600).png().toBuffer())], { type: 'image/png' });
-    const { categories } = (await seller.ask('{ categories { id: databaseId } }')).data;
-    const input = { name: unique('Photo'), description: 'Works well.', price: 1, quantity: 1, shipping: false, categoryId: categories[0].id };
-    const { data, errors } = await seller.upload(CREATE, { input: { ...input, photo: null } }, 'variables.input.photo', file);
-    expect(errors).toBeUndefined();
-    const html = await (await get(`/product/${data.createProduct.product.id}`)).text();
+    const html = await (await get(`/product/${await listingWithPhoto(await student())}`)).text();
     const url = html.split('<meta property="og:image" content="https://shop.example')[1]!.split('"')[0]!;
     const response = await get(url);
     expect(response.headers.get('content-type')).toBe('image/jpeg');

@@ -42,6 +42,9 @@ describe('pages that the server renders', () => {
     expect(html).toContain('<style>a{}</style>');
     expect(html).not.toContain('modulepreload');
     expect(html).toContain('<script data-scripts="/assets/main.js /assets/shared.js /assets/product.js">start();</script>');
+    // Where the first screen is text, it would break its lines elsewhere until the font is there.
+    const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2" />';
+    expect([html.includes(font), (await htmlOf('/about?inline')).includes(font)]).toEqual([false, true]);
     const policy = response.headers.get('content-security-policy')!.split(';');
     const sources = ['head();', 'start();'].map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
     expect(html).toContain('<script>head();</script>');

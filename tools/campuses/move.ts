@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApplication } from '../../graphql-api/src/app/application.ts';
 import { createCampus, withCampus, type CampusAdmin } from '../../graphql-api/src/app/ops/campus-admin.ts';
-import { moveCampus } from '../../graphql-api/src/app/ops/campus-move.ts';
+import { moveCampus, SEEN_AFTER_MS } from '../../graphql-api/src/app/ops/campus-move.ts';
 import { raw } from '../../graphql-api/src/platform/database/sql.ts';
 import { readCampusSettings } from '../../graphql-api/src/platform/settings/campus-settings.ts';
 import { readSettings } from '../../graphql-api/src/platform/settings/settings.ts';
@@ -18,7 +18,7 @@ const SELLERS = 1_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-bench-move-'));
 const server = await startPostgres();
 
-/** The application of an own database of the server. */
+/** Opens an application on a database of the server. */
 async function adminOn(name: string): Promise<CampusAdmin> {
   const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
   const env = { DATA_DIR: dataDir, DATABASE_URL: url, PUBLIC_URL: 'http://main.example', WEB_DIR: dataDir, STATEMENT_SECONDS: '600' };
@@ -49,7 +49,7 @@ try {
   });
   const { rows, seconds } = await moveCampus(bootstrap, there, 'north');
   console.log(
-    `Move a campus of ${listings} listings (${rows} rows): not writable for ${seconds.toFixed(1)} s, 8 s of which it waits for the servers`,
+    `Move a campus of ${listings} listings (${rows} rows): not writable for ${seconds.toFixed(1)} s, ${SEEN_AFTER_MS / 1_000} s of which it waits for the servers`,
   );
   await there.primary.close();
   await bootstrap.primary.close();

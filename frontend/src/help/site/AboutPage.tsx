@@ -3,6 +3,7 @@ import { LiveFigures } from './LiveFigures.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Section } from './Section.tsx';
 import { Team } from './Team.tsx';
+import { TextPanels } from './TextPanels.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { hasPoints } from '../../lib/texts/points.ts';
 import { brand } from '../../lib/texts/college.ts';
@@ -15,9 +16,9 @@ const impact = [
 ] as const;
 
 const offers = [
-  ['Free fast delivery', 'Sellers who deliver bring it to your block, free of charge.'],
-  ['24/7 customer service', 'Write at any hour; somebody who studies here answers.'],
-  ['Sustainable reuse', 'A thing that is used again need not be made again.'],
+  { title: 'Free fast delivery', text: 'Sellers who deliver bring it to your block, free of charge.' },
+  { title: '24/7 customer service', text: 'Write at any hour; somebody who studies here answers.' },
+  { title: 'Sustainable reuse', text: 'A thing that is used again need not be made again.' },
 ] as const;
 
 export function AboutPage() {
@@ -54,16 +55,7 @@ export function AboutPage() {
         </Section>
         <Team />
         <Section title="What We Offer">
-          <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
-            {offers.map(([title, text]) => (
-              <Panel key={title}>
-                <Heading as="h3" size="md" mb="2">
-                  {title}
-                </Heading>
-                <Text color="fg.muted">{text}</Text>
-              </Panel>
-            ))}
-          </SimpleGrid>
+          <TextPanels panels={offers} columns={{ base: 1, md: 3 }} />
         </Section>
         {hasPoints && (
           <Section title="Our Points System">

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import { graphql } from '../../gql/documents.ts';
-import { Panel } from '../../ui/elements/Panel.tsx';
 import { Section } from './Section.tsx';
+import { TextPanels } from './TextPanels.tsx';
 
 const TeamQuery = graphql(`
   query Team {
@@ -22,18 +21,7 @@ export function Team() {
   if (data && cofounders.length === 0) return null;
   return (
     <Section title="Meet Our Team">
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" minH={data ? undefined : { base: '80', sm: '28' }}>
-        {cofounders.map(({ title, text }) => (
-          <Panel key={title}>
-            <Heading as="h3" size="md" mb="2" overflowWrap="anywhere">
-              {title}
-            </Heading>
-            <Text color="fg.muted" overflowWrap="anywhere">
-              {text}
-            </Text>
-          </Panel>
-        ))}
-      </SimpleGrid>
+      <TextPanels panels={cofounders} columns={{ base: 1, sm: 3 }} minH={data ? undefined : { base: '80', sm: '28' }} />
     </Section>
   );
 }

@@ -45,7 +45,7 @@ interface Admission extends Pick<Parts, 'registry'> {
   ofNoCampus: RequestListener;
 }
 
-/** Names the campuses to who asks for none, and sends people who sign up to theirs. */
+/** Lists the campuses to clients that name none, and sends people who sign up to theirs. */
 function noCampusListener({ registry, shared }: Parts): RequestListener {
   const listedAs = (campus: Campus): Listed => ({ name: campus.name, url: shared.settingsOf(factsOf(campus)).publicUrl });
   return signUpPage({ registry, listedAs }, (_request, response) => sendAnswer(response, noCampus(registry.listed().map(listedAs))));

@@ -8,7 +8,7 @@ import { copyData, withClient } from './backup.ts';
 import { abandonCampus, campusNamed, CampusError, createCampus, platformOf, withCampus, type CampusAdmin } from './campus-admin.ts';
 
 /** Servers look for changed campuses every five seconds, and answer what is under way. */
-const SEEN_AFTER_MS = 8_000;
+export const SEEN_AFTER_MS = 8_000;
 
 interface Options {
   /** What the market of the other database is called from then on, where that has one market alone. */

@@ -1,14 +1,17 @@
 import { escapeHtml } from '../../platform/text/html.ts';
 import { priceText } from '../../platform/text/local-text.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { ProductAvailability } from '../../domains/market/products/product.entity.ts';
 import { jpegUrlOf } from '../../domains/media/photos/photo-paths.ts';
 
 /** The fields of a product in the HTML of its page. */
 export interface DescribedProduct {
+  databaseId: string;
   name: string;
   description: string;
   price: number;
   photoUrl: string;
+  availability: ProductAvailability;
 }
 
 /** The files in the manifest of the pages' build. */
@@ -16,6 +19,8 @@ export interface BuiltFiles {
   entry: string;
   /** The scripts that the entry imports. */
   imports: string[];
+  /** The fonts of the first screen. */
+  fonts: string[];
 }
 
 /** What the HTML of every page has in itself, so that the first paint waits for no other file. */
@@ -29,10 +34,14 @@ export interface InlineParts {
 
 const DESCRIPTION_LENGTH = 200;
 
+/** Links that preload fonts. */
+export const fontTags = (urls: string[]): string[] =>
+  urls.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`);
+
 /** The scripts of the program that a page begins with, `scripts` besides those of every page. */
 const programOf = ({ entry, imports }: BuiltFiles, scripts: string[]): string[] => [entry, ...imports, ...scripts];
 
-/** Links that preload the program, for a page without content: nothing else of it is fetched. */
+/** Links that preload the program, for a page without content, which has no pictures that should come first. */
 export const programTags = (files: BuiltFiles, scripts: string[] = []): string =>
   programOf(files, scripts)
     .map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`)
@@ -45,11 +54,19 @@ export const startTag = (files: BuiltFiles, { start }: InlineParts, scripts: str
 /** The title of a product's page, where the page itself does not write it. */
 export const productTitle = ({ name }: DescribedProduct, { brandName }: Settings): string => `<title>${escapeHtml(`${name} - ${brandName}`)}</title>`;
 
-/** Description and Open Graph tags of a product, for link previews, which show the price beside the name. The picture is a JPEG, because some messengers show no other type. */
-export function metaTags({ name, description, price, photoUrl }: DescribedProduct, path: string, settings: Settings): string {
+/**
+ * The path of a product's picture as a JPEG, because some messengers show no other type: of its photo, or of its poster where it has none. Undefined where it
+ * has neither: only listings that can be bought have a poster at any time.
+ */
+export const pictureOf = ({ databaseId, photoUrl, availability }: DescribedProduct): string | undefined =>
+  jpegUrlOf(photoUrl) ?? (availability === ProductAvailability.AVAILABLE ? `/posters/${databaseId}.jpg` : undefined);
+
+/** Description and Open Graph tags of a product, for link previews, which show the price beside the name. */
+export function metaTags(product: DescribedProduct, path: string, settings: Settings): string {
+  const { name, description, price } = product;
   const { publicUrl, brandName } = settings;
   const summary = [...description.split(/\s+/).join(' ')].slice(0, DESCRIPTION_LENGTH).join('');
-  const jpeg = jpegUrlOf(photoUrl);
+  const jpeg = pictureOf(product);
   const graph: [string, string][] = [
     ['og:type', 'product'],
     ['og:site_name', brandName],

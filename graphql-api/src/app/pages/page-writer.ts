@@ -11,7 +11,7 @@ import { colorModeOf } from './render/color-mode.ts';
 import { readBuild } from './render/build.ts';
 import { collegeTags, pageSettings } from './college-tags.ts';
 import { parseTemplate } from './html-template.ts';
-import { canonicalTag, jsonTag, programTags, startTag } from './page-tags.ts';
+import { canonicalTag, fontTags, jsonTag, programTags, startTag } from './page-tags.ts';
 import { Renderer, type PageOperation, type RenderedPage } from './render/renderer.ts';
 import type { PageStore } from './render/page-store.ts';
 import { NotRenderedError, RenderQueue } from './render/render-queue.ts';
@@ -37,6 +37,8 @@ export interface PageParts {
   /** Description and tags for link previews. */
   meta?: string;
   scripts?: string[];
+  /** The fonts that the HTML preloads; all of the first screen by default. */
+  fonts?: string[];
 }
 
 type Rendering = { rendered: RenderedPage } | { failure: 'busy' | 'late' | 'failed' | 'off' };
@@ -86,14 +88,15 @@ export function pageWriter(parts: WriterParts) {
   const template = parseTemplate(html);
   const early = `<script>${inline.head}</script>`;
   const head = `${collegeTags(settings)}\n    <style>${inline.styles}</style>`;
-  const empty = template({ early, head: `${head}\n    ${programTags(files)}`, scripts: startTag(files, inline) });
+  const empty = template({ early, head: [head, ...fontTags(files.fonts), programTags(files)].join('\n    '), scripts: startTag(files, inline) });
   const renderer = new BoundedRenderer(parts);
 
-  const write = (path: string, { status, title, meta, scripts = [] }: PageParts, rendered?: RenderedPage): string =>
+  const write = (path: string, { status, title, meta, scripts = [], fonts = files.fonts }: PageParts, rendered?: RenderedPage): string =>
     template({
       early,
       head: [
         head,
+        ...fontTags(fonts),
         // What does not exist has no address for search engines, nor is what somebody asked for kept.
         ...(status === 404 ? [] : [canonicalTag(settings.publicUrl + path)]),
         rendered?.head ?? programTags(files, scripts),

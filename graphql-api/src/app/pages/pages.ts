@@ -19,7 +19,7 @@ interface Parts extends WriterParts {
 }
 
 const PRODUCT_FIELDS =
-  '{ name description price photoUrl(width: 1280) condition availability category { id: databaseId name } seller { name } rating { average count } }';
+  '{ databaseId name description price photoUrl(width: 1280) condition availability category { id: databaseId name } seller { name } rating { average count } }';
 
 /** Title and tags of a product's page; 404 where it is not listed. */
 async function productParts({ sqlExecutor, guest, settings }: Parts, request: Request): Promise<PageParts> {
@@ -79,8 +79,8 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  for (const { path, scripts, isOnce } of build.rendered) {
-    const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), scripts }) : () => ({ scripts });
+  for (const { path, isOnce, ...files } of build.rendered) {
+    const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), ...files }) : () => files;
     app.get(`/${path}`, serve(find, isOnce ? () => `/${path}` : undefined));
   }
   app.get(

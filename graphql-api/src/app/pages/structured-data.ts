@@ -1,12 +1,10 @@
-import { jpegUrlOf } from '../../domains/media/photos/photo-paths.ts';
 import { ProductAvailability, ProductCondition } from '../../domains/market/products/product.entity.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
-import type { DescribedProduct } from './page-tags.ts';
+import { pictureOf, type DescribedProduct } from './page-tags.ts';
 
 /** The fields of a product in the data for search engines. */
 export interface ListedForSearch extends DescribedProduct {
   condition: ProductCondition;
-  availability: ProductAvailability;
   category: { id: string; name: string };
   seller: { name: string };
   rating: { average: number; count: number };
@@ -33,9 +31,9 @@ const AVAILABILITIES: Record<ProductAvailability, string> = {
 
 /** A product with its offer, as schema.org's `Product`. */
 function productData(product: ListedForSearch, path: string, { publicUrl, college }: Pick<Settings, 'publicUrl' | 'college'>): object {
-  const { name, description, price, condition, availability, photoUrl, category, seller, rating } = product;
+  const { name, description, price, condition, availability, category, seller, rating } = product;
   const url = publicUrl + path;
-  const picture = jpegUrlOf(photoUrl);
+  const picture = pictureOf(product);
   return {
     '@context': SCHEMA,
     '@type': 'Product',

@@ -47,11 +47,19 @@ export class OpenSockets {
   }
 }
 
+const closeSessions = (open: OpenSockets, isOver: (sessionId: string) => boolean): void =>
+  open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && isOver(viewer.sessionId));
+
+/** Closes the sockets of sessions that are not valid any more. Those that are opened meanwhile were not asked about, and stay. */
+export async function closeEndedSessions(open: OpenSockets, validOf: (sessionIds: string[]) => Promise<Set<string>>): Promise<void> {
+  const asked = new Set(open.sessions());
+  const valid = await validOf([...asked]);
+  closeSessions(open, (id) => asked.has(id) && !valid.has(id));
+}
+
 /** Closes the sockets of sessions that end, and all sockets when events were missed. The returned function ends this. */
 export function closeOutdatedSockets(open: OpenSockets, container: ApplicationContainer, log: Logger): () => Promise<unknown> {
   const ended = container.infra.pubsub.subscribe(SESSION_ENDED);
-  const closeEnded = (gone: (sessionId: string) => boolean): void =>
-    open.close(CLOSE.sessionEnded, messages.sessionEnded, ({ viewer }) => viewer != null && gone(viewer.sessionId));
   const changed = container.infra.pubsub.subscribe(SESSION_CHANGED);
   const reconnectAsTheyChange = async (): Promise<void> => {
     for await (const { id } of changed)
@@ -59,18 +67,16 @@ export function closeOutdatedSockets(open: OpenSockets, container: ApplicationCo
   };
   reconnectAsTheyChange().catch((err: unknown) => log.error({ err }, 'sockets of changed sessions no longer connect again at once'));
   const closeAsTheyEnd = async (): Promise<void> => {
-    for await (const { id } of ended) closeEnded((sessionId) => isSession(sessionId, id));
+    for await (const { id } of ended) closeSessions(open, (sessionId) => isSession(sessionId, id));
   };
   closeAsTheyEnd().catch((err: unknown) => log.error({ err }, 'sockets of ended sessions are no longer closed at once'));
   // Clients connect again and ask for what was missed.
   container.infra.pubsub.onMissedEvents(() => open.close(CLOSE.restart, 'Please connect again'));
   const recheck = setInterval(() => {
-    validSessions(container.database.db, open.sessions())
-      .then((valid) => closeEnded((id) => !valid.has(id)))
+    closeEndedSessions(open, (ids) => validSessions(container.database.db, ids)).catch((err: unknown) => {
       // The next minute checks again.
-      .catch((err: unknown) => {
-        if (!isServiceUnavailable(err)) log.error({ err }, 'sessions of open sockets not checked');
-      });
+      if (!isServiceUnavailable(err)) log.error({ err }, 'sessions of open sockets not checked');
+    });
   }, RECHECK_EVERY_MS);
   recheck.unref();
   return () => {

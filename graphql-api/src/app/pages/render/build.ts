@@ -20,6 +20,8 @@ interface RenderedPath {
   path: string;
   /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
   scripts: string[];
+  /** The fonts that the HTML preloads; none where pictures should come first. */
+  fonts: string[];
   /** The page is the same whatever parameters its address has. */
   isOnce: boolean;
 }

@@ -10,6 +10,7 @@ import { Order, OrderStatus } from '../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { join, sql, type Sql } from '../../../platform/database/sql.ts';
 import { rowOfJson, table, tableNameText, type EntityClass, type Table } from '../../../platform/database/table.ts';
+import { hasPoints } from '../../rewards/points/points-on.ts';
 import { PointsEntry } from '../../rewards/points/points-entry.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { CounterpartRating } from '../../trade/ratings/counterpart-rating.entity.ts';
@@ -60,13 +61,13 @@ const counts = [
 const OF_POINTS: readonly ActCountKind[] = [ActCountKind.POINTS_TAKEN, ActCountKind.POINTS_GIVEN];
 
 /** What an act changed, by kind; kinds without any are left out, and points where there are none. */
-export async function countsOf({ db, infra }: Ctx, act: string): Promise<{ kind: ActCountKind; count: number }[]> {
-  const rows = await db.rows<{ kind: ActCountKind; count: number | null }>(
+export async function countsOf(ctx: Ctx, act: string): Promise<{ kind: ActCountKind; count: number }[]> {
+  const rows = await ctx.db.rows<{ kind: ActCountKind; count: number | null }>(
     join(
       counts.map((count) => count(act)),
       ' union all ',
     ),
   );
-  const isShown = (kind: ActCountKind): boolean => infra.settings.college.hasPoints || !OF_POINTS.includes(kind);
+  const isShown = (kind: ActCountKind): boolean => hasPoints(ctx) || !OF_POINTS.includes(kind);
   return rows.flatMap(({ kind, count }) => (count && isShown(kind) ? [{ kind, count }] : []));
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { ownListings, ownPoints, placedOrders, receivedOrders, unreadMessages } from './own-data.queries.ts';
+import { hasPoints } from '../../../rewards/points/points-on.ts';
 import { swapChoices } from '../../../trade/swaps/rings/ring-graph.queries.ts';
 import { messages } from '../../../../messages.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
@@ -79,7 +80,7 @@ async function swapsText(ctx: Ctx, user: string, question: string): Promise<stri
 async function ownText(ctx: Ctx, user: string, plain: string, topic: OwnTopic): Promise<string> {
   switch (topic) {
     case 'points':
-      if (!ctx.infra.settings.college.hasPoints) return messages.noPoints;
+      if (!hasPoints(ctx)) return messages.noPoints;
       return `You have ${counted(await ownPoints(ctx, user), 'point')}. The history is on your [dashboard](/dashboard/user).`;
     case 'swaps':
       return swapsText(ctx, user, plain);

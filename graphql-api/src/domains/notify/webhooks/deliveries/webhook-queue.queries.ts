@@ -66,7 +66,7 @@ export async function readNext({ db }: Ctx, id: string): Promise<{ added: number
   return { added, more: added === BATCH };
 }
 
-/** Whether nobody sends to a webhook. */
+/** Whether a webhook is active, and nobody sends to it. */
 const isFree = allOf([isActive, sql`(${h.claimedUntil} is null or ${h.claimedUntil} <= now())`]);
 
 /** Whether an event may be tried now: its subject has no earlier one that waits for the same webhook. */
