@@ -43,7 +43,12 @@ const build = {
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
   paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product'],
   rendered: [
-    ...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [], fonts: path === 'about' ? ['/assets/text.woff2'] : [], isOnce: false })),
+    ...['', 'search', 'about', 'privacy'].map((path) => ({
+      path,
+      scripts: [],
+      fonts: path === 'about' ? ['/assets/text.woff2'] : [],
+      isOnce: false,
+    })),
     { path: 'product/:id', scripts: ['/assets/product.js'], fonts: [], isOnce: false },
     { path: 'signin', scripts: [], fonts: ['/assets/text.woff2'], isOnce: true },
   ],

@@ -162,9 +162,7 @@ function HomePage() {
           New Items added!
         </Badge>
       </Flex>
-      <noscript>
-        {PlainFilters && <PlainFilters {...choices} />}
-      </noscript>
+      <noscript>{PlainFilters && <PlainFilters {...choices} />}</noscript>
       <FilterBar {...bar} />
       <Flex gap="8" align="start">
         <Box as="aside" aria-label="Filters" data-program="" w="60" flexShrink={0} hideBelow="lg">
