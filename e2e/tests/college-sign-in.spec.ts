@@ -20,6 +20,8 @@ test('somebody new signs in with the college on a phone, comes back to the page,
   await page.goto(`${url}/favourites`);
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByLabel(/password/i)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign in with your college' })).toHaveAttribute('href', '/auth/college?from=%2Ffavourites');
   await page.getByRole('link', { name: 'Sign in with your college' }).click();
 
   await expect(page).toHaveURL((at) => at.origin === provider);

@@ -1,8 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { createListing, createStudent, demoStudent, expectToast, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { createListing, createStudent, demoStudent, expectToast, graphql, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /* The HTML that the server renders, without the program and while it takes over. */
+
+/** Pages with a form, whose controls wait for the program. */
+const formPaths = ['/contact', '/signin', '/signup', '/forgot-password'];
 
 /** Pages with content in their HTML. */
 const pathsWith = (product: string): string[] => [
@@ -21,6 +24,7 @@ const pathsWith = (product: string): string[] => [
   '/about',
   '/privacy',
   '/safety',
+  ...formPaths,
   '/nowhere',
 ];
 
@@ -64,12 +68,18 @@ for (const [visitor, width, colorScheme] of [
   });
 }
 
-test('what a visitor does before the program is there is done once it is', async ({ page }) => {
+/** Holds up the program of the next pages. Returns what lets it through. */
+async function holdProgram(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test('what a visitor does before the program is there is done once it is', async ({ page }) => {
+  const release = await holdProgram(page);
   const opened = page.goto('/');
   await page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true }).selectOption('PRICE_DESC');
   release();
@@ -81,11 +91,7 @@ test('a button that is tapped before the program is there answers once it is', a
   const seller = await createStudent(page, 'early');
   const name = `Early ${uniqueWord('lamp')}`;
   await createListing(page, seller.token, { name });
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/main-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdProgram(page);
   const opened = page.goto(`/search?q=${name}`);
   await page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).first().click();
   release();
@@ -93,13 +99,58 @@ test('a button that is tapped before the program is there answers once it is', a
   await expectToast(page, 'Item Added to Cart');
 });
 
+/** Where the controls of a form are, and how they look. */
+const lookOf = (form: Locator) =>
+  form.locator('input, textarea, button').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const { opacity, color, backgroundColor, borderColor } = getComputedStyle(control);
+      return { x, y, width, height, opacity, color, backgroundColor, borderColor };
+    }),
+  );
+
+test.describe('forms', () => {
+  // One would have the program already.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const path of formPaths) {
+    test(`the form of ${path} waits for the program, looks the same meanwhile, and has what was typed before`, async ({ page }) => {
+      const form = page.getByRole('main').locator('form');
+      const email = form.getByRole('textbox', { name: 'Email' });
+      await page.goto(path);
+      await email.fill('neha@vitstudent.ac.in');
+      const release = await holdProgram(page);
+      const opened = page.reload();
+      await expect(email).toBeDisabled();
+      await form.locator('[type=submit]').click({ force: true });
+      // A hovered button looks different.
+      await page.mouse.move(0, 0);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await lookOf(form);
+      release();
+      await opened;
+      await expect(email).toBeEnabled();
+      await expect(email).toHaveValue('neha@vitstudent.ac.in');
+      expect(await lookOf(form)).toEqual(before);
+      // Neither the browser nor the program has sent it.
+      expect(new URL(page.url()).search).toBe('');
+      await expect(form.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
 test('the HTML has no email address, phone number or token of anybody', async ({ page }) => {
   const student = await createStudent(page, 'private');
   const product = await createListing(page, student.token, { name: 'Private kite' });
-  for (const path of pathsWith(product)) {
-    const html = await (await page.request.get(path, { headers: { authorization: student.token, cookie: `auth=${student.token}` } })).text();
+  // How to reach the college is for everybody.
+  const { college } = await graphql<{ college: Record<string, string | null> }>(page, '{ college { email phone } }');
+  const typed = new URLSearchParams({ email: student.email, from: `/u/1?${student.token}` }).toString();
+  for (const path of [...pathsWith(product), ...formPaths.map((each) => `${each}?${typed}`), `/nowhere?${typed}`]) {
+    const answer = await page.request.get(path, { headers: { authorization: student.token, cookie: `auth=${student.token}` } });
+    const html = Object.values(college).reduce<string>((text, contact) => (contact ? text.replaceAll(contact, '') : text), await answer.text());
     expect(html, path).toContain('id="page-data"');
     expect(html, path).not.toContain(student.token);
+    expect(html, path).not.toContain(student.email.split('@')[0]!);
     expect(html.match(/[\w.+-]+@[\w-]+\.[\w.]+/g) ?? [], path).toEqual([]);
     expect(html.match(/"(email|phone|token|collegeId)":"[^"]/g) ?? [], path).toEqual([]);
   }
@@ -128,6 +179,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('forms say that they need the program, and cannot be filled in', async ({ page }) => {
+    for (const path of formPaths) {
+      await page.goto(path);
+      const note = page.getByRole('main').locator('noscript');
+      await expect(note).toBeVisible();
+      expect(await note.textContent()).toBe('This form needs JavaScript.');
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    }
   });
 
   test('the chosen colour mode comes with the HTML', async ({ page, context, baseURL }) => {

@@ -49,17 +49,29 @@ const RENDERED = [
   [routePaths.isbn, [LATER, 'src/market/courses/IsbnPage.tsx']],
   [routePaths.spots, [LATER, 'src/market/search/places/PlacePages.tsx']],
   [routePaths.season, [LATER, 'src/market/search/places/PlacePages.tsx']],
+];
+/** Those that are the same whatever parameters their address has. */
+const RENDERED_ONCE = [
   [routePaths.about, [LATER, 'src/help/site/AboutPage.tsx']],
+  [routePaths.contact, [LATER, 'src/help/contact/ContactPage.tsx']],
   [routePaths.privacy, [LATER, 'src/help/site/PrivacyPage.tsx']],
   [routePaths.safety, [LATER, 'src/help/site/SafetyPage.tsx']],
+  [routePaths.signIn, [LATER, 'src/people/accounts/SignInPage.tsx']],
+  [routePaths.signUp, [LATER, 'src/people/accounts/SignUpPage.tsx']],
+  [routePaths.forgotPassword, [LATER, 'src/people/accounts/ForgotPasswordPage.tsx']],
 ];
+/** The scripts that a rendered page is hydrated with, by the sources that it has of its own. */
+const hydratedWith = (sources) => [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))];
 /** Pages whose first screen is text. They preload their fonts, because lines break elsewhere in another font; on the others fonts would delay the pictures. */
-const TEXTS = new Set(['wanted', 'courses', 'about', 'privacy', 'safety'].map((name) => routePaths[name]));
+const TEXTS = new Set(
+  ['wanted', 'courses', 'about', 'contact', 'privacy', 'safety', 'signIn', 'signUp', 'forgotPassword'].map((name) => routePaths[name]),
+);
 const fonts = FONTS.map(urlOf);
-const rendered = RENDERED.map(([path, sources]) => ({
+const rendered = [...RENDERED, ...RENDERED_ONCE].map(([path, sources], index) => ({
   path,
-  scripts: [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))],
+  scripts: hydratedWith(sources),
   fonts: TEXTS.has(path) ? fonts : [],
+  isOnce: index >= RENDERED.length,
 }));
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
@@ -79,6 +91,8 @@ const OFFLINE = [
   keyOfGroup('filters'),
   'src/help/assistant/Assistant.tsx',
   'src/app/live/LiveSubscriptions.tsx',
+  // With the HTML of a page that has a form nothing is asked for until the form is sent.
+  'src/apollo/client/httpLink.ts',
 ];
 const offline = OFFLINE.flatMap((source) => [source, ...(manifest[source].dynamicImports ?? [])]).flatMap(scriptsOf);
 
@@ -106,6 +120,7 @@ const build = {
   },
   paths: Object.values(routePaths),
   rendered,
+  notFoundScripts: hydratedWith([LATER, 'src/app/NotFoundPage.tsx']),
   offline: [...new Set(offline)],
 };
 rmSync(resolve(dist, `.${STYLES}`));

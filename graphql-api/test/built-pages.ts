@@ -41,11 +41,18 @@ parentPort.postMessage({ type: 'ready' });
 const build = {
   files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], fonts: ['/assets/text.woff2'] },
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
-  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'dashboard/user/create-product'],
+  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product'],
   rendered: [
-    ...['', 'search', 'about', 'privacy'].map((path) => ({ path, scripts: [], fonts: path === 'about' ? ['/assets/text.woff2'] : [] })),
-    { path: 'product/:id', scripts: ['/assets/product.js'], fonts: [] },
+    ...['', 'search', 'about', 'privacy'].map((path) => ({
+      path,
+      scripts: [],
+      fonts: path === 'about' ? ['/assets/text.woff2'] : [],
+      isOnce: false,
+    })),
+    { path: 'product/:id', scripts: ['/assets/product.js'], fonts: [], isOnce: false },
+    { path: 'signin', scripts: [], fonts: ['/assets/text.woff2'], isOnce: true },
   ],
+  notFoundScripts: ['/assets/not-found.js'],
 };
 
 /** A folder as the build of the pages leaves it, with little in it. */

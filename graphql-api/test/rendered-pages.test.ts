@@ -88,7 +88,24 @@ describe('pages that the server renders', () => {
   it('answer 404 with content for an unknown path, whatever the client has', async () => {
     const response = await get('/nowhere', { 'if-none-match': '*' });
     expect(response.status).toBe(404);
-    expect(renderOf(await response.text())).toBeGreaterThan(0);
+    const html = await response.text();
+    expect(renderOf(html)).toBeGreaterThan(0);
+    expect(html).toContain('data-scripts="/assets/main.js /assets/shared.js /assets/not-found.js"');
+  });
+
+  it('are one for all unknown paths, except below a page that they have a link to', async () => {
+    const first = await htmlOf('/nowhere?email=neha@vitstudent.ac.in');
+    expect(first).toContain('<title>/404 of');
+    expect(first).not.toContain('canonical');
+    for (const path of ['/neha@vitstudent', '/dashboard/nowhere', '/aboutus']) expect(await htmlOf(path), path).toBe(first);
+    expect(await htmlOf('/About/us')).toContain('<title>/About/us of');
+  });
+
+  it('have nothing of the parameters of an address that do not change them, and are kept once for all', async () => {
+    const first = await htmlOf('/signin');
+    expect(first).toContain('<link rel="canonical" href="https://shop.example/signin" />');
+    for (const path of ['/signin?email=neha@vitstudent.ac.in&from=/cart', '/SignIn/?x=1']) expect(await htmlOf(path), path).toBe(first);
+    expect(await htmlOf('/signin?x=2', { cookie: 'color-mode=dark' })).toContain('<title>/signin of');
   });
 
   it('are sent without content where rendering fails or takes too long, and are not kept so', async () => {

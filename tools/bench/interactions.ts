@@ -9,6 +9,9 @@ const SLOWDOWN = 4;
 /** The shortest duration that the browser reports, in milliseconds. */
 const SHORTEST_MS = 16;
 
+/** The page has settled once no task was long for this time, in milliseconds: the network is idle while a slow processor still runs the program. */
+const QUIET_MS = 1_000;
+
 /** What is tapped, and what the page shows then. */
 interface Interaction {
   name: string;
@@ -50,6 +53,17 @@ function recordDurations(shortest: number): void {
   observer.observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
 }
 
+/** Waits until the page has run no long task for so many milliseconds. */
+function settled(quietMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, quietMs);
+    new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quietMs);
+    }).observe({ type: 'longtask' });
+  });
+}
+
 /** The longest duration since the page was loaded. What took less than the browser reports counts as the shortest that it does. */
 const longestDuration = (page: Page) =>
   page.evaluate(async (shortest) => {
@@ -74,6 +88,8 @@ export async function measureInteractions(server: RunningServer): Promise<Map<st
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.evaluate(settled, QUIET_MS);
       await tap(page);
       await shown(page);
       times.get(name)!.push(await longestDuration(page));

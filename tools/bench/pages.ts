@@ -54,6 +54,8 @@ async function visit(page: Page, url: string, { listing, network: { down, up, la
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(record, listing);
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The network is idle while a slow processor still runs the program.
+  await page.waitForFunction(() => (window as unknown as { visit: Visit }).visit.usable > 0);
   return page.evaluate(() => (window as unknown as { visit: Visit }).visit);
 }
 

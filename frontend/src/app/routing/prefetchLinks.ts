@@ -15,6 +15,8 @@ export function prefetchLinks(prefetch: (href: string) => void): void {
     const link = linkOf(target);
     if (link) prefetch(link.href);
   };
+  /** A task of its own, so that the page answers a tap first. */
+  const soon = (event: Event): void => void setTimeout(() => now(event));
   const onHover = (event: PointerEvent): void => {
     clearTimeout(timer);
     // Content that scrolls under a resting pointer is not hovered.
@@ -23,6 +25,6 @@ export function prefetchLinks(prefetch: (href: string) => void): void {
     if (event.pointerType === 'mouse' && !rests) timer = setTimeout(() => now(event), HOVER_MS);
   };
   document.addEventListener('pointerover', onHover, { passive: true });
-  document.addEventListener('pointerdown', now, { passive: true });
-  document.addEventListener('focusin', now);
+  document.addEventListener('pointerdown', soon, { passive: true });
+  document.addEventListener('focusin', soon);
 }

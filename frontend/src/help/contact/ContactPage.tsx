@@ -9,6 +9,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { ProgramForm } from '../../ui/html/ProgramForm.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { ContactCards } from './ContactCards.tsx';
@@ -87,7 +88,9 @@ export function ContactPage() {
       </Heading>
       <Grid templateColumns={{ base: '1fr', lg: '1.2fr 1fr' }} gap="6">
         <Panel>
-          <ContactForm />
+          <ProgramForm>
+            <ContactForm />
+          </ProgramForm>
         </Panel>
         <Stack gap="4">
           <ContactCards />

@@ -30,10 +30,12 @@ const HomeFilters = lazyComponent({
   message: frameMessages.partFailed,
 });
 /* In a `noscript`, which browsers with the program do not render. */
-const PlainFilters = lazyComponent({
-  load: async () => (await import('../search/filters/PlainFilters.tsx')).PlainFilters,
-  isInHtml: true,
-});
+const PlainFilters =
+  import.meta.env.SSR &&
+  lazyComponent({
+    load: async () => (await import('../search/filters/PlainFilters.tsx')).PlainFilters,
+    isInHtml: true,
+  });
 const HomeEmpty = lazyComponent({
   load: async () => (await import('./HomeEmpty.tsx')).HomeEmpty,
   isInHtml: true,
@@ -160,9 +162,7 @@ function HomePage() {
           New Items added!
         </Badge>
       </Flex>
-      <noscript>
-        <PlainFilters {...choices} />
-      </noscript>
+      <noscript>{PlainFilters && <PlainFilters {...choices} />}</noscript>
       <FilterBar {...bar} />
       <Flex gap="8" align="start">
         <Box as="aside" aria-label="Filters" data-program="" w="60" flexShrink={0} hideBelow="lg">

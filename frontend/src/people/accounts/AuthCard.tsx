@@ -2,10 +2,16 @@ import { Container, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
+interface Props {
+  /** Only guests see it; it is hidden in the server's HTML until a signed-in user is led elsewhere. */
+  forGuests?: boolean;
+  children: ReactNode;
+}
+
 /** The narrow panel of the sign-up and sign-in pages. */
-export function AuthCard({ children }: { children: ReactNode }) {
+export function AuthCard({ forGuests = false, children }: Props) {
   return (
-    <Container maxW="lg" py={{ base: '6', md: '12' }}>
+    <Container maxW="lg" py={{ base: '6', md: '12' }} {...(forGuests && { 'data-guest': '' })}>
       <Panel>
         <Stack gap="5">{children}</Stack>
       </Panel>

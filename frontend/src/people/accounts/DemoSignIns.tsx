@@ -1,5 +1,6 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useIsHydrated } from '../../lib/html/useIsHydrated.ts';
 
 interface DemoSignIn {
   label: string;
@@ -10,12 +11,14 @@ interface DemoSignIn {
 /** Offers the demo accounts; without demo data the server returns none. */
 export function DemoSignIns({ onChoose }: { onChoose: (chosen: DemoSignIn) => void }) {
   const [offers, setOffers] = useState<DemoSignIn[]>([]);
+  const isHydrated = useIsHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     fetch('/demo-sign-ins')
       .then((response) => response.json())
       .then((list: DemoSignIn[]) => setOffers(list))
       .catch(() => undefined);
-  }, []);
+  }, [isHydrated]);
   if (offers.length === 0) return null;
   return (
     <Box bg="accent.subtle" color="accent.fg" borderRadius="l3" p="4">

@@ -14,6 +14,7 @@ import { useSignInState } from '../../apollo/session/signInState.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { ProgramForm } from '../../ui/html/ProgramForm.tsx';
 import { PasswordInput } from '../../ui/forms/PasswordInput.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
@@ -127,7 +128,9 @@ export function ForgotPasswordPage() {
       {request ? (
         <ChangePassword email={request.email} message={request.message} onBack={() => setRequest(null)} />
       ) : (
-        <AskForCode onAsked={(email, message) => setRequest({ email, message })} />
+        <ProgramForm>
+          <AskForCode onAsked={(email, message) => setRequest({ email, message })} />
+        </ProgramForm>
       )}
     </AuthCard>
   );

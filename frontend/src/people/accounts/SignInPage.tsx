@@ -5,6 +5,7 @@ import { hasCollegeSignIn, hasPasswords } from '../../lib/texts/signInWays.ts';
 import { useSignInState } from '../../apollo/session/signInState.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { ProgramForm } from '../../ui/html/ProgramForm.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { CollegeButton } from './CollegeButton.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -19,26 +20,28 @@ export function SignInPage() {
   if (viewer && !signInState?.from) return <Navigate to="/" replace />;
 
   return (
-    <AuthCard>
+    <AuthCard forGuests>
       <PageTitle>{`Sign In - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Sign in
       </Heading>
       {hasCollegeSignIn && <CollegeButton />}
       {hasPasswords && (
-        <SignInForm>
-          <Text>
-            <TextLink to="/forgot-password" state={signInState}>
-              Forgot Password
-            </TextLink>
-          </Text>
-          <Text>
-            New here?{' '}
-            <TextLink to="/signup" state={signInState}>
-              Sign up
-            </TextLink>
-          </Text>
-        </SignInForm>
+        <ProgramForm>
+          <SignInForm>
+            <Text>
+              <TextLink to="/forgot-password" state={signInState}>
+                Forgot Password
+              </TextLink>
+            </Text>
+            <Text>
+              New here?{' '}
+              <TextLink to="/signup" state={signInState}>
+                Sign up
+              </TextLink>
+            </Text>
+          </SignInForm>
+        </ProgramForm>
       )}
     </AuthCard>
   );

@@ -1,10 +1,12 @@
 import { Heading, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { readDraft } from '../../lib/files/drafts.ts';
+import { useIsHydrated } from '../../lib/html/useIsHydrated.ts';
 import { useSignInState } from '../../apollo/session/signInState.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
+import { ProgramForm } from '../../ui/html/ProgramForm.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { CollegeButton } from './CollegeButton.tsx';
 import { blankDetails, CODE_MINUTES, DETAILS_DRAFT, hasCode, type Details } from './signUpDraft.ts';
@@ -13,12 +15,24 @@ import { VerifyOtp } from './VerifyOtp.tsx';
 import { brand } from '../../lib/texts/college.ts';
 import { hasCollegeSignIn, hasPasswords } from '../../lib/texts/signInWays.ts';
 
-const keptDetails = (): Details => ({ ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' });
+interface Step {
+  details: Details;
+  /** Whether the code is asked for. */
+  verifying: boolean;
+}
+
+const firstStep: Step = { details: blankDetails, verifying: false };
+
+/** The step that was left in this tab. */
+function keptStep(): Step {
+  const details = { ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' };
+  return { details, verifying: hasCode(details.email) };
+}
 
 /** Without passwords an account is made by signing in with the college for the first time. */
 function SignUpWithCollege() {
   return (
-    <AuthCard>
+    <AuthCard forGuests>
       <PageTitle>{`Sign Up - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         Sign up
@@ -31,13 +45,16 @@ function SignUpWithCollege() {
 
 /** The sign-up in two steps: the details, then the mailed code. A reload stays in the current step. */
 function SignUpWithPassword() {
-  const [details, setDetails] = useState(keptDetails);
-  const [verifying, setVerifying] = useState(() => hasCode(details.email));
+  const isHydrated = useIsHydrated();
+  const kept = useMemo(() => (isHydrated ? keptStep() : firstStep), [isHydrated]);
+  /** Where this page has led to since. */
+  const [reached, setReached] = useState<Step>();
+  const { details, verifying } = reached ?? kept;
   // Shown again after the code step, the form keeps its values; after a reload of the code step it is not there yet.
-  const [hasForm, setHasForm] = useState(!verifying);
+  const hasForm = reached !== undefined || !verifying;
   const [rejectedFields, setRejectedFields] = useState<Record<string, string>>({});
   return (
-    <AuthCard>
+    <AuthCard forGuests>
       <PageTitle>{`Sign Up - ${brand}`}</PageTitle>
       <Heading as="h1" size="2xl">
         {verifying ? 'Verify OTP & Sign Up' : 'Sign up'}
@@ -51,15 +68,16 @@ function SignUpWithPassword() {
       {hasForm && (
         // Hidden instead of removed: a phone closes its keyboard when the focused field goes before the next one has the focus.
         <div hidden={verifying}>
-          <SignUpDetails
-            rejectedFields={rejectedFields}
-            onReady={(ready) => {
-              setDetails(ready);
-              setVerifying(true);
-              // The button was at the end of a longer form.
-              window.scrollTo(0, 0);
-            }}
-          />
+          <ProgramForm>
+            <SignUpDetails
+              rejectedFields={rejectedFields}
+              onReady={(ready) => {
+                setReached({ details: ready, verifying: true });
+                // The button was at the end of a longer form.
+                window.scrollTo(0, 0);
+              }}
+            />
+          </ProgramForm>
         </div>
       )}
       {verifying && (
@@ -67,8 +85,7 @@ function SignUpWithPassword() {
           details={details}
           onBack={(fields) => {
             setRejectedFields(fields);
-            setHasForm(true);
-            setVerifying(false);
+            setReached({ details, verifying: false });
           }}
         />
       )}

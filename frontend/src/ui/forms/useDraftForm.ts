@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { discardDraft, readDraft, saveDraft } from '../../lib/files/drafts.ts';
+import { useIsHydrated } from '../../lib/html/useIsHydrated.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { requestErrorOf, type RequestError } from '../../lib/texts/requestError.ts';
@@ -50,7 +51,9 @@ const omit = (values: object, secret: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
 
 function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues, draft, secret = [], sendChanges }: Options<Typed, Sent>) {
-  const [stored] = useState(() => readDraft(draft, defaultValues));
+  // The server has no drafts. A form in its HTML is made anew once the page is hydrated (`ProgramForm`).
+  const isHydrated = useIsHydrated();
+  const [stored] = useState(() => (isHydrated ? readDraft(draft, defaultValues) : {}));
   // What was stored when the form began to be filled in, and after it was sent: what comes to the page meanwhile is no change of this form.
   const [before] = useState(() => new Baseline(defaultValues));
   const form = useForm<Typed, unknown, Sent>({
@@ -58,14 +61,13 @@ function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues
     defaultValues: { ...defaultValues, ...stored } as DefaultValues<Typed>,
   });
   const hidden = secret.join();
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => saveDraft(draft, omit(values, hidden.split(','))),
-      }),
-    [form, draft, hidden],
-  );
+  useEffect(() => {
+    if (!isHydrated) return;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => saveDraft(draft, omit(values, hidden.split(','))),
+    });
+  }, [form, draft, hidden, isHydrated]);
   return { form, before, restored: Object.keys(stored).length > 0 };
 }
 

@@ -19,10 +19,10 @@ class Sending {
     private readonly log: Logger,
   ) {}
 
-  /** Takes what is due and begins to send it. Each end is an event that has the worker look for more. */
+  /** Takes what is due and begins to send it, each webhook on its own. Each end is an event that has the worker look for more. */
   async round(): Promise<boolean> {
-    for (const due of await claimDueEvents(this.context())) {
-      const sent = this.send(due).finally(() => this.running.delete(sent));
+    for (const dues of await claimDueEvents(this.context())) {
+      const sent = this.send(dues).finally(() => this.running.delete(sent));
       this.running.add(sent);
     }
     return false;
@@ -33,13 +33,13 @@ class Sending {
     await Promise.all(this.running);
   }
 
-  private async send(due: DueEvent): Promise<void> {
+  private async send(dues: DueEvent[]): Promise<void> {
     const ctx = this.context();
     try {
-      await sendClaimed(ctx, due);
+      await sendClaimed(ctx, dues);
       ctx.publish(webhooksDue);
     } catch (err) {
-      // Its claim ends by itself, and the event is sent again under the same id.
+      // The claim ends by itself, and the event is sent again under the same id.
       if (!isServiceUnavailable(err)) this.log.error({ err }, 'a webhook delivery was not recorded');
     }
   }

@@ -56,14 +56,15 @@ class BoundedRenderer {
     this.renderer = new Renderer(webDir, pageSettings(settings), (err) => log.warn({ err }, 'The thread that renders pages failed'));
   }
 
-  async render(request: Request): Promise<Rendering> {
+  /** `address` is the path of the page with its parameters. */
+  async render(request: Request, address: string): Promise<Rendering> {
     const { settings, metrics, execute, guest, log } = this.parts;
     const { renderer } = this;
     if (!renderer?.canRender) return { failure: 'off' };
     const ctx = guest(request);
     const end = metrics.renderSeconds.startTimer();
     try {
-      const url = settings.publicUrl + request.originalUrl;
+      const url = settings.publicUrl + address;
       const rendered = await this.queue.run((signal) => renderer.render({ url, signal, execute: (operation) => execute(operation, ctx) }));
       return { rendered };
     } catch (error) {
@@ -90,25 +91,35 @@ export function pageWriter(parts: WriterParts) {
   const empty = template({ early, head: [head, ...fontTags(files.fonts), programTags(files)].join('\n    '), scripts: startTag(files, inline) });
   const renderer = new BoundedRenderer(parts);
 
-  const write = (path: string, { title, meta, scripts = [], fonts = files.fonts }: PageParts, rendered?: RenderedPage): string =>
+  const write = (path: string, { status, title, meta, scripts = [], fonts = files.fonts }: PageParts, rendered?: RenderedPage): string =>
     template({
       early,
-      head: [head, ...fontTags(fonts), canonicalTag(settings.publicUrl + path), rendered?.head ?? programTags(files, scripts)].join('\n    '),
+      head: [
+        head,
+        ...fontTags(fonts),
+        // What does not exist has no address for search engines, nor is what somebody asked for kept.
+        ...(status === 404 ? [] : [canonicalTag(settings.publicUrl + path)]),
+        rendered?.head ?? programTags(files, scripts),
+      ].join('\n    '),
       scripts: startTag(files, inline, scripts),
       ...(meta !== undefined && { meta }),
       // React writes the title of what it rendered.
       ...(rendered ? { title: '', root: rendered.root, data: jsonTag('page-data', rendered.data) } : title !== undefined && { title }),
     });
 
-  /** The page at the address of the request. Its parts are found only where it is not kept. */
-  const page = async (request: Request, find: () => Promise<PageParts>): Promise<SendablePage> => {
+  /**
+   * The page at the address of the request, or at the path that it has in common with other addresses: nothing else of them is in the page then. Its
+   * parts are found only where it is not kept.
+   */
+  const page = async (request: Request, find: () => Promise<PageParts>, commonPath?: string): Promise<SendablePage> => {
     const mode = colorModeOf(request);
-    const made = await store.page(`${mode ?? ''} ${request.originalUrl}`, async () => {
+    const address = commonPath ?? request.originalUrl;
+    const made = await store.page(`${mode ?? ''} ${address}`, async () => {
       const found = await find();
-      const rendering = await renderer.render(request);
+      const rendering = await renderer.render(request, address);
       const rendered = 'rendered' in rendering ? rendering.rendered : undefined;
       metrics.pages.inc({ result: 'rendered' in rendering ? 'rendered' : rendering.failure });
-      const text = write(request.path, found, rendered);
+      const text = write(commonPath ?? request.path, found, rendered);
       return {
         html: mode ? text.replace('<html ', `<html class="${mode}" `) : text,
         status: found.status ?? 200,

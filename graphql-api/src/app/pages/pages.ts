@@ -6,6 +6,7 @@ import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import { listedProduct } from '../../domains/market/products/product.service.ts';
 import type { SqlExecutor } from '../../read/plan/sql-executor.ts';
 import { icons } from './icons.ts';
+import type { Build } from './render/build.ts';
 import { webManifest } from './web-manifest.ts';
 import { metaTags, productTitle } from './page-tags.ts';
 import { pageWriter, type PageParts, type WriterParts } from './page-writer.ts';
@@ -38,6 +39,15 @@ const PRODUCT = 'product/:id';
 /** The pages besides the listings that search engines should know. */
 const KNOWN_PATHS = ['/', '/about', '/contact', '/privacy', '/safety', '/spots', '/wanted', '/developers'];
 
+/**
+ * The path at which the page of an unknown one is rendered: there are endless ones, which would take the places of other pages. Below a page that
+ * is rendered it is the own path, as links to that page are marked there.
+ */
+const notFoundPath =
+  ({ rendered }: Build) =>
+  ({ path }: Request): string =>
+    rendered.some((known) => known.path !== '' && path.toLowerCase().startsWith(`/${known.path}/`)) ? path : '/404';
+
 /** Files of the build: hashed ones for ever. */
 const builtFiles = (webDir: string): RequestHandler =>
   sirv(webDir, {
@@ -56,9 +66,9 @@ export function servePages(app: Express, parts: Parts): void {
   const { webDir, settings } = parts;
   const { build, empty, page } = pageWriter(parts);
   const serve =
-    (find: (request: Request) => PageParts | Promise<PageParts>): RequestHandler =>
+    (find: (request: Request) => PageParts | Promise<PageParts>, commonPath?: (request: Request) => string): RequestHandler =>
     async (request, response) =>
-      sendPage(request, response, await page(request, async () => find(request)));
+      sendPage(request, response, await page(request, async () => find(request), commonPath?.(request)));
 
   // What the service worker keeps to start without a network.
   app.get('/app-shell.html', (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(empty));
@@ -69,16 +79,16 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));
-  for (const { path, ...files } of build.rendered) {
+  for (const { path, isOnce, ...files } of build.rendered) {
     const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), ...files }) : () => files;
-    app.get(`/${path}`, serve(find));
+    app.get(`/${path}`, serve(find, isOnce ? () => `/${path}` : undefined));
   }
   app.get(
     build.paths.map((path) => `/${path}`),
     (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(empty),
   );
   app.use(sitemap({ publicUrl: settings.publicUrl, paths: KNOWN_PATHS, guest: parts.guest }), icons(webDir, settings.college), builtFiles(webDir));
-  const notFound = serve(() => ({ status: 404 }));
+  const notFound = serve(() => ({ status: 404, scripts: build.notFoundScripts }), notFoundPath(build));
   // A missing file, such as a script of an older build, gets 404: a page in its place would be parsed as that file.
   app.get('/{*path}', (request, response, next) =>
     extname(request.path) !== '' || request.path.startsWith('/assets/') ? next() : notFound(request, response, next),

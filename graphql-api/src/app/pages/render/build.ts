@@ -11,6 +11,8 @@ export interface Build {
   paths: string[];
   /** The pages that the server renders. */
   rendered: RenderedPath[];
+  /** Paths of the scripts that the page of an unknown path is hydrated with. */
+  notFoundScripts: string[];
 }
 
 interface RenderedPath {
@@ -20,6 +22,8 @@ interface RenderedPath {
   scripts: string[];
   /** The fonts that the HTML preloads; none where pictures should come first. */
   fonts: string[];
+  /** The page is the same whatever parameters its address has. */
+  isOnce: boolean;
 }
 
 /** Reads the manifest of the pages' build. Throws where there is none. */

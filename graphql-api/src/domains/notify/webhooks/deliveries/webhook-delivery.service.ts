@@ -6,6 +6,7 @@ import {
   deleteMessage,
   disableUnentitled,
   isAnythingDue,
+  keepWebhook,
   postpone,
   readNext,
   releaseWebhook,
@@ -24,6 +25,9 @@ const JITTER = 0.2;
 /** So long after its first try an event that the receiver does not take stops its webhook, in hours. */
 const GIVE_UP_HOURS = 72;
 const KEPT_DAYS = 7;
+
+/** After so long a claim takes no further event, in milliseconds: others wait for the process, and receivers may be slow. */
+const CLAIM_MS = 1_000;
 
 /** An event that this process sends to a webhook. */
 export type DueEvent = Awaited<ReturnType<typeof claimDue>>[number];
@@ -48,13 +52,13 @@ export async function readForWebhooks(ctx: Ctx, isLook: boolean): Promise<void> 
   if (added > 0) ctx.publish(webhooksDue);
 }
 
-/** Takes events that are due, one of each webhook; none for an owner who may have no webhook any more. */
-export async function claimDueEvents(ctx: Ctx): Promise<DueEvent[]> {
+/** Takes webhooks for which events are due, with the events of each in their order; none of an owner who may have no webhook any more. */
+export async function claimDueEvents(ctx: Ctx): Promise<DueEvent[][]> {
   if (!(await isAnythingDue(ctx))) return [];
   return inTransaction(ctx, async (tx) => {
     await lockWebhooks(tx);
     await disableUnentitled(tx, messages.webhookUnentitled);
-    return claimDue(tx);
+    return [...Map.groupBy(await claimDue(tx), ({ webhook }) => webhook).values()];
   });
 }
 
@@ -70,17 +74,31 @@ async function settle(tx: Ctx, { message, webhook, tries }: DueEvent, { ended, r
   if (isOver) await stop(tx, webhook, WebhookStatus.FAILING, messages.webhookFailing);
 }
 
-/** Sends a claimed event, records the try, and lets others send to the webhook. An event that the log no longer has is left out. */
-export async function sendClaimed(ctx: Ctx, due: DueEvent): Promise<void> {
+/**
+ * Sends a claimed event, and records the try. Returns whether the process still has the webhook: it keeps it after a success, where `mayKeep` and more may
+ * be sent to it, and lets others send to it otherwise. An event that the log no longer has is left out.
+ */
+async function sendOne(ctx: Ctx, due: DueEvent, mayKeep: () => boolean): Promise<boolean> {
   const content = await contentOfClaim(ctx, due);
   const isReadable = secretsOf(ctx, due).length > 0;
   const outcome = content && isReadable ? await tryToSend(ctx, due, content, due.tries + 1) : undefined;
-  await inTransaction(ctx, async (tx) => {
-    if (!(await releaseWebhook(tx, due.webhook))) return;
+  return inTransaction(ctx, async (tx) => {
+    const isKept = outcome?.ended.error === null && mayKeep() && (await keepWebhook(tx, due.webhook));
+    if (!isKept && !(await releaseWebhook(tx, due.webhook))) return false;
     if (outcome) await settle(tx, due, outcome);
     else if (content) await stop(tx, due.webhook, WebhookStatus.DISABLED, messages.webhookSecretLost);
     else await deleteMessage(tx, due.message);
+    return isKept;
   });
+}
+
+/** Sends the claimed events of a webhook one after the other, until one is not taken, or time is up. */
+export async function sendClaimed(ctx: Ctx, dues: readonly DueEvent[]): Promise<void> {
+  const end = performance.now() + CLAIM_MS;
+  for (const due of dues) {
+    const isKept = await sendOne(ctx, due, () => due !== dues.at(-1) && performance.now() < end);
+    if (!isKept) return;
+  }
 }
 
 /** Deletes the deliveries that were kept for their time. */

@@ -20,6 +20,7 @@ const earlier = table(WebhookMessage, 'earlier');
 const busy = table(Webhook, 'busy');
 const hook = rowsNamed(Webhook, 'hook');
 const due = rowsNamed(WebhookMessage, 'due');
+const chosen = rowsNamed(WebhookMessage, 'chosen');
 const waiting = rowsNamed(WebhookMessage, 'waiting');
 
 /** Events that a webhook reads together. */
@@ -28,6 +29,8 @@ const BATCH = 200;
 const MOST_WAITING = 1_000;
 /** Webhooks that are sent to at once, by all processes. */
 const MOST_AT_ONCE = 10;
+/** Events of one webhook that a process sends under one claim. */
+const MOST_OF_ONE = 20;
 /** How long a process has a webhook for itself: longer than a receiver may take to answer. */
 const CLAIM_SECONDS = 30;
 
@@ -69,11 +72,11 @@ export async function readNext({ db }: Ctx, id: string): Promise<{ added: number
 /** Whether a webhook is active, and nobody sends to it. */
 const isFree = allOf([isActive, sql`(${h.claimedUntil} is null or ${h.claimedUntil} <= now())`]);
 
-/** Whether an event may be tried now: its subject has no earlier one that waits for the same webhook. */
+/** Whether an event may be tried now, after those before it: none about the same subject waits for a later try. */
 const isDue = allOf([
   sql`${m.nextTryAt} <= now()`,
   sql`not exists (select from ${earlier} where ${earlier.webhook} = ${m.webhook} and ${earlier.subjectType} = ${m.subjectType}
-    and ${earlier.subjectId} = ${m.subjectId} and ${earlier.position} < ${m.position})`,
+    and ${earlier.subjectId} = ${m.subjectId} and ${earlier.position} < ${m.position} and ${earlier.nextTryAt} > now())`,
 ]);
 
 /** Whether an event is due to be sent. */
@@ -105,15 +108,19 @@ const ofEvent = {
   payload: e.payload,
 };
 
-/** Takes events that are due, one of each webhook and as many as may be sent at once. Call it while webhooks are locked. */
+/**
+ * Takes webhooks for which events are due, as many as may be sent to at once, and gives the first events of each in their order. Call it while webhooks
+ * are locked.
+ */
 export function claimDue({ db }: Ctx) {
   const list = columns({ ...ofWebhook, ...ofEvent, message: due.id, position: due.position, tries: due.tries });
+  const firstDue = (count: number) => sql`select m.* from ${m} where ${m.webhook} = ${h.id} and ${isDue} order by ${m.position} limit ${count}::int`;
   return db.rows(sql`with
-    firsts as (select first.* from ${h} cross join lateral (
-      select m.* from ${m} where ${m.webhook} = ${h.id} and ${isDue} order by ${m.position} limit 1) first where ${isFree}),
-    due as (select * from firsts order by next_try_at limit ${free}),
-    claimed as (update ${h} set ${assign(h, { claimedUntil: claimUntil })} from due where ${h.id} = ${due.webhook} returning h.*)
-    select ${list} from due join claimed h on ${h.id} = ${due.webhook} left join ${e} on ${e.position} = ${due.position}`);
+    firsts as (select first.* from ${h} cross join lateral (${firstDue(1)}) first where ${isFree}),
+    chosen as (select * from firsts order by next_try_at limit ${free}),
+    claimed as (update ${h} set ${assign(h, { claimedUntil: claimUntil })} from chosen where ${h.id} = ${chosen.webhook} returning h.*)
+    select ${list} from claimed h cross join lateral (${firstDue(MOST_OF_ONE)}) due left join ${e} on ${e.position} = ${due.position}
+    order by ${due.position}`);
 }
 
 /** Takes a webhook for one event, or for none; undefined while it is sent to, or too many others are. Call it while webhooks are locked. */
@@ -121,6 +128,13 @@ export function claimOne({ db }: Ctx, id: string, position: string | null) {
   return db.one(sql`with claimed as (update ${h} set ${assign(h, { claimedUntil: claimUntil })}
       where ${h.id} = ${id} and (${h.claimedUntil} is null or ${h.claimedUntil} <= now()) and ${free} > 0 returning h.*)
     select ${columns({ ...ofWebhook, ...ofEvent, position: e.position })} from claimed h left join ${e} on ${e.position} = ${position}::bigint`);
+}
+
+/** Has a process keep a webhook that it has for another event. False where nothing may be sent to it any more. */
+export async function keepWebhook({ db }: Ctx, id: string): Promise<boolean> {
+  const kept = await db.one(sql`update ${h} set ${assign(h, { claimedUntil: claimUntil })} from ${u}
+    where ${h.id} = ${id} and ${isActive} and ${u.id} = ${h.user} and ${isEntitled} returning ${columns({ id: h.id })}`);
+  return !!kept;
 }
 
 /** Lets others send to a webhook. False for one that was deleted meanwhile; a deletion of any other waits for the end of the transaction. */
