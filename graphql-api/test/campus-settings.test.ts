@@ -101,7 +101,7 @@ describe('the settings of a campus', () => {
     expect(entry!.details).toContain('Name: Campus two → Hofladen');
     // Who signs up on a host of no campus is led by the same domains.
     const form = new URLSearchParams({ email: 'lena@uni.example' });
-    const led = await fetch(`${pair.shared}/signup`, { method: 'POST', body: form, redirect: 'manual' });
+    const led = await fetch(`${pair.shared}/signup`, { method: 'POST', headers: { accept: 'text/html' }, body: form, redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([303, expect.stringMatching(/^http:\/\/127\.0\.0\.3\S*\/signup$/)]);
   });
 

@@ -103,7 +103,7 @@ export interface CampusKeeper {
   /** Stores the domains and settings of the campus in a transaction. Servers open it with them within five seconds. */
   store(db: Db, campus: CampusFacts): Promise<void>;
   /** Reads settings as servers do. Throws an error that names the invalid one. */
-  settingsOf(campus: CampusFacts): Settings;
+  settingsOf: (campus: CampusFacts) => Settings;
 }
 
 /** What lives as long as the server. */

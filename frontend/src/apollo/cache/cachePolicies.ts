@@ -94,6 +94,7 @@ export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = 
       Query: { fields: queryFields },
       // A viewer has one: a mutation that returns it changes it on every page.
       NotificationSettings: { keyFields: [] },
+      CampusSettings: { keyFields: [] },
       User: {
         fields: {
           products: pages(['first']),

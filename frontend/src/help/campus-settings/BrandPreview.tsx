@@ -12,7 +12,7 @@ const inMode = ({ value: { _light, _dark } }: typeof bg.DEFAULT, mode: Mode) => 
 /** The colours of the pages without one of the college. */
 const pagesColors = (mode: Mode): Colors => ({
   solid: inMode(brand.solid, mode),
-  contrast: inMode(brand.contrast, mode),
+  onSolid: inMode(brand.contrast, mode),
   text: inMode(brand.fg, mode),
   subtle: inMode(brand.subtle, mode),
   border: inMode(brand.border, mode),
@@ -25,7 +25,7 @@ interface PreviewProps {
 }
 
 function Look({ name, look, mode }: PreviewProps & { mode: Mode }) {
-  const { solid, contrast, text, subtle, border } = look?.[mode] ?? pagesColors(mode);
+  const { solid, onSolid, text, subtle, border } = look?.[mode] ?? pagesColors(mode);
   return (
     <Box
       as="figure"
@@ -41,7 +41,7 @@ function Look({ name, look, mode }: PreviewProps & { mode: Mode }) {
       <Text mt="1" fontSize="sm">
         Desk lamp, <span style={{ color: text, textDecoration: 'underline' }}>see more</span>
       </Text>
-      <Box mt="3" display="inline-block" px="4" py="2" borderRadius="l2" fontWeight="semibold" style={{ background: solid, color: contrast }}>
+      <Box mt="3" display="inline-block" px="4" py="2" borderRadius="l2" fontWeight="semibold" style={{ background: solid, color: onSolid }}>
         Sell
       </Box>
       <Box ms="2" display="inline-block" px="4" py="2" borderRadius="l2" fontWeight="semibold" style={{ background: subtle, color: text }}>

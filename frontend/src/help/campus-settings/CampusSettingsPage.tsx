@@ -38,8 +38,8 @@ function CampusSettingsPage() {
       </Heading>
       {campus === null && (
         <Text>
-          The settings of this marketplace are variables of its server. Change them in the file <Text as="code">{file}</Text> where the server starts, and restart
-          it.
+          The settings of this marketplace are variables of its server. Change them in the file <Text as="code">{file}</Text> where the server starts,
+          and restart it.
         </Text>
       )}
       {own.length > 0 && (

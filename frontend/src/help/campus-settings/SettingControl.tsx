@@ -1,4 +1,4 @@
-import { HStack, Input, Stack, Textarea } from '@chakra-ui/react';
+import { chakra, HStack, Input, Stack, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
 import type { DraftForm } from '../../ui/forms/useDraftForm.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -23,12 +23,17 @@ function ColorInput({ setting, form }: Props) {
   return (
     <HStack>
       <Input {...form.register('BRAND_COLOR')} placeholder={setting.otherwise ?? '#rrggbb'} autoComplete="off" />
-      <Input
+      {/* Not the library's, which would take the name of the field. */}
+      <chakra.input
         type="color"
         aria-label="Choose the colour"
         w="14"
+        h="11"
         p="1"
         flexShrink={0}
+        borderWidth="1px"
+        borderColor="border"
+        borderRadius="l2"
         value={HEX.test(color) ? color : '#3b2f8f'}
         onChange={({ target }) => form.setValue('BRAND_COLOR', target.value, { shouldDirty: true })}
       />

@@ -3,7 +3,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { discardDraft } from '../../lib/files/drafts.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { makeSystem } from '../../ui/theme/theme.ts';
 import { fields, type Setting } from './settingFields.ts';
@@ -11,7 +12,10 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 vi.mock('../../ui/dialogs/toaster.ts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }));
 
-const own: Record<string, string> = { BRAND_NAME: 'Campus two', POINTS: 'on' };
+// That of the test before.
+beforeEach(() => discardDraft('campus-settings'));
+
+const own: Record<string, string> = { BRAND_NAME: 'Campus two' };
 const settings = (changed: Record<string, string> = {}): Setting[] =>
   fields.map((name) => {
     const value = changed[name] ?? own[name];
@@ -19,7 +23,7 @@ const settings = (changed: Record<string, string> = {}): Setting[] =>
     return value === undefined ? { ...of, value: 'of all', source: 'DEFAULT' } : { ...of, value, source: 'CAMPUS' };
   });
 
-const colors = { solid: '#0b5d3b', contrast: '#fff', text: '#0b5d3b', subtle: '#eee', border: '#aaa' };
+const colors = { solid: '#0b5d3b', onSolid: '#fff', text: '#0b5d3b', subtle: '#eee', border: '#aaa' };
 const answer = (changed: Record<string, string>) => ({
   data: {
     updateCampusSettings: {

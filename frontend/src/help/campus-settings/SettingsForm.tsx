@@ -12,7 +12,7 @@ import { FormError } from '../../ui/forms/FormError.tsx';
 import { useDraftForm, type DraftForm } from '../../ui/forms/useDraftForm.ts';
 import { BrandPreview } from './BrandPreview.tsx';
 import { SettingControl } from './SettingControl.tsx';
-import { CampusSettingsPageQuery, UpdateCampusSettingsMutation } from './settingDocuments.ts';
+import { UpdateCampusSettingsMutation } from './settingDocuments.ts';
 import { changesOf, consequences, groups, settingsForm, valuesOf, type Setting, type SettingField, type SettingValues } from './settingFields.ts';
 
 /** The name of the form, and of its draft. */
@@ -64,13 +64,12 @@ function useReview({ form }: Pick<DraftForm<SettingValues, SettingValues>, 'form
     if (changes.length === 0) return toast.success('Nothing changed');
     form.clearErrors();
     try {
-      const { data } = await update({ variables: { input: { changes, dryRun: true } } });
+      // What would be is not what the cache has.
+      const { data } = await update({ variables: { input: { changes, dryRun: true } }, fetchPolicy: 'no-cache' });
       ask({ changed: changes.map(({ name }) => name), after: data!.updateCampusSettings.campusSettings });
     } catch (error) {
       const { fields, message = FAILED } = requestErrorOf(error);
-      Object.entries(fields).forEach(([field, text], index) =>
-        form.setError(field as SettingField, { message: text }, { shouldFocus: index === 0 }),
-      );
+      Object.entries(fields).forEach(([field, text], index) => form.setError(field as SettingField, { message: text }, { shouldFocus: index === 0 }));
       toast.error(message);
     }
   };
@@ -80,13 +79,8 @@ function useReview({ form }: Pick<DraftForm<SettingValues, SettingValues>, 'form
 /** The settings that a campus may change itself. */
 export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
   const [update] = useMutation(UpdateCampusSettingsMutation, {
-    update: (cache, { data }) => {
-      if (!data) return;
-      const { campusSettings } = data.updateCampusSettings;
-      // Before the page shows another form, which would read it.
-      discardDraft(FORM);
-      cache.writeQuery({ query: CampusSettingsPageQuery, data: { __typename: 'Query', campusSettings } });
-    },
+    // Before the page shows another form, which would read it.
+    update: (_cache, { data }) => data && discardDraft(FORM),
   });
   const [asked, ask] = useState<Asked | null>(null);
   const before = valuesOf(settings);

@@ -29,14 +29,14 @@ export const UpdateCampusSettingsMutation = graphql(`
         look {
           light {
             solid
-            contrast
+            onSolid
             text
             subtle
             border
           }
           dark {
             solid
-            contrast
+            onSolid
             text
             subtle
             border

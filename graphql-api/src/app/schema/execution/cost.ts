@@ -42,7 +42,14 @@ const listSizes: Record<string, number> = {
     'Query.boostedProducts': 2,
   },
   ...{ 'Offer.gives': 3, 'Swap.legs': 4, 'Swap.orders': 4, 'Bundle.orders': 5, 'Product.swapWants': 5, 'PriceSchedule.steps': 10 },
-  ...{ 'Query.unmetDemand': 10, 'College.meetingTimes': 6, 'CampusSettings.settings': 26, 'Query.swapFits': 50, 'Query.testTokens': 20, 'Query.testMailbox': 50 },
+  ...{
+    'Query.unmetDemand': 10,
+    'College.meetingTimes': 6,
+    'CampusSettings.settings': 26,
+    'Query.swapFits': 50,
+    'Query.testTokens': 20,
+    'Query.testMailbox': 50,
+  },
   ...{
     'SwapProposal.legs': 4,
     'SwapProposal.viewerLegs': 2,

@@ -45,7 +45,7 @@ export class CampusColors implements CampusColorsFacts {
   solid!: string;
 
   @Field(() => String, { description: 'Of the text on it.' })
-  contrast!: string;
+  onSolid!: string;
 
   @Field(() => String, { description: 'Of links and other text.' })
   text!: string;

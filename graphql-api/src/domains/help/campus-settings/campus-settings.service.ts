@@ -28,7 +28,7 @@ export interface CampusSettingFacts {
 /** Colours of CSS in one mode of the pages. */
 export interface CampusColorsFacts {
   solid: string;
-  contrast: string;
+  onSolid: string;
   text: string;
   subtle: string;
   border: string;
@@ -53,7 +53,7 @@ const FILE = '.env';
 
 const isOperators = (name: CampusSettingName): boolean => campusSettingTable[name].isOperators === true;
 
-const colorsOf = ({ solid, contrast, fg: text, subtle, border }: BrandColors): CampusColorsFacts => ({ solid, contrast, text, subtle, border });
+const colorsOf = ({ solid, contrast: onSolid, fg: text, subtle, border }: BrandColors): CampusColorsFacts => ({ solid, onSolid, text, subtle, border });
 
 function lookOf({ college: { color } }: Settings): CampusLookFacts | null {
   if (!color) return null;
