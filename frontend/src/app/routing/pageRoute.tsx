@@ -59,6 +59,7 @@ function dataAddress(url: URL): string {
   const address = new URL(url);
   address.hash = '';
   address.searchParams.delete('chat');
+  address.searchParams.delete('conversation');
   return address.href;
 }
 
