@@ -53,7 +53,13 @@ const FILE = '.env';
 
 const isOperators = (name: CampusSettingName): boolean => campusSettingTable[name].isOperators === true;
 
-const colorsOf = ({ solid, contrast: onSolid, fg: text, subtle, border }: BrandColors): CampusColorsFacts => ({ solid, onSolid, text, subtle, border });
+const colorsOf = ({ solid, contrast: onSolid, fg: text, subtle, border }: BrandColors): CampusColorsFacts => ({
+  solid,
+  onSolid,
+  text,
+  subtle,
+  border,
+});
 
 function lookOf({ college: { color } }: Settings): CampusLookFacts | null {
   if (!color) return null;
