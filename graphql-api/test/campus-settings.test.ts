@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../src/domains/people/users/user.entity.ts';
 import { raw } from '../src/platform/database/sql.ts';
@@ -60,6 +62,22 @@ async function college({ url }: TestCampus): Promise<unknown> {
   return ((await response.json()) as { data: { college: unknown } }).data.college;
 }
 
+/** Begins a request, and gives what ends it and returns the status of its answer. */
+async function begun({ url }: TestCampus): Promise<() => Promise<number | undefined>> {
+  const body = JSON.stringify({ query: '{ products { totalCount } }' });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const sent = request(`${url}/graphql`, { method: 'POST', headers });
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => resolve(response.resume().statusCode));
+  });
+  await new Promise((written) => sent.write(body.slice(0, 5), written));
+  return () => {
+    sent.end(body.slice(5));
+    return answered;
+  };
+}
+
 describe('the settings of a campus', () => {
   it('say where they come from, and what only the installation changes, without a secret', async () => {
     const settings = await read(await boss('two'));
@@ -103,6 +121,19 @@ describe('the settings of a campus', () => {
     const form = new URLSearchParams({ email: 'lena@uni.example' });
     const led = await fetch(`${pair.shared}/signup`, { method: 'POST', headers: { accept: 'text/html' }, body: form, redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([303, expect.stringMatching(/^http:\/\/127\.0\.0\.3\S*\/signup$/)]);
+  });
+
+  it('change while somebody waits for an answer, who gets it', async () => {
+    const anna = await boss('two');
+    const end = await begun(pair.two);
+    // The request has arrived once one that was sent after it is answered.
+    await college(pair.two);
+    await changed(anna, { LISTING_DAYS: '30' });
+    await pair.campuses.registry.look();
+    // The campus is open anew; the one before would be closed by then.
+    expect(await read(await boss('two'))).toMatchObject({ campus: 'two' });
+    await wait(500);
+    expect(await end()).toBe(200);
   });
 
   it('leave no trace where nothing changes, and are those of the installation again without a value', async () => {

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { campusKeeper } from '../../infra/campuses/campus-keeper.ts';
 import type { Campus } from '../../infra/campuses/platform.queries.ts';
@@ -24,6 +25,14 @@ export interface SharedByCampuses {
   lifecycle: Lifecycle;
   log: Logger;
 }
+
+/**
+ * How long requests that are under way are waited for, in milliseconds. With the five seconds until servers see that a campus moves it is less than the
+ * move waits for them.
+ */
+const FINISH_WITHIN_MS = 2_000;
+/** How often it is looked whether they are answered, in milliseconds. */
+const LOOK_EVERY_MS = 20;
 
 export const isFirst = ({ schema }: Campus): boolean => schema === FIRST_SCHEMA;
 
@@ -87,9 +96,20 @@ export class OpenMarket {
     void this.site.listener(request, response);
   };
 
+  private async answerAll(): Promise<void> {
+    const end = performance.now() + FINISH_WITHIN_MS;
+    while (this.requests > 0 && performance.now() < end) await wait(LOOK_EVERY_MS);
+  }
+
   /** Answers what is under way, ends its work and leaves the connections to the other campuses. */
   async close(): Promise<void> {
-    for (const step of [() => this.site.sockets.close(), ...this.workers, () => this.site.stop(), () => this.container.close()]) {
+    for (const step of [
+      () => this.site.sockets.close(),
+      () => this.answerAll(),
+      ...this.workers,
+      () => this.site.stop(),
+      () => this.container.close(),
+    ]) {
       await step().catch((err: unknown) => this.log.error({ err }, 'a step of closing a market failed'));
     }
   }
