@@ -22,7 +22,9 @@ async function listingOf(page: Page): Promise<string> {
 /** Types a serial number into the form of a listing and saves it. */
 async function change(page: Page, id: string, serialNumber: string): Promise<void> {
   await page.goto(`/dashboard/user/update-product/${id}`);
-  await page.getByLabel('Serial number').fill(serialNumber);
+  const field = page.getByLabel('Serial number');
+  await field.fill(serialNumber);
+  await expect(field).toHaveValue(serialNumber);
   await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expectToast(page, 'Product updated successfully');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Which link of a page was followed, by the key of the page's history entry. */
@@ -28,8 +28,12 @@ export function FocusRestoration() {
     main.addEventListener('click', remember, true);
     return () => main.removeEventListener('click', remember, true);
   }, [key]);
+  const isShown = useRef(false);
   // Before the page can be seen: later it would take the focus from a field that somebody writes in.
   useLayoutEffect(() => {
+    // React runs it again where a page was hidden meanwhile, and in development.
+    if (isShown.current) return;
+    isShown.current = true;
     const isFirst = firstPage;
     firstPage = false;
     // The first page keeps the focus that the browser set. Another one may have been opened before this script was there.
