@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { equal } from '@wry/equality';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { pick, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 
@@ -10,9 +11,9 @@ export class Baseline<Values extends object> {
     this.values = values;
   }
 
-  /** The values that differ. */
+  /** The values that differ. The form holds copies of lists and objects, which are compared by what is in them. */
   changesIn(now: Values): Partial<Values> {
-    const changed = Object.entries(now).filter(([field, value]) => !Object.is(this.values[field as keyof Values], value));
+    const changed = Object.entries(now).filter(([field, value]) => !equal(this.values[field as keyof Values], value));
     return Object.fromEntries(changed) as Partial<Values>;
   }
 }

@@ -2,6 +2,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { array, string } from 'zod/mini';
 import { object, optionalText, text } from '../../lib/texts/rules.ts';
 import { useDraftForm } from './useDraftForm.ts';
 
@@ -94,8 +95,12 @@ describe('a form with a draft', () => {
 describe('a form that changes something', () => {
   function Change({ sendChanges }: { sendChanges: (changes: object) => Promise<unknown> }) {
     const { form, submit, errorOf } = useDraftForm({
-      schema: object({ title: text({ minLength: 1, emptyMessage: 'Enter a title' }), hint: optionalText({ maxLength: 5, message: 'At most 5' }) }),
-      defaultValues: { title: '', hint: 'By the tree' },
+      schema: object({
+        title: text({ minLength: 1, emptyMessage: 'Enter a title' }),
+        hint: optionalText({ maxLength: 5, message: 'At most 5' }),
+        courses: array(string()),
+      }),
+      defaultValues: { title: '', hint: 'By the tree', courses: ['CSE2001'] },
       draft: 'change',
       sendChanges,
       failure: ({ message }) => message ?? 'Could not be sent',
