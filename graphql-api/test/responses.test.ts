@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { startApollo } from '../src/app/schema/execution/graphql-server.ts';
@@ -133,11 +134,16 @@ describe('a planned query', () => {
       const paths = schemaPaths((name) => args[name] ?? '', DEPTH).filter(({ fields }) => fields[0] !== 'boostedProducts');
       const execute = executed(people[who]);
       // Of several errors, the planner gives the first alone, which is enough for a client: those of a single path are compared.
-      const expectSame = ({ query, short, long }: Awaited<ReturnType<typeof askBoth>>) => expect(short, query).toEqual(long);
-      const askBoth = async (query: string) => {
+      const askOnce = async (query: string) => {
         const { status: _, ...short } = await people[who].ask(query);
         const long = (await execute(query)) as typeof short;
         return { query, short, long, errors: short.errors ?? long.errors };
+      };
+      const expectSame = ({ query, short, long }: Awaited<ReturnType<typeof askOnce>>) => expect(short, query).toEqual(long);
+      // A job of the server may change the shop between the two: what differs once more is a difference of the two ways.
+      const askBoth = async (query: string) => {
+        const both = await askOnce(query);
+        return isDeepStrictEqual(both.short, both.long) ? both : askOnce(query);
       };
       const { fine, others } = await walk(paths, askBoth, (both) => {
         expectSame(both);
