@@ -67,12 +67,9 @@ const TEXTS = new Set(
   ['wanted', 'courses', 'about', 'contact', 'privacy', 'safety', 'signIn', 'signUp', 'forgotPassword'].map((name) => routePaths[name]),
 );
 const fonts = FONTS.map(urlOf);
-const rendered = [...RENDERED, ...RENDERED_ONCE].map(([path, sources], index) => ({
-  path,
-  scripts: hydratedWith(sources),
-  fonts: TEXTS.has(path) ? fonts : [],
-  isOnce: index >= RENDERED.length,
-}));
+const pagesOf = (list, isOnce) =>
+  list.map(([path, sources]) => ({ path, scripts: hydratedWith(sources), fonts: TEXTS.has(path) ? fonts : [], isOnce }));
+const rendered = [...pagesOf(RENDERED, false), ...pagesOf(RENDERED_ONCE, true)];
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [

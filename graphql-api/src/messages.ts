@@ -192,7 +192,7 @@ export const messages = {
   settingText: 'A setting has at most 5000 characters, in one line',
   settingTwice: 'Name each setting once',
   settingDomains: 'Name at least one domain whose addresses may sign up',
-  settingOfInstallation: 'Only who runs the installation changes this',
+  settingOfInstallation: 'Only whoever runs the installation can change this',
   settingsOfServer: (file: string) =>
     `The settings of this marketplace are variables of its server: change them in the file ${file} where it starts, and restart it`,
   // Meetings

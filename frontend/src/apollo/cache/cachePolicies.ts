@@ -92,7 +92,7 @@ export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = 
     dataIdFromObject: cacheId,
     typePolicies: {
       Query: { fields: queryFields },
-      // A viewer has one: a mutation that returns it changes it on every page.
+      // There is one of each: a mutation that returns it changes it on every page.
       NotificationSettings: { keyFields: [] },
       CampusSettings: { keyFields: [] },
       User: {

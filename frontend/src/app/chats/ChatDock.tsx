@@ -1,6 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { closeChat } from './openChat.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { ChatDialog } from '../../talk/conversations/chat/ChatDialog.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -63,8 +64,7 @@ export function ChatDock({ children }: { children: ReactNode }) {
   const close = () => {
     if (isFromPage) return void navigate(-1);
     setParams((old) => {
-      old.delete('chat');
-      old.delete('conversation');
+      closeChat(old);
       return old;
     });
   };

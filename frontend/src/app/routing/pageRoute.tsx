@@ -2,6 +2,7 @@ import type { PreloadedQueryRef } from '@apollo/client/react';
 import type { ComponentType } from 'react';
 import { useLocation, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { waitForResult } from '../../apollo/preload.ts';
+import { closeChat } from '../chats/openChat.ts';
 import { waitForPageScript } from '../../lib/pageScripts.ts';
 import type { RequestError } from '../../lib/texts/requestError.ts';
 import { script } from '../../lib/script.ts';
@@ -58,8 +59,7 @@ function PageView({ page }: { page: Page }) {
 function dataAddress(url: URL): string {
   const address = new URL(url);
   address.hash = '';
-  address.searchParams.delete('chat');
-  address.searchParams.delete('conversation');
+  closeChat(address.searchParams);
   return address.href;
 }
 

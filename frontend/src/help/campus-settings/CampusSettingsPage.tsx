@@ -44,13 +44,14 @@ function CampusSettingsPage() {
       )}
       {own.length > 0 && (
         <>
-          <Text>An empty field stands for what the installation says, which is shown in it.</Text>
+          <Text>An empty field keeps the value of the installation, which is shown in it.</Text>
           <SettingsForm key={JSON.stringify(own)} settings={own} />
           <Heading as="h2" size="lg">
             Set by the installation
           </Heading>
           <Text>
-            Who runs it changes these: <Text as="code" overflowWrap="anywhere">{`npm run campus -- set ${campus} NAME=value`}</Text>
+            Whoever runs the installation can change these:{' '}
+            <Text as="code" overflowWrap="anywhere">{`npm run campus -- set ${campus} NAME=value`}</Text>
           </Text>
         </>
       )}

@@ -82,7 +82,7 @@ function Control({ setting, form }: Props) {
 /** A setting with what it is about and where its value comes from. */
 export function SettingControl({ setting, form, error }: Props & { error: string | undefined }) {
   const { name, title, about, source } = setting;
-  const lines = name === 'COFOUNDERS' ? 'The team on the page about the marketplace, a line each: "title: text". none for none.' : about;
+  const lines = name === 'COFOUNDERS' ? 'The team on the page about the marketplace, a line each: "title: text"; "none" shows no team.' : about;
   return (
     <FormField label={title} error={error} hint={`${lines} ${sources[source]}`}>
       <Control setting={setting} form={form} />

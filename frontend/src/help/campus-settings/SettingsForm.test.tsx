@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderOnNetwork } from '../../test-network.tsx';
 import { discardDraft } from '../../lib/files/drafts.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { makeSystem } from '../../ui/theme/theme.ts';
 import { fields, type Setting } from './settingFields.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -33,25 +30,7 @@ const answer = (changed: Record<string, string>) => ({
 });
 
 /** The form on a network that answers in turns; what was sent. */
-function form(...answers: object[]): unknown[] {
-  const sent: unknown[] = [];
-  const link = new ApolloLink(({ variables }) => {
-    sent.push(variables.input);
-    return new Observable((observer) => {
-      observer.next(answers.shift()!);
-      observer.complete();
-    });
-  });
-  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: { mutate: { fetchPolicy: 'no-cache' } } });
-  render(
-    <ApolloProvider client={client}>
-      <ChakraProvider value={makeSystem()}>
-        <SettingsForm settings={settings()} />
-      </ChakraProvider>
-    </ApolloProvider>,
-  );
-  return sent;
-}
+const form = (...answers: object[]): unknown[] => renderOnNetwork(<SettingsForm settings={settings()} />, answers, ({ input }) => input as unknown);
 
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -49,7 +49,7 @@ function Review({ settings, changed, after }: ReviewProps) {
           ))}
       </Box>
       <BrandPreview name={valueOf('BRAND_NAME') ?? ''} look={after.look} />
-      <Text color="fg.muted">Everybody has it within five seconds, and open pages once they are loaded again.</Text>
+      <Text color="fg.muted">The change takes effect within five seconds. Open pages show it after a reload.</Text>
     </Stack>
   );
 }

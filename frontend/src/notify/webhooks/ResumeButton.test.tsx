@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { toast } from '../../ui/dialogs/toaster.ts';
-import { makeSystem } from '../../ui/theme/theme.ts';
+import { renderOnNetwork } from '../../test-network.tsx';
 import { ResumeButton } from './ResumeButton.tsx';
 
 vi.mock('../../ui/dialogs/toaster.ts', () => ({ toast: { error: vi.fn() } }));
@@ -15,22 +12,7 @@ const rejected = (message: string, extensions: object) => ({ data: null, errors:
 
 /** The button on a network that answers in turns; the positions that were sent. */
 function button(...answers: object[]): unknown[] {
-  const sent: unknown[] = [];
-  const link = new ApolloLink(({ variables }) => {
-    sent.push(variables.from);
-    return new Observable((observer) => {
-      observer.next(answers.shift()!);
-      observer.complete();
-    });
-  });
-  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: { mutate: { fetchPolicy: 'no-cache' } } });
-  render(
-    <ApolloProvider client={client}>
-      <ChakraProvider value={makeSystem()}>
-        <ResumeButton id="5" />
-      </ChakraProvider>
-    </ApolloProvider>,
-  );
+  const sent = renderOnNetwork(<ResumeButton id="5" />, answers, ({ from }) => from as unknown);
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   return sent;
 }

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { ChakraProvider } from '@chakra-ui/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { makeSystem } from '../../ui/theme/theme.ts';
+import { renderOnNetwork } from '../../test-network.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 
 vi.mock('../../ui/dialogs/toaster.ts', () => ({ toast: { error: vi.fn() } }));
@@ -18,26 +15,9 @@ const MADE = { data: { makeOffer: { offer: { id: '1', conversation: { id: '7' } 
 
 /** The dialog on a network that answers in turns; what was sent, and the conversation that the dialog led to. */
 function dialog(...answers: (object | Error)[]) {
-  const sent: Input[] = [];
   const onMade = vi.fn();
-  const link = new ApolloLink(({ variables }) => {
-    sent.push(variables.input as Input);
-    const answer = answers.shift()!;
-    return new Observable((observer) => {
-      if (answer instanceof Error) return observer.error(answer);
-      observer.next(answer);
-      observer.complete();
-    });
-  });
-  // The answers hold only what the dialog reads, so they are not cached.
-  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: { mutate: { fetchPolicy: 'no-cache' } } });
-  render(
-    <ApolloProvider client={client}>
-      <ChakraProvider value={makeSystem()}>
-        <OfferDialog of={{ productId: '3' }} price={300} buyerId="1" onMade={onMade} onClose={() => undefined} />
-      </ChakraProvider>
-    </ApolloProvider>,
-  );
+  const component = <OfferDialog of={{ productId: '3' }} price={300} buyerId="1" onMade={onMade} onClose={() => undefined} />;
+  const sent = renderOnNetwork(component, answers, ({ input }) => input as Input);
   return { sent, onMade };
 }
 

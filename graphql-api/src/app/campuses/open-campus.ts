@@ -31,8 +31,6 @@ export interface SharedByCampuses {
  * move waits for them.
  */
 const FINISH_WITHIN_MS = 2_000;
-/** How often it is looked whether they are answered, in milliseconds. */
-const LOOK_EVERY_MS = 20;
 
 export const isFirst = ({ schema }: Campus): boolean => schema === FIRST_SCHEMA;
 
@@ -59,7 +57,7 @@ type OfProcess = Pick<SharedByCampuses, 'executable' | 'stand' | 'lifecycle' | '
 
 /** A market beside others, such as a campus, that answers requests and does its work in this process. */
 export class OpenMarket {
-  private requests = 0;
+  private readonly requests = new Set<Promise<void>>();
   usedAt = performance.now();
 
   private constructor(
@@ -83,22 +81,21 @@ export class OpenMarket {
 
   /** Whether somebody waits for an answer, or listens. */
   get isInUse(): boolean {
-    return this.requests > 0 || this.site.sockets.count() > 0;
+    return this.requests.size > 0 || this.site.sockets.count() > 0;
   }
 
   readonly listener: RequestListener = (request, response) => {
-    this.requests += 1;
     this.usedAt = performance.now();
-    response.once('close', () => {
-      this.requests -= 1;
+    const ended = new Promise<void>((resolve) => response.once('close', resolve)).then(() => {
+      this.requests.delete(ended);
       this.usedAt = performance.now();
     });
+    this.requests.add(ended);
     void this.site.listener(request, response);
   };
 
   private async answerAll(): Promise<void> {
-    const end = performance.now() + FINISH_WITHIN_MS;
-    while (this.requests > 0 && performance.now() < end) await wait(LOOK_EVERY_MS);
+    await Promise.race([Promise.all(this.requests), wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
   }
 
   /** Answers what is under way, ends its work and leaves the connections to the other campuses. */

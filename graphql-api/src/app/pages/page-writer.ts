@@ -97,7 +97,7 @@ export function pageWriter(parts: WriterParts) {
       head: [
         head,
         ...fontTags(fonts),
-        // What does not exist has no address for search engines, nor is what somebody asked for kept.
+        // A missing page has no canonical address. All missing pages share one HTML, which must not name the first that was asked for.
         ...(status === 404 ? [] : [canonicalTag(settings.publicUrl + path)]),
         rendered?.head ?? programTags(files, scripts),
       ].join('\n    '),

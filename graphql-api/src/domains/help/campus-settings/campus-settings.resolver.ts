@@ -10,7 +10,7 @@ registerEnumType(CampusSettingSource, {
   description: 'Where the value of a setting comes from.',
   valuesConfig: {
     CAMPUS: { description: 'The campus set it itself.' },
-    INSTALLATION: { description: 'Who runs the installation set it.' },
+    INSTALLATION: { description: 'Whoever runs the installation has set it.' },
     DEFAULT: { description: 'Nobody set it.' },
   },
 });
@@ -35,7 +35,7 @@ export class CampusSetting implements CampusSettingFacts {
   @Field(() => CampusSettingSource, { description: 'Where the value comes from.' })
   source!: CampusSettingSource;
 
-  @Field(() => Boolean, { description: 'Whether `updateCampusSettings` changes it; else it is for who runs the installation.' })
+  @Field(() => Boolean, { description: 'Whether `updateCampusSettings` changes it; otherwise only whoever runs the installation can.' })
   isChangeable!: boolean;
 }
 

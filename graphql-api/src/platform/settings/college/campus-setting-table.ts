@@ -7,7 +7,7 @@ interface CampusSettingRow {
   about: string;
   /** The value as the variable is written; null: there is none. */
   text: (settings: Settings) => string | null;
-  /** Whether only who runs the installation changes it: it says whom people and mail servers take the market for, or who is believed. */
+  /** Whether only whoever runs the installation can change it: others identify the market by it, or it decides who may sign in. */
   isOperators?: true;
 }
 
@@ -32,15 +32,15 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
     about: 'Where copies of contact messages go; the contact page shows it.',
     text: ({ contactEmail }) => contactEmail,
   },
-  [CampusSettingName.CONTACT_PHONE]: { title: 'Phone number', about: 'Of the contact page.', text: ({ college }) => college.phone ?? null },
+  [CampusSettingName.CONTACT_PHONE]: { title: 'Phone number', about: 'Shown on the contact page.', text: ({ college }) => college.phone ?? null },
   [CampusSettingName.CONTACT_ADDRESS]: {
     title: 'Postal address',
-    about: 'Of the contact page, in one line.',
+    about: 'Shown on the contact page, in one line.',
     text: ({ college }) => college.address ?? null,
   },
   [CampusSettingName.MAP_POSITION]: {
     title: 'Place on the map',
-    about: 'Degrees north and east of the place on the map of the contact page, such as 12.8406,80.1534; none: no map.',
+    about: 'Latitude and longitude in degrees for the map of the contact page, such as 12.8406,80.1534; none: no map.',
     text: ({ college: { position } }) => (position ? `${position.latitude},${position.longitude}` : null),
   },
   [CampusSettingName.HELPLINE]: {
@@ -55,7 +55,7 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   },
   [CampusSettingName.COFOUNDERS]: {
     title: 'Team',
-    about: 'The team on the page about the marketplace: at most 12, each as "title: text", separated by semicolons; none for none.',
+    about: 'The team on the page about the marketplace: at most 12, each as "title: text", separated by semicolons; none: no team.',
     text: ({ college: { cofounders } }) =>
       listed(
         cofounders.map(({ title, text }) => `${title}: ${text}`),
@@ -70,7 +70,7 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   },
   [CampusSettingName.MEETING_TIMES]: {
     title: 'Meeting times',
-    about: 'At most 6 times of a day at which people meet, such as "13:00 lunch,17:00"; none for none.',
+    about: 'At most 6 times of a day at which people meet, such as "13:00 lunch,17:00"; none: no such times.',
     text: ({ college: { meetingTimes } }) =>
       listed(
         meetingTimes.map(({ at, name }) => (name === null ? at : `${at} ${name}`)),
@@ -83,8 +83,8 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
     text: ({ college }) => college.currency,
   },
   [CampusSettingName.LOCALE]: {
-    title: 'Language tag',
-    about: 'The way in which amounts and times are written, such as en-IN.',
+    title: 'Locale',
+    about: 'BCP 47 language tag by which amounts and times are formatted, such as en-IN.',
     text: ({ college }) => college.locale,
   },
   [CampusSettingName.PRICE_RANGES]: {
@@ -103,17 +103,17 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
     text: ({ pairDeliveries }) => String(pairDeliveries),
   },
   [CampusSettingName.LISTING_DAYS]: {
-    title: 'Days of a listing',
+    title: 'Lifetime of a listing',
     about: 'How long a listing stays in the lists without being renewed, in days.',
     text: ({ listingDays }) => String(listingDays),
   },
   [CampusSettingName.OFFER_HOURS]: {
-    title: 'Hours of an offer',
+    title: 'Lifetime of an offer',
     about: 'How long an offer can be answered, in hours.',
     text: ({ offerHours }) => String(offerHours),
   },
   [CampusSettingName.RESERVATION_HOURS]: {
-    title: 'Hours of a reservation',
+    title: 'Length of a reservation',
     about: 'How long a reservation lasts unless its seller says otherwise, in hours.',
     text: ({ reservationHours }) => String(reservationHours),
   },
@@ -131,8 +131,8 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
     isOperators: true,
   },
   [CampusSettingName.OIDC_CLIENT_ID]: {
-    title: 'Name at the sign-in of the college',
-    about: 'What the identity provider calls this market.',
+    title: 'Client ID',
+    about: 'The client ID of this market at the identity provider.',
     text: ({ signIn }) => signIn.provider?.clientId ?? null,
     isOperators: true,
   },

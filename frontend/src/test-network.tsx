@@ -1,0 +1,34 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable, type OperationVariables } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { makeSystem } from './ui/theme/theme.ts';
+
+/**
+ * Renders a component on a network that gives the answers in turn; an error is one of the connection. The returned list gets what `partOf` takes of the
+ * variables of each operation. Nothing is cached: answers hold only what the component reads.
+ */
+export function renderOnNetwork<Part>(
+  component: ReactNode,
+  answers: readonly (object | Error)[],
+  partOf: (variables: OperationVariables) => Part,
+): Part[] {
+  const sent: Part[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    const answer = answers[sent.length]!;
+    sent.push(partOf(variables));
+    return new Observable((observer) => {
+      if (answer instanceof Error) return observer.error(answer);
+      observer.next(answer);
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: { mutate: { fetchPolicy: 'no-cache' } } });
+  render(
+    <ApolloProvider client={client}>
+      <ChakraProvider value={makeSystem()}>{component}</ChakraProvider>
+    </ApolloProvider>,
+  );
+  return sent;
+}
