@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { firstRoutes, framed, PAGES } from './app/routing/routeTable.tsx';
 import { prefetchPage } from './app/routing/prefetch.ts';
 import { waitForPageScript } from './lib/pageScripts.ts';
@@ -31,14 +31,12 @@ export function startRouter() {
   return router;
 }
 
-/** Whether the first script has the page at an address; what it does not have matches its last route. */
-const isFirst = (href: string): boolean => matchRoutes(firstRoutes, new URL(href))?.at(-1)?.route.path !== '*';
-
 /** Fetches the script and starts the query of the page at an address of this site. A failure is ignored: the navigation shows it. */
 export const prefetch = (href: string): void => {
-  if (isFirst(href)) return prefetchPage(firstRoutes, href);
-  loadRoutesOf(new URL(href).pathname).then(
-    (routes) => prefetchPage(routes, href),
+  const url = new URL(href);
+  if (prefetchPage(firstRoutes, url)) return;
+  loadRoutesOf(url.pathname).then(
+    (routes) => prefetchPage(routes, url),
     () => undefined,
   );
 };

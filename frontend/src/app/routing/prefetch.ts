@@ -24,15 +24,16 @@ export function takePrefetched(url: string): Promise<unknown> | undefined {
   return isFresh(found) ? found.result : undefined;
 }
 
-/** Fetches the script and starts the query of the page at a URL of this site. */
-export function prefetchPage(routes: RouteObject[], href: string): void {
-  const url = new URL(href);
+/** Fetches the script and starts the query of the page at a URL of this site. Returns false where no route but that of unknown addresses is for it. */
+export function prefetchPage(routes: RouteObject[], url: URL): boolean {
   const match = matchRoutes(routes, url)?.at(-1);
   const { prefetch } = (match?.route.handle ?? {}) as Handle;
-  if (!match || !prefetch || isFresh(results.get(url.href))) return;
+  if (!match || !prefetch || match.route.path === '*') return false;
+  if (isFresh(results.get(url.href))) return true;
   const args = { params: match.params, request: new Request(url.href) } as unknown as LoaderFunctionArgs;
   const result = prefetch(args);
   results.set(url.href, { result, startedAt: Date.now() });
   // A failed prefetch is ignored: the navigation fetches again and shows the error.
   result.catch(() => results.delete(url.href));
+  return true;
 }

@@ -7,6 +7,17 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   return isPage ? link : undefined;
 }
 
+/**
+ * Runs work once the answer to a touch is painted, and before the finger is lifted: browsers hold other tasks back until then, where they would meet
+ * the tap.
+ */
+function afterTouch(work: () => void): void {
+  requestAnimationFrame(() => {
+    if ('scheduler' in window) void scheduler.postTask(work, { priority: 'user-blocking' });
+    else setTimeout(work);
+  });
+}
+
 /** Calls `prefetch` with the address of each link of this site that is hovered, touched or focused. */
 export function prefetchLinks(prefetch: (href: string) => void): void {
   let mouse = { x: -1, y: -1 };
@@ -15,8 +26,10 @@ export function prefetchLinks(prefetch: (href: string) => void): void {
     const link = linkOf(target);
     if (link) prefetch(link.href);
   };
-  /** A task of its own, so that the page answers a tap first. */
-  const soon = (event: Event): void => void setTimeout(() => now(event));
+  /** With the keyboard: a tap focuses the link that was touched. */
+  const onFocus = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) now(event);
+  };
   const onHover = (event: PointerEvent): void => {
     clearTimeout(timer);
     // Content that scrolls under a resting pointer is not hovered.
@@ -25,6 +38,6 @@ export function prefetchLinks(prefetch: (href: string) => void): void {
     if (event.pointerType === 'mouse' && !rests) timer = setTimeout(() => now(event), HOVER_MS);
   };
   document.addEventListener('pointerover', onHover, { passive: true });
-  document.addEventListener('pointerdown', soon, { passive: true });
-  document.addEventListener('focusin', soon);
+  document.addEventListener('pointerdown', (event) => afterTouch(() => now(event)), { passive: true });
+  document.addEventListener('focusin', onFocus);
 }
