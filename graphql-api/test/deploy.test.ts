@@ -77,6 +77,18 @@ describe('docker-compose.yml', () => {
     for (const name of Object.keys(shop.environment)) expect(described).toContain(`\`${name}\``);
   });
 
+  it('registers every worker of the profile citus at its coordinator, by a script that a shell can read', async () => {
+    const workers = services.map(([name]) => name).filter((name) => name.startsWith('citus-worker-'));
+    expect(compose.services['citus-nodes'].environment).toMatchObject({ PGHOST: 'citus', WORKERS: workers.join(' ') });
+    expect(workers.length).toBe(2);
+    expect(services.filter(([, { profiles = [] }]) => profiles.includes('citus')).map(([name]) => name)).toEqual([
+      'citus',
+      ...workers,
+      'citus-nodes',
+    ]);
+    await runToEnd('sh', ['-n', join(root, 'deploy/citus-nodes.sh')]);
+  });
+
   it('gives the backup a way to a photo store elsewhere', () => {
     expect(compose.services.backup.networks).toContain('front');
   });
