@@ -2,7 +2,8 @@
  * Everything that `npm test` checks, stage by stage, with one count at the end; each static check counts as one test. A stage prints one line; a
  * failed one prints its failures and the command that repeats it alone. `npm test -- <pattern>` runs the unit and integration tests whose
  * file names match. `--slowest` names the slowest tests at the end; `--long` gives random tests many more inputs; `--no-planner` has every read go
- * through the resolvers, also where a stage has the query planner otherwise: each expectation must hold without it.
+ * through the resolvers, also where a stage has the query planner otherwise: each expectation must hold without it. `--second-campus` runs the tests of
+ * the domains, or those that match, on the second campus of two, and compares the rows of the first at the end.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,6 +81,15 @@ async function postgresTests() {
   await server.stop();
 }
 
+/** The tests of rules on a campus that is not the first. The teardown of the run compares the rows of the first. */
+async function secondCampusTests() {
+  const server = await startPostgres();
+  const env = { TEST_STAGE: 'postgres', TEST_DATABASE_URL: server.url, TEST_CAMPUS: 'two' };
+  const options = patterns.length > 0 ? patterns : ['src/domains', 'test/authorization', 'test/scopes', 'test/idempotency', 'test/blocks'];
+  await vitest('Integration tests on the second campus of two', 'graphql-api', { env, options });
+  await server.stop();
+}
+
 /** Whether another PostgreSQL would take the statements that the integration tests sent (docs/decisions/047-time-in-statements.md). */
 const portableStatements = () =>
   check({ name: 'Portable statements', repeat: 'npm test -- <file>', command: 'node', args: ['graphql-api/test/statements/check.ts', statements] });
@@ -140,7 +150,8 @@ function printFailures() {
   if (failures.length > 0) console.log(`\nFailures:\n\n${failures.join('\n')}`);
 }
 
-await (patterns.length > 0 ? matching() : all());
+if (flags.includes('--second-campus')) await secondCampusTests();
+else await (patterns.length > 0 ? matching() : all());
 rmSync(reports, { recursive: true, force: true });
 printSlow();
 if (patterns.length === 0) printFailures();

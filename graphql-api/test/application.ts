@@ -18,7 +18,8 @@ import type { Ctx, Infrastructure } from '../src/platform/context.ts';
 import { currentRequest } from '../src/platform/request-scope.ts';
 import { readSettings, type Settings } from '../src/platform/settings/settings.ts';
 import { copyMigrated } from './embedded-folder.ts';
-import { databaseUrl, environment } from './settings.ts';
+import { secondCampus } from './second-campus.ts';
+import { databaseUrl, environment, onSecondCampus } from './settings.ts';
 import { recordFunctions, recordStatement } from './statements/sent.ts';
 
 /** The server under test, on a port of its own and a real database. */
@@ -70,7 +71,7 @@ export const WEBHOOK_HOST = 'hooks.invalid';
 export async function startApplication(changes: Record<string, string | undefined> = {}): Promise<TestApplication & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const settings = readSettings({
+  const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     READ_PLANNER: environment.READ_PLANNER,
@@ -81,12 +82,16 @@ export async function startApplication(changes: Record<string, string | undefine
     PICTURE_TEXT_MS: '0',
     WEB_DIR: dataDir,
     ...changes,
-  });
+  };
+  const settings = readSettings(env);
   if (!settings.databaseUrl) await copyMigrated(settings.dataDir);
   const list: string[] = [];
-  const container = await openApplication(settings, { onStatement: withoutBackgroundWork(list) });
-  await container.database.migrate();
-  await recordFunctions(container.database.db);
+  const primary = await openApplication(settings, { onStatement: withoutBackgroundWork(list) });
+  await primary.database.migrate();
+  await recordFunctions(primary.database.db);
+  // Nothing that the tests of rules use is that of the first market alone.
+  const second = onSecondCampus ? await secondCampus(primary, env) : undefined;
+  const container = (second?.container ?? primary) as PrimaryApplication;
   const log = pino({ level: environment.TEST_LOG ?? 'silent' });
   const app = await createApp(container, log);
   const workers = [
@@ -101,9 +106,10 @@ export async function startApplication(changes: Record<string, string | undefine
   const stop = async () => {
     await app.stop();
     for (const worker of workers) await worker();
-    await container.close();
+    await second?.close();
+    await primary.close();
   };
-  return { container, url, outbox: outboxFolder(settings), statements: { list, clear: () => void (list.length = 0) }, stop };
+  return { container, url, outbox: outboxFolder(container.infra.settings), statements: { list, clear: () => void (list.length = 0) }, stop };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { Kind, parse } from 'graphql';
+import { onSecondCampus } from './settings.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { actions } from '../src/access/policy.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
@@ -201,7 +202,11 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     () => 'mutation { updateCampusSpot(input: { id: "999999", name: "x" }) { campusSpot { id: databaseId } } }',
   ],
   // The tests have one market.
-  'Mutation.updateCampusSettings': ['nnnnne', () => 'mutation { updateCampusSettings(input: { changes: [] }) { campusSettings { campus } } }'],
+  // The settings of one market alone are variables of its server.
+  'Mutation.updateCampusSettings': [
+    onSecondCampus ? 'nnnnnY' : 'nnnnne',
+    () => 'mutation { updateCampusSettings(input: { changes: [] }) { campusSettings { campus } } }',
+  ],
   'Mutation.setCampusMap': ['nnnnnY', () => 'mutation { setCampusMap(input: {}) { campusMap { url } } }'],
   'Mutation.deleteCampusSpot': ['nnnnnu', () => 'mutation { deleteCampusSpot(input: { id: "999999" }) { deletedId } }'],
   'Mutation.proposeMeeting': [

@@ -49,7 +49,7 @@ async function openExecutors(usePlanner: boolean): Promise<Executors> {
   const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
-  const reader = new SqlExecutor(schema, container.database.orm.getMetadata());
+  const reader = new SqlExecutor(schema, container.database.metadata);
   const resolvers = attachResolvers(schema, reader, { planner: usePlanner });
   const planner = usePlanner ? new QueryPlanner(schema, reader, resolvers) : undefined;
   const limits = limitsOf(schema, container.infra.settings);

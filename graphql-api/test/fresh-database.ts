@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { makeMigratedTemplate } from './embedded-folder.ts';
 import { migrate } from './migrate.ts';
-import { environment } from './settings.ts';
+import { environment, onSecondCampus } from './settings.ts';
 
 async function administer(url: string, statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -32,6 +32,35 @@ export async function freshDatabase(server: string): Promise<FreshDatabase> {
   return { url: urlOf(server, name), drop: () => administer(server, [`drop database ${name} with (force)`]) };
 }
 
+/** The tables of the first campus by name, each with a checksum of its rows. */
+async function rowsOfFirst(url: string): Promise<Map<string, string>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1");
+    const sums = new Map<string, string>();
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ sum: string }>(
+        `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from public."${name}" t`,
+      );
+      sums.set(name, rows[0]!.sum);
+    }
+    return sums;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The tables of the first campus whose rows are not those of the database that the others are copies of, which comes first. */
+async function tablesThatDiffer(server: string, [original, ...copies]: string[]): Promise<string[]> {
+  const before = await rowsOfFirst(urlOf(server, original!));
+  const found = new Set<string>();
+  for (const copy of copies) {
+    for (const [table, sum] of await rowsOfFirst(urlOf(server, copy))) if (before.get(table) !== sum) found.add(table);
+  }
+  return [...found];
+}
+
 /**
  * Gives each worker of this run a database of its own with all tables, and drops them afterwards. They are copies of one that is migrated here. On
  * the server of TEST_DATABASE_URL they exist before the workers start, which find theirs by their number; embedded ones are copied by the workers.
@@ -49,9 +78,12 @@ export async function setup({ config }: TestProject): Promise<(() => Promise<voi
     server,
     names.map((each) => `create database ${each} template ${name}`),
   );
-  return () =>
-    administer(
+  return async () => {
+    const touched = onSecondCampus ? await tablesThatDiffer(server, [name, ...names]) : [];
+    await administer(
       server,
       [name, ...names].map((each) => `drop database ${each} with (force)`),
     );
+    if (touched.length > 0) throw new Error(`The tests of the second campus changed these tables of the first one: ${touched.join(', ')}`);
+  };
 }

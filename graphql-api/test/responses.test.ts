@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { container } = await testApplication();
   const log = pino({ level: 'silent' });
   const schema = buildBareSchema();
-  attachResolvers(schema, new SqlExecutor(schema, container.database.orm.getMetadata()), { planner: false });
+  attachResolvers(schema, new SqlExecutor(schema, container.database.metadata), { planner: false });
   // The same schema without the planner: graphql-js executes every query.
   const apollo = await startApollo(schema, { formatError: errorFormatter(log), limits: limitsOf(schema, container.infra.settings), log });
   executed =

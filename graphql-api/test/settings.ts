@@ -9,6 +9,9 @@ function databaseOfWorker(server: string): string {
 /** The database of this worker on a PostgreSQL server; none means the embedded database. */
 export const databaseUrl = environment.TEST_DATABASE_URL && databaseOfWorker(environment.TEST_DATABASE_URL);
 
+/** Whether the application under test is the second campus of two, on a PostgreSQL server: `TEST_CAMPUS=two`. */
+export const onSecondCampus = environment.TEST_CAMPUS === 'two';
+
 /** Whether random tests have the time for many more inputs: `npm test -- --long`. */
 export const isLong = environment.TEST_LONG === '1';
 

@@ -40,8 +40,8 @@ export interface Snapshot {
 }
 
 async function tables(): Promise<string[]> {
-  const { orm } = (await testApplication()).container.database;
-  return entities.map((entity) => orm.getMetadata().find(entity as never)!.tableName).filter((name) => !goingOn.includes(name));
+  const { metadata } = (await testApplication()).container.database;
+  return entities.map((entity) => metadata.find(entity as never)!.tableName).filter((name) => !goingOn.includes(name));
 }
 
 export async function snapshot(): Promise<Snapshot> {

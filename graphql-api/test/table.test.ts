@@ -12,7 +12,7 @@ const p = table(Product, 'p');
 const o = table(Otp, 'o');
 const excluded = rowsNamed(Otp, 'excluded');
 
-const textOf = async (query: Sql): Promise<string> => toText(query, (await testApplication()).container.database.orm.getMetadata()).text;
+const textOf = async (query: Sql): Promise<string> => toText(query, (await testApplication()).container.database.metadata).text;
 const run = async <Row>(query: Sql<Row>): Promise<Row[]> => (await testApplication()).container.database.db.rows(query);
 
 // The application starts in a hook: its time is not that of the first test.
@@ -37,7 +37,7 @@ describe('a table in a statement', () => {
   it('keeps values separate from the text, also beside names', async () => {
     const query = sql`select from ${p} where ${p.name} = ${'a'} and ${sql`${p.seller} = ${'7'}`}`;
     const { container } = await testApplication();
-    expect(toText(query, container.database.orm.getMetadata())).toEqual({
+    expect(toText(query, container.database.metadata)).toEqual({
       text: 'select from "products" as "p" where "p"."name" = $1 and "p"."seller_id" = $2',
       values: ['a', '7'],
     });

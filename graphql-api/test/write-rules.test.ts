@@ -61,7 +61,7 @@ describe('a statement that is made once', () => {
 
   it('has one parameter for a name, wherever its pieces come from, and null for what is not given', async () => {
     const { container } = await testApplication();
-    const query = toQuery(withValues(STATEMENT, { viewer: null }, { product: '7' }), container.database.orm.getMetadata());
+    const query = toQuery(withValues(STATEMENT, { viewer: null }, { product: '7' }), container.database.metadata);
     expect(query).toEqual({
       text: 'select "p"."id" as "id" from "products" as "p" where "p"."id" = $1::bigint and "p"."id" = $1::bigint and "p"."quantity" < $2::int',
       values: ['7', null],

@@ -215,7 +215,7 @@ describe('download my data', () => {
 
   it('holds the rows of every table that refers to a user', async () => {
     const { container } = await testApplication();
-    const entities = [...container.database.orm.getMetadata().getAll().values()];
+    const entities = [...container.database.metadata.getAll().values()];
     const ofUsers = entities.filter(({ props }) => props.some(({ type }) => type === User.name));
     expect(ofUsers.length).toBeGreaterThan(8);
     expect(ofUsers.map(({ className }) => className).filter((name) => !exportedTables.some((each) => each.name === name))).toEqual([]);
