@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Migration } from '@mikro-orm/migrations';
-import { rmSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,9 +20,9 @@ import { readCampusSettings } from '../../graphql-api/src/platform/settings/camp
 import { readSettings } from '../../graphql-api/src/platform/settings/settings.ts';
 import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 
-/* `npm run bench -- campuses [campuses] [idle]`: what many campuses cost, on a PostgreSQL server of its own. Prints one line for each figure. */
+/* `npm run bench -- campuses [campuses] [idle] [connections]`: what many campuses cost, on a PostgreSQL server of its own. Prints one line for each figure. */
 
-const [campuses = 100, idle = 1_000] = process.argv.slice(2).map(Number);
+const [campuses = 100, idle = 1_000, connections = 10] = process.argv.slice(2).map(Number);
 const WARM_REQUESTS = 3;
 const REQUESTS = 1_000;
 /** How long the idle campuses are watched, in milliseconds. */
@@ -52,6 +52,7 @@ const env = {
   WEB_DIR: dataDir,
   RATE_LIMITS: 'off',
   CAMPUSES_OPEN: '1000',
+  DATABASE_CONNECTIONS: String(connections),
 };
 const settingsOf: CampusAdmin['settingsOf'] = (campus) => readCampusSettings(campus, env);
 const log = pino({ level: 'error' });
@@ -162,6 +163,22 @@ async function measureIdle(): Promise<string> {
   );
 }
 
+/** What a campus takes in the database, and how much memory of its own a connection has after it served all campuses. Linux only. */
+async function databaseFigures({ database }: PrimaryApplication): Promise<string> {
+  const client = await database.openClient();
+  const { rows: campus } = await client.query<{ relations: number; mb: number }>(
+    `select count(*)::int as relations, sum(case when relkind = 'r' then pg_total_relation_size(oid) end)::float8 / ${MB} as mb from pg_class
+      where relnamespace = 'campus_c0'::regnamespace`,
+  );
+  const { rows: sessions } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  const memory = sessions.map(({ pid }) => Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1_024);
+  const { relations, mb } = campus[0]!;
+  return `A campus: ${relations} relations, ${mb.toFixed(1)} MB when empty. ${memory.length} connections: median ${Math.round(median(memory))} MB each, largest ${Math.round(Math.max(...memory))} MB`;
+}
+
 /** Registers campuses that are never opened: their schemas would be those of any other. */
 async function registerIdle(primary: PrimaryApplication): Promise<void> {
   const platform = (await openPlatform(primary.database, new Date()))!;
@@ -181,11 +198,15 @@ try {
   const created = await createAll();
   await restAll();
   console.log(`Create a campus: median ${Math.round(median(created))} ms, slowest ${Math.round(Math.max(...created))} ms`);
-  await withServer(async (url) => {
+  await withServer(async (url, _open, primary) => {
     const one = await homeTimes(url, 1);
     const all = await homeTimes(url, campuses);
+    const beside = await homeTimes(url, 1);
     const mb = Math.round(process.memoryUsage().rss / MB);
-    console.log(`Home: p50 ${one.toFixed(2)} ms with one campus, ${all.toFixed(2)} ms with ${campuses} in turns; ${mb} MB`);
+    console.log(
+      `Home: p50 ${one.toFixed(2)} ms with one campus open, ${beside.toFixed(2)} ms of one with ${campuses} open, ${all.toFixed(2)} ms with these in turns; ${mb} MB`,
+    );
+    console.log(await databaseFigures(primary));
   });
   console.log(`Migrate ${campuses} campuses: ${Math.round(await migrateAll())} ms`);
   console.log(await measureIdle());
