@@ -95,7 +95,11 @@ export class OpenMarket {
   };
 
   private async answerAll(): Promise<void> {
-    await Promise.race([Promise.all(this.requests), wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
+    const answered = async (): Promise<void> => {
+      // Others may come meanwhile, from callers that still hold this market.
+      while (this.requests.size > 0) await Promise.all(this.requests);
+    };
+    await Promise.race([answered(), wait(FINISH_WITHIN_MS, undefined, { ref: false })]);
   }
 
   /** Answers what is under way, ends its work and leaves the connections to the other campuses. */
