@@ -1,12 +1,11 @@
-import { openPlatform, type Platform } from '../src/infra/campuses/platform.ts';
+import { openPlatform } from '../src/infra/campuses/platform.ts';
 import type { ApplicationContainer, PrimaryApplication } from '../src/app/application.ts';
-import { campusNamed, containerOf, createCampus } from '../src/app/ops/campus-admin.ts';
+import { campusNamed, containerOf, createCampus, platformOf, type CampusAdmin } from '../src/app/ops/campus-admin.ts';
 import { readCampusSettings } from '../src/platform/settings/campus-settings.ts';
 import { CampusSettingName } from '../src/platform/settings/college/campus-setting-name.ts';
 import { campusSettingTable } from '../src/platform/settings/college/campus-setting-table.ts';
+import type { Env } from '../src/platform/settings/setting-readers.ts';
 import type { Settings } from '../src/platform/settings/settings.ts';
-
-type Environment = Record<string, string | undefined>;
 
 const DOMAINS: string = CampusSettingName.STUDENT_EMAIL_DOMAINS;
 
@@ -20,18 +19,15 @@ const settingsOf = (settings: Settings): Record<string, string> =>
   );
 
 /** The market of a second campus of the database, which is made with the first call. Its addresses and settings are those of the tests. */
-export async function secondCampus(
-  primary: PrimaryApplication,
-  env: Environment,
-): Promise<{ container: ApplicationContainer; close: () => Promise<void> }> {
-  const admin = { primary, settingsOf: (campus: Parameters<typeof readCampusSettings>[0]) => readCampusSettings(campus, env) };
+export async function secondCampus(primary: PrimaryApplication, env: Env): Promise<{ container: ApplicationContainer; close: () => Promise<void> }> {
+  const admin: CampusAdmin = { primary, settingsOf: (campus) => readCampusSettings(campus, env) };
   const { settings } = primary.infra;
-  const open = (): Promise<Platform | undefined> => openPlatform(primary.database, new Date());
-  if (!(await open())) {
+  const create = async () => {
     const plan = { slug: 'two', name: settings.brandName, hosts: ['two.example'], emailDomains: settings.studentEmailDomains, isListed: true };
     await createCampus(admin, { ...plan, settings: { ...settingsOf(settings), PUBLIC_URL: settings.publicUrl }, categories: [], spots: [] });
-  }
-  const platform = (await open())!;
+    return platformOf(admin);
+  };
+  const platform = (await openPlatform(primary.database, new Date())) ?? (await create());
   const container = containerOf(admin, platform, await campusNamed(platform, 'two'));
   const close = async (): Promise<void> => {
     await container.close();
