@@ -13,6 +13,7 @@ import { certificatesOf } from '../src/infra/campuses/removal.queries.ts';
 import { raw } from '../src/platform/database/sql.ts';
 import { openMarket, planOf } from './campus-pair.ts';
 import { environment } from './settings.ts';
+import { tableSums } from './table-sums.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-transfer-'));
 const DAY_MS = 86_400_000;
@@ -41,19 +42,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** How many rows each table of a campus has, and a checksum of them. */
+/** `tableSums` of a campus, without the list of migrations, which says when each was run. */
 async function contentOf(admin: CampusAdmin, slug: string): Promise<Record<string, string>> {
   return withCampus(admin, slug, async ({ database: { db } }) => {
-    const tables = await db.rows<{ name: string }>(
-      raw(
-        "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname <> 'mikro_orm_migrations'",
-      ),
-    );
-    const content: Record<string, string> = {};
-    for (const { name } of tables) {
-      const text = `select count(*) || ' ' || md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from "${name}" t`;
-      content[name] = (await db.one<{ sum: string }>(raw(text)))!.sum;
-    }
+    const { mikro_orm_migrations: _, ...content } = await tableSums((text) => db.rows(raw(text)));
     return content;
   });
 }

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { makeMigratedTemplate } from './embedded-folder.ts';
 import { migrate } from './migrate.ts';
 import { environment, onSecondCampus } from './settings.ts';
+import { tableSums } from './table-sums.ts';
 
 async function administer(url: string, statements: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -32,20 +33,12 @@ export async function freshDatabase(server: string): Promise<FreshDatabase> {
   return { url: urlOf(server, name), drop: () => administer(server, [`drop database ${name} with (force)`]) };
 }
 
-/** The tables of the first campus by name, each with a checksum of its rows. */
-async function rowsOfFirst(url: string): Promise<Map<string, string>> {
+/** `tableSums` of the first campus of a database. */
+async function sumsOfFirst(url: string): Promise<Record<string, string>> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: tables } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1");
-    const sums = new Map<string, string>();
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ sum: string }>(
-        `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from public."${name}" t`,
-      );
-      sums.set(name, rows[0]!.sum);
-    }
-    return sums;
+    return await tableSums(async <Row extends object>(text: string) => (await client.query<Row>(text)).rows);
   } finally {
     await client.end();
   }
@@ -53,10 +46,10 @@ async function rowsOfFirst(url: string): Promise<Map<string, string>> {
 
 /** The tables of the first campus whose rows are not those of the database that the others are copies of, which comes first. */
 async function tablesThatDiffer(server: string, [original, ...copies]: string[]): Promise<string[]> {
-  const before = await rowsOfFirst(urlOf(server, original!));
+  const before = await sumsOfFirst(urlOf(server, original!));
   const found = new Set<string>();
   for (const copy of copies) {
-    for (const [table, sum] of await rowsOfFirst(urlOf(server, copy))) if (before.get(table) !== sum) found.add(table);
+    for (const [table, sum] of Object.entries(await sumsOfFirst(urlOf(server, copy)))) if (before[table] !== sum) found.add(table);
   }
   return [...found];
 }

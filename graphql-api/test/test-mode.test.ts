@@ -6,6 +6,7 @@ import { raw } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import { comeToRest } from './consumed.ts';
 import { closeSockets, socket } from './sockets.ts';
+import { tableSums } from './table-sums.ts';
 import { atServer, student, type TestClient } from './test-clients.ts';
 import { serverWithTestMode, testProgram, type ServerWithTestMode } from './test-market.ts';
 import { drawing } from './test-pictures.ts';
@@ -34,19 +35,8 @@ afterAll(async () => {
 const ask = (headers: Record<string, string>, query = '{ products(first: 50) { nodes { name } } }', path = '/graphql') =>
   fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) });
 
-/** What every table of the marketplace holds, as a hash by its name. */
-async function checksums(): Promise<Record<string, string>> {
-  const { db } = server.container.database;
-  const tables = await db.rows<{ name: string }>(
-    raw("select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'"),
-  );
-  const rows = await Promise.all(
-    tables.map(({ name }) =>
-      db.one<{ hash: string }>(raw(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from "${name}" t`)),
-    ),
-  );
-  return Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]!.hash]));
-}
+/** What every table of the marketplace holds. */
+const checksums = (): Promise<Record<string, string>> => tableSums((text) => server.container.database.db.rows(raw(text)));
 
 /** `checksums`, once the server's own work, such as the mails of other tests, has ended. */
 async function restingChecksums(): Promise<Record<string, string>> {
