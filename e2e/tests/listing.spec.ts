@@ -29,6 +29,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signInByApi(page, seller);
     await page.goto('/');
     const pictures = [await picture(page, 200), await picture(page, 240), await picture(page, 300)];
+    let uploaded = 0;
+    page.on('requestfinished', (request) => (uploaded += request.headers()['content-type']?.startsWith('multipart/') ? 1 : 0));
     const began = Date.now();
     // The pictures come first: the tap on Sell opens them.
     const chooser = page.waitForEvent('filechooser');
@@ -42,8 +44,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByLabel('Price').fill('₹1,200');
     await expect(page.getByLabel('Description')).toBeHidden();
     expect((await axe(page).analyze()).violations).toEqual([]);
+    // The pictures are there before the listing is posted.
+    await expect.poll(() => uploaded).toBe(3);
     await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
     await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Rs. 1200.00');
+    expect(uploaded).toBe(3);
     expect(Date.now() - began).toBeLessThan(30_000);
   });
 }
@@ -82,6 +87,12 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await page.goto('/');
 
   const pictures = [await picture(page, 200), await picture(page, 300)];
+  let send = () => undefined as void;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['content-type']?.startsWith('multipart/')) await held;
+    await route.fallback();
+  });
   await page.getByRole('navigation').getByRole('link', { name: 'Sell', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByText('Add photos').click();
@@ -107,12 +118,6 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   const spots = page.getByLabel('Where to meet');
   await spots.selectOption({ index: 1 });
   const spot = (await spots.getByRole('option').nth(1).textContent())!;
-  let send = () => undefined as void;
-  const held = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/graphql', async (route) => {
-    if (route.request().headers()['content-type']?.startsWith('multipart/')) await held;
-    await route.fallback();
-  });
   await page.getByRole('button', { name: 'CREATE PRODUCT' }).click();
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   send();

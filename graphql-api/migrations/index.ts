@@ -34,6 +34,7 @@ import { Migration20261127203927 } from './Migration20261127203927.ts';
 import { Migration20261127204746 } from './Migration20261127204746.ts';
 import { Migration20261127204801 } from './Migration20261127204801.ts';
 import { Migration20261128020000 } from './Migration20261128020000.ts';
+import { Migration20261128141420 } from './Migration20261128141420.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -71,4 +72,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127204746,
   Migration20261127204801,
   Migration20261128020000,
+  Migration20261128141420,
 ];

@@ -207,6 +207,8 @@ const matrix: Record<string, [answers: string, operation: (of: Subjects) => stri
     onSecondCampus ? 'nnnnnY' : 'nnnnne',
     () => 'mutation { updateCampusSettings(input: { changes: [] }) { campusSettings { campus } } }',
   ],
+  // The file is no picture.
+  'Mutation.uploadPhoto': ['neeeee', () => 'mutation ($file: Upload!) { uploadPhoto(input: { photo: $file }) { uploadId } }'],
   'Mutation.setCampusMap': ['nnnnnY', () => 'mutation { setCampusMap(input: {}) { campusMap { url } } }'],
   'Mutation.deleteCampusSpot': ['nnnnnu', () => 'mutation { deleteCampusSpot(input: { id: "999999" }) { deletedId } }'],
   'Mutation.proposeMeeting': [

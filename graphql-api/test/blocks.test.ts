@@ -65,6 +65,7 @@ const unconcerned: Record<string, readonly string[]> = {
     'deleteMyAccount',
     'createProduct',
     'updateProduct',
+    'uploadPhoto',
     'deleteProduct',
     'addFavourite',
     'removeFavourite',

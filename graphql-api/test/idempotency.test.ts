@@ -93,6 +93,7 @@ const repeatable: Record<string, string[]> = {
     'updateSeason',
     'updateWantedPost',
     'updateWebhook',
+    'uploadPhoto',
   ],
   'ends what a second call finds ended, or does not find': [
     'acceptSwap',

@@ -25,7 +25,11 @@ interface Case {
   unread?: Record<string, string>;
 }
 
-const withPhoto = { photo: 'has an address afterwards (mutation-inputs.test.ts)', photos: 'are read back (listing-photos.test.ts)' };
+const withPhoto = {
+  photo: 'has an address afterwards (mutation-inputs.test.ts)',
+  photos: 'are read back (listing-photos.test.ts)',
+};
+const withUploads = { uploadIds: 'are read back (photo-upload.service.test.ts)' };
 const withCourses = { courseCodes: 'are read back (listing-courses.test.ts)' };
 const withKey = { idempotencyKey: 'names the request (idempotency.test.ts)' };
 
@@ -59,13 +63,13 @@ let newUser: TestClient;
 const cases: Case[] = [
   {
     input: 'CreateProductInput',
-    given: async () => ({ categoryId: await category(), spotId: await spot(), isbn: '9780131103627' }),
+    given: async () => ({ categoryId: await category(), spotId: await spot(), isbn: '9780131103627', uploadIds: [] }),
     send: async (who, input) =>
       (await asked(who, 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }', { input }))
         .createProduct.product.id,
     read: readProduct,
     paths: { categoryId: 'category.id', spotId: 'spot.id' },
-    unread: { ...withKey, ...withPhoto, ...withCourses },
+    unread: { ...withKey, ...withPhoto, ...withUploads, ...withCourses },
   },
   {
     input: 'UpdateProductInput',
@@ -343,6 +347,7 @@ const others: Record<string, string> = {
   CreateAnnouncementInput: 'is shown to everybody (announcement.service.test.ts)',
   UpdateAnnouncementInput: 'is shown changed (announcement.service.test.ts)',
   EndAnnouncementInput: 'is shown no more (announcement.service.test.ts)',
+  UploadPhotoInput: 'is shown by a listing (photo-upload.service.test.ts)',
   SetCampusMapInput: 'has an address afterwards (campus-map.service.test.ts)',
   UpdateCampusSettingsInput: 'is read back (campus-settings.test.ts)',
   UpdateCampusSpotInput: 'changes a spot (meeting.service.test.ts)',

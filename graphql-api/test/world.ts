@@ -107,13 +107,15 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
   const word = unique('quokka').replace(' ', '');
   await done(other, mutation('saveSearch', 'SaveSearchInput', '{ __typename }'), { input: { text: word } });
   const picture = new Blob([new Uint8Array(await drawing(300, 200).png().toBuffer())]);
-  const input = { name: `Lamp ${word}`, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId, photo: null };
-  const listed = await user.upload(
-    mutation('createProduct', 'CreateProductInput', '{ product { id: databaseId } }'),
-    { input },
+  const uploaded = await user.upload(
+    mutation('uploadPhoto', 'UploadPhotoInput', '{ uploadId }'),
+    { input: { photo: null } },
     'variables.input.photo',
     picture,
   );
+  const uploadIds = [uploaded.data.uploadPhoto.uploadId];
+  const input = { name: `Lamp ${word}`, description: 'Works well.', price: 100, quantity: 1, shipping: false, categoryId, uploadIds };
+  const listed = await done(user, mutation('createProduct', 'CreateProductInput', '{ product { id: databaseId } }'), { input });
   const map = await user.upload(
     mutation('setCampusMap', 'SetCampusMapInput', '{ __typename }'),
     { input: { photo: null } },
@@ -121,7 +123,7 @@ export async function browse({ user, other, categoryId, wantedId, productId }: W
     picture,
   );
   if (map.errors) throw new Error(JSON.stringify(map.errors));
-  const { id } = listed.data.createProduct.product;
+  const { id } = listed.createProduct.product;
   await done(user, mutation('updateProduct', 'UpdateProductInput', '{ __typename }'), { input: { id, price: 90 } });
   await done(user, 'query ($word: String!) { products(filter: { search: $word }) { totalCount } }', { word });
   const own = await listing(other, { categoryId });

@@ -37,7 +37,7 @@ const mutations: Rows = {
   // Its kind says which.
   [NOTHING]: 'startBulkExport startBulkImport test',
   'products:write': `answerWantedPost buyPerk clearPriceSchedule closeWantedPost createProduct createWantedPost deleteProduct markProductSold recordBoostOpened
-    renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost`,
+    renewProduct setPriceSchedule setProductAvailability updateProduct updateWantedPost uploadPhoto`,
   'orders:write': `acceptMeeting cancelOrder confirmHandover confirmReceived declineMeeting declineOrder deleteOrder disputeDelivery placeBundle placeOrder proposeMeeting
     setOrderStatus`,
   'offers:write': `acceptOffer acceptSwap counterOffer declineOffer declineSwap endReservation joinReservationQueue leaveReservationQueue makeOffer

@@ -45,6 +45,12 @@ export const uploads: readonly Upload[] = [
     file: 'variables.input.photos.0.file',
   },
   {
+    field: 'uploadPhoto',
+    query: 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { uploadId } }',
+    input: () => ({ photo: null }),
+    file: 'variables.input.photo',
+  },
+  {
     field: 'sendMessage',
     query: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id: databaseId } } }',
     input: (random, about, text) => {

@@ -17,6 +17,7 @@ function Form({ send }: { send: (values: { title: string }, key: string) => Prom
     draft: 'test',
     secret: ['password'],
     send,
+    serverNames: { heading: 'title' },
     failure: ({ message }) => message ?? 'Could not be sent',
   });
   return (
@@ -82,8 +83,8 @@ describe('a form with a draft', () => {
     expect(send.mock.calls[1]![1]).toBe(send.mock.calls[0]![1]);
   });
 
-  it("shows the server's rejection at the field", async () => {
-    const fields = [{ field: 'title', message: 'Taken' }];
+  it.each(['title', 'heading'])("shows the server's rejection at the field that it calls %s", async (name) => {
+    const fields = [{ field: name, message: 'Taken' }];
     const rejection = new CombinedGraphQLErrors({ errors: [{ message: 'Rejected', extensions: { code: 'BAD_USER_INPUT', fields } }] });
     render(<Form send={() => Promise.reject(rejection)} />);
     type('Title', 'Guitar');

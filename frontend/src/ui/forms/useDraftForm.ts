@@ -26,6 +26,8 @@ type Options<Typed extends FieldValues, Sent> = Sending<Sent> & {
   draft: string;
   /** Fields that are never stored: passwords and codes. */
   secret?: readonly (keyof Typed)[];
+  /** Fields of the form that an input of the server has under other names. */
+  serverNames?: Readonly<Record<string, Path<Typed>>>;
   /** The text of a failure. */
   failure: (error: RequestError) => string;
   /** The text for a form that is not sent because of invalid fields; without it only the fields show errors. */
@@ -71,15 +73,19 @@ function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues
   return { form, before, restored: Object.keys(stored).length > 0 };
 }
 
-function showError<Typed extends FieldValues, Sent>(form: UseFormReturn<Typed, unknown, Sent>, requestError: RequestError, message: string): void {
-  const known = Object.entries(requestError.fields).filter(([field]) => field in form.getValues());
+function showError<Typed extends FieldValues, Sent>(
+  form: UseFormReturn<Typed, unknown, Sent>,
+  fields: RequestError['fields'],
+  message: string,
+): void {
+  const known = Object.entries(fields).filter(([field]) => field in form.getValues());
   known.forEach(([field, fieldMessage], index) => form.setError(field as Path<Typed>, { message: fieldMessage }, { shouldFocus: index === 0 }));
   if (known.length === 0) form.setError('root', { message });
 }
 
 /** A react-hook-form form whose draft survives a reload, that is sent once, and that shows the server's rejections at its fields. */
 export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<Typed, Sent>): DraftForm<Typed, Sent> {
-  const { draft, defaultValues, send, sendChanges, failure, invalid, afterSuccess = 'lock' } = options;
+  const { draft, defaultValues, send, sendChanges, failure, invalid, serverNames = {}, afterSuccess = 'lock' } = options;
   const { form, before, restored } = useDraftValues(options);
   const [locked, setLocked] = useState(false);
   const sending = useRef(false);
@@ -99,7 +105,8 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
       const requestError = requestErrorOf(error);
       const message = failure(requestError);
       const isUnreached = requestError.message === undefined && !navigator.onLine;
-      showError(form, requestError, isUnreached ? messages.offlineForm : message);
+      const fields = Object.entries(requestError.fields).map(([name, text]): [string, string] => [serverNames[name] ?? name, text]);
+      showError(form, Object.fromEntries(fields), isUnreached ? messages.offlineForm : message);
       toast.error(message);
       return false;
     }

@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Flex, Heading, Link as ChakraLink } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
@@ -10,6 +10,8 @@ import { useSaveSwapTerms } from '../swap-terms/useSaveSwapTerms.ts';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { toast } from '../../../ui/dialogs/toaster.ts';
+import { picturesOf } from '../../photos/listingPhotos.ts';
+import { withUploads } from '../../photos/photoUploads.ts';
 import { CreateProductMutation } from './createProductMutation.ts';
 import { ProductForm, type Besides } from './ProductForm.tsx';
 import { showFailure } from '../../../ui/dialogs/showFailure.ts';
@@ -22,16 +24,18 @@ const REDIRECT_AFTER_MS = 1000;
 const failure = ({ code, message }: RequestError) => message || (code ? messages.productCreateFailed : messages.productNorms);
 
 export function CreateProductPage() {
+  const client = useApolloClient();
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
   // What people look for is listed with its name filled in.
   const name = useSearchParams()[0].get('name') ?? '';
   const saveSchedule = useSaveSchedule();
   const saveSwap = useSaveSwapTerms();
-  const submit = async (values: ProductValues, { photos, mustGo, swap }: Besides, context: object, idempotencyKey: string) => {
-    const files = photos.flatMap(({ file }) => (file ? [file] : []));
+  const submit = async (values: ProductValues, { photos, mustGo, swap }: Besides, idempotencyKey: string) => {
     const description = values.description.trim() || values.name;
-    const { data } = await createProduct({ variables: { input: { ...values, description, photos: files, idempotencyKey } }, context });
+    const { data } = await withUploads(client, picturesOf(photos), (uploads) =>
+      createProduct({ variables: { input: { ...values, description, uploadIds: [...uploads.values()], idempotencyKey } } }),
+    );
     toast.success(data?.createProduct.message ?? messages.productCreated);
     // It is listed already: what fails now is tried again from its own form.
     if (data && mustGo.by !== '')

@@ -9,19 +9,19 @@ import type { RequestError } from '../../../lib/texts/requestError.ts';
 import { DraftNotice } from '../../../ui/forms/DraftNotice.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { FormError } from '../../../ui/forms/FormError.tsx';
-import { UploadProgress } from '../../../ui/forms/UploadProgress.tsx';
 import { useDraftForm } from '../../../ui/forms/useDraftForm.ts';
 import type { SwapTerms } from '../swap-terms/swapTerms.ts';
-import type { ListingPhoto } from '../../photos/listingPhotos.ts';
+import { picturesOf, type ListingPhoto } from '../../photos/listingPhotos.ts';
 import type { MustGo } from '../schedule/mustGo.ts';
 import { PhotosInput } from '../../photos/PhotosInput.tsx';
+import { PhotosProgress } from '../../photos/PhotosProgress.tsx';
+import { useEarlyUploads } from '../../photos/useEarlyUploads.ts';
 import { BandOfForm, type BandSubject } from './form/BandOfForm.tsx';
 import { LaterFields, later } from './form/LaterFields.tsx';
 import { MoreDetails } from './form/MoreDetails.tsx';
 import { blank, draftOf, newProductForm, productForm, type ProductValues, type SentProduct } from './productDraft.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
 import { NormsNote } from '../NormsNote.tsx';
-import { useUploadProgress } from '../../photos/useUploadProgress.ts';
 
 /** What is sent by requests of its own. */
 export interface Besides {
@@ -37,10 +37,10 @@ interface Props {
   /** The name that a new listing begins with. */
   name?: string;
   submitLabel: string;
-  /** Sends a new listing. `context` is for the request: it reports how much of the photos was sent. */
-  onSubmit?: (values: ProductValues, besides: Besides, context: object, idempotencyKey: string) => Promise<unknown>;
+  /** Sends a new listing. */
+  onSubmit?: (values: ProductValues, besides: Besides, idempotencyKey: string) => Promise<unknown>;
   /** Sends what changed in `product`. */
-  onChange?: (changes: Partial<ProductValues>, besides: { [Key in keyof Besides]: Besides[Key] | undefined }, context: object) => Promise<unknown>;
+  onChange?: (changes: Partial<ProductValues>, besides: { [Key in keyof Besides]: Besides[Key] | undefined }) => Promise<unknown>;
   failure: (error: RequestError) => string;
   /** Shows what the same was sold for. */
   band?: (like: BandSubject) => ReactNode;
@@ -48,19 +48,20 @@ interface Props {
 
 /** The form of a listing. Its values and the photos survive a rejection, navigation and a reload. */
 export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, onChange, failure, band }: Props) {
-  const { progress, start } = useUploadProgress();
   const send = async ({ photos, mustGo, swap, ...values }: SentProduct, idempotencyKey: string) =>
-    onSubmit?.(values, { photos, mustGo, swap }, start(photos), idempotencyKey);
-  const sendChanges = async ({ photos, mustGo, swap, ...changes }: Partial<SentProduct>) =>
-    onChange?.(changes, { photos, mustGo, swap }, start(photos ?? []));
+    onSubmit?.(values, { photos, mustGo, swap }, idempotencyKey);
+  const sendChanges = async ({ photos, mustGo, swap, ...changes }: Partial<SentProduct>) => onChange?.(changes, { photos, mustGo, swap });
   const { form, locked, submit, errorOf, restored, startOver } = useDraftForm({
     schema: product ? productForm : newProductForm,
     defaultValues: product ? draftOf(product) : { ...blank, name },
     draft,
     ...(product ? { sendChanges } : { send }),
     failure,
+    serverNames: { uploadIds: 'photos', photo: 'photos' },
   });
   const { register, control } = form;
+  const pictures = picturesOf(form.watch('photos'));
+  useEarlyUploads(pictures);
   return (
     <form onSubmit={submit} noValidate aria-busy={locked}>
       <Stack gap="5" maxW="2xl">
@@ -106,8 +107,8 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
           <LaterFields form={form} errorOf={errorOf} isNew={!product} />
         </MoreDetails>
         <FormError>{errorOf('root')}</FormError>
-        {locked && progress && <UploadProgress progress={progress} />}
-        {locked && <SubmitProgress hasPhoto={form.getValues('photos').some(({ file }) => file)} draft={draft} productId={product?.id} />}
+        {locked && <PhotosProgress pictures={pictures} />}
+        {locked && <SubmitProgress hasPhoto={pictures.length > 0} draft={draft} productId={product?.id} />}
         <NormsNote />
         <Box>
           <Button type="submit" size="lg" loading={locked} loadingText={submitLabel}>

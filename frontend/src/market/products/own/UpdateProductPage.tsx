@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Heading } from '@chakra-ui/react';
 import { useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { NotFoundPage } from '../../../app/NotFoundPage.tsx';
@@ -18,7 +18,8 @@ import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 import { useSaveSchedule } from '../schedule/useSaveSchedule.ts';
 import { ProductForm, type Besides } from './ProductForm.tsx';
 import { ProductFormFragment, type ProductValues } from './productDraft.ts';
-import { changedPhotos } from '../../photos/listingPhotos.ts';
+import { changedPhotos, picturesOf } from '../../photos/listingPhotos.ts';
+import { withUploads } from '../../photos/photoUploads.ts';
 import { brand } from '../../../lib/texts/college.ts';
 import { ProductCardFragment } from '../ProductCard.tsx';
 
@@ -79,14 +80,16 @@ const UpdateProductSkeleton = () => <Skeleton height="60vh" borderRadius="l3" />
 function UpdateProductPage() {
   const { product } = usePageQuery<typeof loader>().data;
   const listing = useFragmentData(ProductFormFragment, product);
+  const client = useApolloClient();
   const [updateProduct] = useMutation(UpdateProductMutation, { update: invalidateProductLists });
   const saveSchedule = useSaveSchedule();
   const saveSwap = useSaveSwapTerms();
   const navigate = useNavigate();
   if (!product?.viewerCanEdit || !listing) return <NotFoundPage />;
-  const submit = async (changes: Partial<ProductValues>, { photos, mustGo, swap }: Changed, context: object) => {
-    const input = { ...changes, id: product.id, photos: photos && changedPhotos(photos, product.photos) };
-    const { data: saved } = await updateProduct({ variables: { input }, context });
+  const submit = async (changes: Partial<ProductValues>, { photos, mustGo, swap }: Changed) => {
+    const { data: saved } = await withUploads(client, picturesOf(photos ?? []), (uploads) =>
+      updateProduct({ variables: { input: { ...changes, id: product.id, photos: photos && changedPhotos(photos, product.photos, uploads) } } }),
+    );
     const isScheduled = mustGo && (mustGo.by !== '' || listing.priceSchedule !== null);
     const cleared = isScheduled ? await saveSchedule(product.id, mustGo) : undefined;
     if (swap) await saveSwap(product.id, swap);

@@ -29,7 +29,10 @@ export const MOST_ITEMS = 20;
 export type ItemErrors = Partial<Record<'name' | 'price' | 'categoryId', string>>;
 
 /** What is sent of a thing, or what is wrong with it. */
-export function valuesOf(item: RoomItem, defaults: RoomDefaults): { values: ProductValues } | { errors: ItemErrors } {
+export function valuesOf(
+  item: Pick<RoomItem, 'name' | 'price' | 'categoryId'>,
+  defaults: RoomDefaults,
+): { values: ProductValues } | { errors: ItemErrors } {
   const { name, price } = item;
   const result = newProductForm.safeParse({ ...blank, name, price, spotId: defaults.spotId, categoryId: item.categoryId || defaults.categoryId });
   if (!result.success) return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [String(path[0]), message])) };

@@ -1,17 +1,22 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { invalidateProductLists } from '../../../apollo/cache/listUpdates.ts';
 import { sendOnce } from '../../../lib/files/idempotencyKey.ts';
+import { withUploads } from '../../photos/photoUploads.ts';
 import { CreateProductMutation } from '../own/createProductMutation.ts';
 import { valuesOf, type RoomDefaults, type RoomItem } from './roomItems.ts';
 
 /** Lists a thing of a room with its picture, once, also when it is repeated after a lost response. Returns whether it waits for an administrator. */
 export function useListThing() {
+  const client = useApolloClient();
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
-  return async (item: RoomItem, defaults: RoomDefaults): Promise<boolean> => {
+  return async ({ id, file, ...item }: RoomItem, defaults: RoomDefaults): Promise<boolean> => {
     const result = valuesOf(item, defaults);
-    if ('errors' in result || !item.file) throw new Error('a thing with errors is not sent');
-    const input = { ...result.values, photos: [item.file] };
-    const { data } = await sendOnce(`room:${item.id}`, (idempotencyKey) => createProduct({ variables: { input: { ...input, idempotencyKey } } }));
+    if ('errors' in result || !file) throw new Error('a thing with errors is not sent');
+    const { data } = await withUploads(client, [{ key: id, file }], (uploads) =>
+      sendOnce(`room:${id}`, (idempotencyKey) =>
+        createProduct({ variables: { input: { ...result.values, uploadIds: [...uploads.values()], idempotencyKey } } }),
+      ),
+    );
     return data?.createProduct.product.availability === 'IN_REVIEW';
   };
 }

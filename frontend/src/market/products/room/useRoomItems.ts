@@ -4,6 +4,7 @@ import { discardDraft, onDevice, readDraft, saveDraft } from '../../../lib/files
 import { preparePhoto, unreadableBecause } from '../../../lib/files/photo.ts';
 import { useKeptPictures } from '../../../lib/files/useKeptPictures.ts';
 import { formMessages } from '../../../lib/texts/formMessages.ts';
+import { useEarlyUploads } from '../../photos/useEarlyUploads.ts';
 import { MOST_ITEMS, type RoomDefaults, type RoomItem } from './roomItems.ts';
 
 interface Room {
@@ -30,6 +31,7 @@ export function useRoomItems() {
   const setItems = (change: (items: readonly RoomItem[]) => readonly RoomItem[]) => set((before) => ({ ...before, items: change(before.items) }));
 
   const left = room.items.filter(({ isListed }) => !isListed);
+  useEarlyUploads(left.flatMap(({ id, file }) => (file ? [{ key: id, file }] : [])));
   useKeptPictures(
     DRAFT,
     left.map(({ id, file }) => ({ key: id, file })),

@@ -25,6 +25,7 @@ import { deleteSchedulesOf } from '../../market/products/price-schedule/price-sc
 import { deleteTermsOf } from '../../trade/swaps/terms/swap-terms.queries.ts';
 import { deletePostsOf } from '../../market/wanted/wanted.queries.ts';
 import { removePhotos } from '../../media/photos/photo-removal.ts';
+import { deleteUploadsOf } from '../../media/photos/uploads/photo-upload.queries.ts';
 import { deleteMailsTo } from '../../notify/mail/mail.queries.ts';
 import { deleteNotificationsOf } from '../../notify/notifications/notification.queries.ts';
 import { deleteWebhooksOf } from '../../notify/webhooks/webhook.queries.ts';
@@ -72,7 +73,7 @@ export async function deleteMyAccount(ctx: Ctx, input: DeleteMyAccountInput): Pr
 
 /**
  * Sessions end, open listings go, open orders are cancelled and restocked, personal data is erased.
- * Returns the photos that the person, the listings and the person's messages showed, to be removed after the commit.
+ * Returns the photos that the person, the listings and the person's messages showed, and those uploaded for a listing, to be removed after the commit.
  */
 async function erase(tx: Ctx, id: string): Promise<string[]> {
   await assertNotLastAdmin(tx, id);
@@ -82,6 +83,7 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   await cancelOpenOrdersOf(tx, id);
   const { products, photos } = await takeDownListings(tx, id);
   const sent = await detachPhotosOf(tx, id);
+  const uploaded = await deleteUploadsOf(tx, id);
   await endOtherSessions(tx, id);
   await deleteOtpsOf(tx, user.email);
   await deleteAppsOf(tx, id);
@@ -109,5 +111,5 @@ async function erase(tx: Ctx, id: string): Promise<string[]> {
   await deleteRatingsOf(tx, id);
   await eraseUser(tx, id);
   await recordEvent(tx, ...products.map((product) => productRemoved({ id: product, seller: id })), accountDeleted(id));
-  return [...photos, ...sent];
+  return [...photos, ...sent, ...uploaded];
 }

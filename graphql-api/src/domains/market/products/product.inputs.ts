@@ -165,6 +165,13 @@ export class CreateProductInput {
   })
   photos?: IncomingFile[] | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: `Up to ${MOST_PHOTOS} photos in place of \`photo\` and \`photos\`, the cover first: what \`uploadPhoto\` returned to you within the last 24 hours.`,
+  })
+  @Optional()
+  uploadIds?: string[] | null;
+
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }

@@ -127,7 +127,7 @@ export const productRoutes: Route[] = [
     path: '/api/product/create-product',
     summary: 'Lists a product and gives its seller 20 points',
     access: 'signed in',
-    body: { input: { type: CreateProductInput }, file: 'photo' },
+    body: { input: { type: CreateProductInput, without: ['uploadIds'] }, file: 'photo' },
     fails: [ErrorCode.CONTENT_REJECTED],
     names,
     status: 201,

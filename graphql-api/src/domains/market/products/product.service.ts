@@ -29,7 +29,7 @@ import { Product } from './product.entity.ts';
 import { productPageFields } from './facets/product-facets.queries.ts';
 import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
 import { samePictureOfOther } from './photos/same-picture.ts';
-import { decodePhotos, readChangedPhotos, readNewPhotos, setPhotos, storePhotos } from './photos/listing-photos.ts';
+import { fingerprintOf, photoFieldOf, readChangedPhotos, readNewPhotos, readPhotos, setPhotos, storePhotos } from './photos/listing-photos.ts';
 import { replacePhotos } from './photos/listing-photos.queries.ts';
 import { planAgain } from './price-schedule/price-schedule.service.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
@@ -166,12 +166,6 @@ interface Listed {
 /** The operation that the key of a new listing belongs to. */
 const CREATE_PRODUCT = 'createProduct';
 
-/** The pictures of a review, and the field that they came in. */
-const picturesOf = (pictures: { bytes: Buffer }[], photos: unknown) => ({
-  pictures: pictures.map(({ bytes }) => bytes),
-  pictureField: photos ? ('photos' as const) : ('photo' as const),
-});
-
 /** What its seller is told about a listing: that it waits for an administrator, or of the same picture in another one. */
 const told = (isHeld: boolean, { warning }: { warning?: string }): { warning?: string } =>
   isHeld ? { warning: messages.heldForReview } : warning ? { warning } : {};
@@ -183,12 +177,14 @@ const told = (isHeld: boolean, { warning }: { warning?: string }): { warning?: s
  */
 export async function createProduct(ctx: Ctx, input: CreateProductInput, externalId: string | null = null): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
-  const { categoryId, spotId, courseCodes, idempotencyKey, photo, photos, ...draft } = checkInput(CreateProductInput, input);
-  const uploads = await readNewPhotos(ctx, { photo, photos });
+  const { categoryId, spotId, courseCodes, idempotencyKey, photo, photos, uploadIds, ...draft } = checkInput(CreateProductInput, input);
+  const sent = { photo, photos, uploadIds };
+  const pictureField = photoFieldOf(sent);
+  const fresh = await readNewPhotos(ctx, sent);
   const request = idempotentRequest(CREATE_PRODUCT, viewer.id, idempotencyKey, [
     draft,
     categoryId,
-    uploads.map(({ hash }) => hash),
+    fresh.map(fingerprintOf),
     ...(spotId ? [spotId] : []),
     ...(courseCodes ? [courseCodes] : []),
   ]);
@@ -197,11 +193,11 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput, externa
     await assertCategory(ctx, categoryId);
     await assertSpot(ctx, spotId);
     const courses = await checkCourses(ctx, courseCodes);
-    const pictures = await decodePhotos(ctx, uploads, photos ? 'photos' : 'photo');
+    const pictures = await readPhotos(ctx, fresh, pictureField);
     const { steps, doubts } = await ctx.ports.contentPolicy.reviewListing(
       ctx,
       viewer.id,
-      { texts: policyTexts(CreateProductInput, draft), ...picturesOf(pictures, photos) },
+      { texts: policyTexts(CreateProductInput, draft), pictures: pictures.map(({ bytes }) => bytes), pictureField },
       submission,
     );
     const stored = await storePhotos(ctx, pictures);
@@ -278,11 +274,12 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
   await assertCategory(ctx, categoryId);
   await assertSpot(ctx, spotId);
   const courses = await checkCourses(ctx, courseCodes, id);
+  const pictureField = photoFieldOf({ photos });
   const wanted = await readChangedPhotos(ctx, id, { photo, photos });
-  const files = wanted?.flatMap((each) => ('file' in each ? [each.file] : [])) ?? [];
-  const pictures = await decodePhotos(ctx, files, photos ? 'photos' : 'photo');
+  const fresh = wanted?.flatMap((each) => ('fresh' in each ? [each.fresh] : [])) ?? [];
+  const pictures = await readPhotos(ctx, fresh, pictureField);
   const { isTouched, ...texts } = await reviewedTexts(ctx, id, draft);
-  const reviewed = { ...texts, ...picturesOf(pictures, photos) };
+  const reviewed = { ...texts, pictures: pictures.map(({ bytes }) => bytes), pictureField };
   const { steps, doubts } = await ctx.ports.contentPolicy.reviewListing(ctx, viewer.id, reviewed, { topic: changedListingTopic(id) });
   const stored = await storePhotos(ctx, pictures);
   const warning = await inTransaction(ctx, async (tx) => {
@@ -306,7 +303,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     const same = await samePictureOfOther(tx, viewer.id, stored);
     // Doubts are about texts and pictures: a new price settles none.
     const texts = isTouched ? doubts.texts : undefined;
-    const seen = wanted ? { pictures: doubts.pictures, remarks: same.doubts, keepsPictures: wanted.length > files.length } : {};
+    const seen = wanted ? { pictures: doubts.pictures, remarks: same.doubts, keepsPictures: wanted.length > fresh.length } : {};
     const isHeld = await tx.ports.contentPolicy.recordDoubts(tx, id, { texts, ...seen });
     await (isHeld ? holdBack(tx, id) : publish(tx, id));
     tx.publish(productChanged(id));

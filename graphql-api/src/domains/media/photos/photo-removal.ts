@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { deleteUnused, unusedForADay, unusedOf } from './photo.queries.ts';
+import { deleteOldUploads } from './uploads/photo-upload.queries.ts';
 
 /** Removes unused photos: the files first, so that a removal that broke off is found and finished by the next sweep. */
 async function remove(ctx: Ctx, unused: { id: string; hash: string }[]): Promise<void> {
@@ -15,5 +16,6 @@ export async function removePhotos(ctx: Ctx, ids: string[]): Promise<void> {
 
 /** Removes photos that nothing shows and that were uploaded more than a day ago: replaced ones, and those of uploads that went no further. */
 export async function sweepPhotos(ctx: Ctx): Promise<void> {
+  await deleteOldUploads(ctx);
   await remove(ctx, await unusedForADay(ctx));
 }

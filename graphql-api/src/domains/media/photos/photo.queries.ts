@@ -9,6 +9,7 @@ import { User } from '../../people/users/user.entity.ts';
 import { CampusMap } from '../../market/spots/map/campus-map.entity.ts';
 import { Photo } from '../../market/products/photos/photo.entity.ts';
 import { StoredPhoto } from './stored-photo.entity.ts';
+import { PhotoUpload } from './uploads/photo-upload.entity.ts';
 
 const p = table(StoredPhoto, 'p');
 const excluded = rowsNamed(StoredPhoto, 'excluded');
@@ -18,15 +19,17 @@ const o = table(Order, 'o');
 const s = table(Photo, 's');
 const m = table(Message, 'm');
 const c = table(CampusMap, 'c');
+const w = table(PhotoUpload, 'w');
 const a = table(Act, 'a');
 
-/** True of photos that no person, listing, order, message or map shows, and that no act keeps until it can no longer be undone. */
+/** True of photos that no person, listing, order, message or map shows, that no listing waits for, and that no act keeps until it can no longer be undone. */
 const isUnused = sql`not exists (select from ${u} where ${u.picture} = ${p.id})
   and not exists (select from ${l} where ${l.photo} = ${p.id})
   and not exists (select from ${s} where ${s.stored} = ${p.id})
   and not exists (select from ${o} where ${o.photo} = ${p.id})
   and not exists (select from ${m} where ${m.photo} = ${p.id})
   and not exists (select from ${c} where ${c.photo} = ${p.id})
+  and not exists (select from ${w} where ${w.photo} = ${p.id})
   and not exists (select from ${a} where ${p.id} = any(${a.photos}))`;
 
 const unused = ({ db }: Ctx, which: Sql) => db.rows(sql`select ${columns({ id: p.id, hash: p.hash })} from ${p} where ${which} and ${isUnused}`);

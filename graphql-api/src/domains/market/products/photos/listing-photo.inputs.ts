@@ -5,11 +5,14 @@ import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 /** Most photos of a listing. */
 export const MOST_PHOTOS = 8;
 
-@InputType({ description: 'A photo of a changed listing: one that it has, or a new file.' })
+@InputType({ description: 'A photo of a changed listing: one that it has, a new file, or a picture that was uploaded before.' })
 export class ListingPhotoInput {
   @Field(() => ID, { nullable: true, description: 'A photo that the listing has.' })
   id?: string | null;
 
   @Field(() => Upload, { nullable: true, description: 'A new image file up to 5 MB and 40 megapixels; metadata is removed.' })
   file?: IncomingFile | null;
+
+  @Field(() => ID, { nullable: true, description: 'A picture that you uploaded with `uploadPhoto` within the last 24 hours.' })
+  uploadId?: string | null;
 }

@@ -2,84 +2,118 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
 import { messages } from '../../../../messages.ts';
 import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
+import { earlyPhotos, readEarlyPhoto, type EarlyPhoto } from '../../../media/photos/uploads/photo-upload.service.ts';
 import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 import { noteChange } from '../product.queries.ts';
 import { MOST_PHOTOS, type ListingPhotoInput } from './listing-photo.inputs.ts';
 import { photosOf, replacePhotos } from './listing-photos.queries.ts';
 
-type ReadPhoto = Awaited<ReturnType<typeof readPhoto>>;
+/** A new photo of a listing: a file of the request, or a picture that was uploaded before. */
+export type NewPhoto = Upload | EarlyPhoto;
+type ReadPhoto = Awaited<ReturnType<typeof readPhoto>> | Awaited<ReturnType<typeof readEarlyPhoto>>;
 
 interface SentPhotos<Item> {
   photo?: IncomingFile | null | undefined;
   photos?: Item[] | null | undefined;
+  uploadIds?: string[] | null | undefined;
 }
 
-/** A photo of a listing as it will be: one that it has, or an upload. */
-export type WantedPhoto<File> = { id: string } | { file: File };
+/** A photo of a listing as it will be: one that it has, or a new one. */
+export type WantedPhoto<New> = { id: string } | { fresh: New };
 
-function assertSendable({ photo, photos }: SentPhotos<unknown>): void {
+/** The field of the photos that were sent, for errors about them. */
+export function photoFieldOf({ photos, uploadIds }: SentPhotos<unknown>): 'photo' | 'photos' | 'uploadIds' {
+  if (uploadIds) return 'uploadIds';
+  return photos ? 'photos' : 'photo';
+}
+
+function assertSendable(sent: SentPhotos<unknown>): void {
+  const { photo, photos, uploadIds } = sent;
+  if (uploadIds && (photo || photos)) throw invalid('uploadIds', messages.uploadIdsAlone);
   if (photo && photos) throw invalid('photos', messages.photoOrPhotos);
-  if (photos && photos.length > MOST_PHOTOS) throw invalid('photos', messages.photosTooMany(MOST_PHOTOS));
+  const most = Math.max(photos?.length ?? 0, uploadIds?.length ?? 0);
+  if (most > MOST_PHOTOS) throw invalid(photoFieldOf(sent), messages.photosTooMany(MOST_PHOTOS));
 }
 
 /** Reads files at once: they arrive one after the other, in the order in which the client sent them. */
 const readAll = (ctx: Ctx, files: IncomingFile[], field: string) => Promise.all(files.map((file) => readUpload(ctx, file, { field })));
 
 /** The photos of a new listing, in order. Throws INVALID_INPUT and TOO_LARGE about the field that was sent. */
-export async function readNewPhotos(ctx: Ctx, sent: SentPhotos<IncomingFile>): Promise<Upload[]> {
+export async function readNewPhotos(ctx: Ctx, sent: SentPhotos<IncomingFile>): Promise<NewPhoto[]> {
   assertSendable(sent);
+  if (sent.uploadIds) return earlyPhotos(ctx, sent.uploadIds, 'uploadIds');
   return sent.photo ? readAll(ctx, [sent.photo], 'photo') : readAll(ctx, sent.photos ?? [], 'photos');
 }
 
-function wantedPhoto({ id, file }: ListingPhotoInput): WantedPhoto<IncomingFile> {
-  if (id != null && !file) return { id };
-  if (id == null && file) return { file };
-  throw invalid('photos', messages.photoIdOrFile);
+/** A new photo as `UpdateProductInput` names it. */
+type Named = { file: IncomingFile } | { uploadId: string };
+
+function wantedPhoto({ id, file, uploadId }: ListingPhotoInput): WantedPhoto<Named> {
+  const named: WantedPhoto<Named>[] = [
+    ...(id == null ? [] : [{ id }]),
+    ...(file ? [{ fresh: { file } }] : []),
+    ...(uploadId == null ? [] : [{ fresh: { uploadId } }]),
+  ];
+  if (named.length !== 1) throw invalid('photos', messages.photoIdOrFile);
+  return named[0]!;
 }
 
 /** The photos as `UpdateProductInput` names them, in order; undefined where they stay as they are. */
-function wantedPhotos(sent: SentPhotos<ListingPhotoInput>, present: { id: string }[]): WantedPhoto<IncomingFile>[] | undefined {
+function wantedPhotos(sent: SentPhotos<ListingPhotoInput>, present: { id: string }[]): WantedPhoto<Named>[] | undefined {
   assertSendable(sent);
   if (sent.photos !== undefined) return (sent.photos ?? []).map(wantedPhoto);
   if (sent.photo === undefined) return undefined;
-  const cover = sent.photo ? [{ file: sent.photo }] : [];
+  const cover = sent.photo ? [{ fresh: { file: sent.photo } }] : [];
   return [...cover, ...present.slice(1).map(({ id }) => ({ id }))];
 }
 
 function assertOwn(wanted: WantedPhoto<unknown>[], present: { id: string }[]): void {
-  const isOwn = (each: WantedPhoto<unknown>) => 'file' in each || present.some(({ id }) => id === each.id);
+  const isOwn = (each: WantedPhoto<unknown>) => 'fresh' in each || present.some(({ id }) => id === each.id);
   if (!wanted.every(isOwn)) throw invalid('photos', messages.photoOfOther);
 }
 
 /**
- * The photos of a changed listing, in order, with new files read; undefined where they stay as they are.
+ * The photos of a changed listing, in order, with new ones read; undefined where they stay as they are.
  * Throws INVALID_INPUT and TOO_LARGE about the field that was sent.
  */
-export async function readChangedPhotos(ctx: Ctx, product: string, sent: SentPhotos<ListingPhotoInput>): Promise<WantedPhoto<Upload>[] | undefined> {
+export async function readChangedPhotos(
+  ctx: Ctx,
+  product: string,
+  sent: SentPhotos<ListingPhotoInput>,
+): Promise<WantedPhoto<NewPhoto>[] | undefined> {
   const isChanged = sent.photo !== undefined || sent.photos !== undefined;
   const present = isChanged ? await photosOf(ctx, product) : [];
   const wanted = wantedPhotos(sent, present);
   if (!wanted) return undefined;
   assertOwn(wanted, present);
-  const field = sent.photo ? 'photo' : 'photos';
-  return Promise.all(wanted.map(async (each) => ('id' in each ? each : { file: await readUpload(ctx, each.file, { field }) })));
+  const field = photoFieldOf(sent);
+  return Promise.all(wanted.map(async (each) => ('id' in each ? each : { fresh: await readNamed(ctx, each.fresh, field) })));
 }
 
-/** Decodes pictures one after the other, so that a listing with many takes no more memory at once than one with few. */
-export async function decodePhotos(ctx: Ctx, uploads: Upload[], field: string): Promise<ReadPhoto[]> {
+async function readNamed(ctx: Ctx, named: Named, field: string): Promise<NewPhoto> {
+  if ('file' in named) return readUpload(ctx, named.file, { field });
+  const [photo] = await earlyPhotos(ctx, [named.uploadId], field);
+  return photo!;
+}
+
+/** What identifies a new photo among those of a repeated request: the same picture has the same, also when it is uploaded once more. */
+export const fingerprintOf = (photo: NewPhoto): string => ('stored' in photo ? photo.stored : photo.hash);
+
+/** Reads pictures one after the other, so that a listing with many takes no more memory at once than one with few. */
+export async function readPhotos(ctx: Ctx, photos: NewPhoto[], field: string): Promise<ReadPhoto[]> {
   const read: ReadPhoto[] = [];
-  for (const upload of uploads) read.push(await readPhoto(ctx, upload, field));
+  for (const photo of photos) read.push(await ('stored' in photo ? readEarlyPhoto(ctx, photo, field) : readPhoto(ctx, photo, field)));
   return read;
 }
 
-/** Stores pictures. Returns their ids in order, a picture that comes twice once. */
+/** Stores those pictures that are not stored yet. Returns the ids of all in order. */
 export async function storePhotos(ctx: Ctx, pictures: ReadPhoto[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const picture of pictures) ids.push(await storePhoto(ctx, picture));
+  for (const picture of pictures) ids.push('stored' in picture ? picture.stored : await storePhoto(ctx, picture));
   return ids;
 }
 
-/** Sets the photos of a locked listing; `stored` are the ids of the new files in their order. Throws INVALID_INPUT about photos of others. */
+/** Sets the photos of a locked listing; `stored` are the ids of the new ones in their order. Throws INVALID_INPUT about photos of others. */
 export async function setPhotos(tx: Ctx, product: string, wanted: WantedPhoto<unknown>[], stored: string[]): Promise<void> {
   const present = await photosOf(tx, product);
   assertOwn(wanted, present);

@@ -36,7 +36,7 @@ export interface ListingDraft {
   unchanged?: string | undefined;
   pictures?: Buffer[];
   /** Names the field of the pictures in a rejection. */
-  pictureField?: 'photo' | 'photos';
+  pictureField?: 'photo' | 'photos' | 'uploadIds';
 }
 
 /** How a listing is submitted. */
