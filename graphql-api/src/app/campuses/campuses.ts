@@ -12,6 +12,7 @@ import type { CampusFacts } from '../../platform/settings/campus-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { PrimaryApplication } from '../application.ts';
 import { executableSchema, type App } from '../http/server.ts';
+import { RenderThreads } from '../pages/render/render-threads.ts';
 import { CampusRegistry } from './campus-registry.ts';
 import { createCampusApp, newLifecycle } from './campus-server.ts';
 import { CampusWaker } from './campus-waker.ts';
@@ -73,6 +74,7 @@ export async function openCampuses(primary: PrimaryApplication, { settingsOf, lo
     pubsubOf: campusPubSubs(primary.infra.pubsub),
     stand: election.stand,
     lifecycle: newLifecycle(),
+    threads: new RenderThreads(settings.renderCampuses),
   };
   const limits = { most: settings.campusesOpen, idleMs: settings.campusIdleMinutes * 60_000 };
   const open = new OpenCampuses(shared, limits, (campus, slug) => waker.rest(campus, slug));

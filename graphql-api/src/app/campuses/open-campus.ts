@@ -10,19 +10,16 @@ import type { PubSub } from '../../platform/ports.ts';
 import type { CampusFacts } from '../../platform/settings/campus-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { applicationOn, type ApplicationContainer, type PrimaryApplication } from '../application.ts';
-import { createSite, type ExecutableSchema, type Site } from '../http/server.ts';
-import type { Lifecycle } from '../http/shutdown.ts';
+import { createSite, type SharedBySites, type Site } from '../http/server.ts';
 import { startWorkers } from '../jobs/workers.ts';
 
 /** What all campuses of a process share. */
-export interface SharedByCampuses {
+export interface SharedByCampuses extends SharedBySites {
   platform: Platform;
   primary: PrimaryApplication;
-  executable: ExecutableSchema;
   pubsubOf: (campus: string) => PubSub;
   stand: Stand;
   settingsOf: (campus: CampusFacts) => Settings;
-  lifecycle: Lifecycle;
   log: Logger;
 }
 
@@ -53,7 +50,7 @@ export function campusContainer(campus: Campus, { platform, primary, pubsubOf, s
 }
 
 /** What the markets of a process have in common. */
-type OfProcess = Pick<SharedByCampuses, 'executable' | 'stand' | 'lifecycle' | 'log'>;
+type OfProcess = SharedBySites & Pick<SharedByCampuses, 'stand' | 'log'>;
 
 /** A market beside others, such as a campus, that answers requests and does its work in this process. */
 export class OpenMarket {
@@ -69,11 +66,12 @@ export class OpenMarket {
 
   static async open(campus: Campus, shared: SharedByCampuses): Promise<OpenMarket> {
     const log = shared.log.child({ campus: campus.slug });
-    return OpenMarket.start(campusContainer(campus, shared), { ...shared, log });
+    return OpenMarket.start(campusContainer(campus, shared), { ...shared, log }, isFirst(campus));
   }
 
-  static async start(container: ApplicationContainer, { executable, stand, lifecycle, log }: OfProcess): Promise<OpenMarket> {
-    const site = await createSite(container, log, lifecycle, executable);
+  static async start(container: ApplicationContainer, { stand, log, ...shared }: OfProcess, isFirst = false): Promise<OpenMarket> {
+    const site = await createSite(container, log, shared);
+    if (isFirst) site.warmUp();
     // What is due waits until a campus has moved.
     const workers = container.infra.settings.isMoving ? [] : await startWorkers(container, stand, log);
     return new OpenMarket(container, site, workers, log);

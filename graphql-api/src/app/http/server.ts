@@ -32,8 +32,11 @@ import { eventQueries } from '../schema/client-queries/event-queries.ts';
 import { limitsOf } from '../schema/execution/limits.ts';
 import { mailbox } from './routes/mailbox.ts';
 import { servePages } from '../pages/pages.ts';
+import type { WriterParts } from '../pages/page-writer.ts';
 import { PageStore } from '../pages/render/page-store.ts';
-import type { PageOperation } from '../pages/render/renderer.ts';
+import { Renderer, type PageOperation } from '../pages/render/renderer.ts';
+import { RenderThreads } from '../pages/render/render-threads.ts';
+import { pageSettings } from '../pages/college-tags.ts';
 import { bulkFiles } from './routes/bulk-files.ts';
 import { collegeSignIn } from './routes/college-sign-in.ts';
 import { oauth } from './oauth/oauth-routes.ts';
@@ -155,12 +158,44 @@ function serveClientQueries(container: ApplicationContainer, parts: Parameters<t
 export interface Site {
   listener: RequestListener;
   sockets: SocketServer;
-  /** Ends what executes operations: requests that come after it would fail. */
+  /** Ends what executes operations and renders pages: requests that come after it would fail. */
   stop(): Promise<void>;
 }
 
-/** Puts the transports of a market together: GraphQL, photos, health, mailbox and pages. The schema may be that of several markets. */
-export async function createSite(container: ApplicationContainer, log: Logger, lifecycle: Lifecycle, executable: ExecutableSchema): Promise<Site> {
+/** A site that this process serves by itself. */
+interface OwnSite extends Site {
+  /** Loads the program that renders pages, which is otherwise loaded with the first page. */
+  warmUp(): void;
+}
+
+/** What the sites of a process share. */
+export interface SharedBySites {
+  /** May be that of several markets. */
+  executable: ExecutableSchema;
+  threads: RenderThreads;
+  lifecycle: Lifecycle;
+}
+
+interface PageTools extends Pick<WriterParts, 'guest' | 'threads' | 'log'> {
+  sqlExecutor: SqlExecutor;
+  apollo: Parameters<typeof dataOf>[0];
+}
+
+/** Serves the pages of a market, where they are built. Returns what renders them. */
+function serveSitePages(app: Express, { infra, metrics }: ApplicationContainer, { apollo, log, ...tools }: PageTools): Renderer {
+  const { settings, pubsub } = infra;
+  const { webDir, rendering } = settings;
+  const onFailure = (err: unknown): void => log.warn({ err }, 'The thread that renders pages failed');
+  const renderer = new Renderer(rendering.atOnce > 0 ? webDir : undefined, pageSettings(settings), onFailure);
+  if (!webDir) return renderer;
+  const store = new PageStore(rendering.keepSeconds, pubsub);
+  const execute = (operation: PageOperation, ctx: Ctx) => dataOf(apollo, operation, ctx);
+  servePages(app, { ...tools, webDir, settings, execute, metrics, store, renderer, log });
+  return renderer;
+}
+
+/** Puts the transports of a market together: GraphQL, photos, health, mailbox and pages. */
+export async function createSite(container: ApplicationContainer, log: Logger, { executable, threads, lifecycle }: SharedBySites): Promise<OwnSite> {
   const { infra, database } = container;
   const { settings, photos: store, photoAddresses: addresses } = infra;
   const { schema, sqlExecutor, custom, planner } = executable;
@@ -197,29 +232,31 @@ export async function createSite(container: ApplicationContainer, log: Logger, l
   app.use(schemaFile(schema));
   if (!settings.smtpUrl && !settings.production && !settings.isTestMode) app.use(mailbox(outboxFolder(settings), settings.mailboxToEverybody));
   app.get('/demo-sign-ins', (_request, response) => void response.json(demo?.signIns ?? []));
-  if (settings.webDir) {
-    const store = new PageStore(settings.rendering.keepSeconds, infra.pubsub);
-    const execute = (operation: PageOperation, ctx: Ctx) => dataOf(apollo, operation, ctx);
-    servePages(app, { webDir: settings.webDir, settings, sqlExecutor, guest, execute, metrics: container.metrics, store, log });
-  }
+  const renderer = serveSitePages(app, container, { sqlExecutor, apollo, guest, threads, log });
   app.use((_request, response) => void response.status(404).type('text/plain').send(messages.noSuchPath));
   app.use(lastErrorHandler(log));
 
   const listener = measured({ log, metrics: container.metrics, settings, outage: infra.outage }, requestListener(app, graphql, settings));
   const allows = (request: IncomingMessage): boolean => settings.isTestMode === true || !saysTestMode(request);
   const sockets = serveSockets({ container, schema, apollo, limits, formatError, addressOf, allows, log });
-  return { listener, sockets, stop: () => apollo.stop() };
+  const stop = async (): Promise<void> => {
+    await apollo.stop();
+    await threads.end(renderer);
+  };
+  return { listener, sockets, stop, warmUp: () => void threads.use(renderer) };
 }
 
 /** Puts something beside a market, such as its test mode. */
-export type Extend = (site: Site, shared: { executable: ExecutableSchema; lifecycle: Lifecycle }) => Site;
+export type Extend = (site: Site, shared: SharedBySites) => Site;
 
 /** Serves a market on a port of its own. */
 export async function createApp(container: ApplicationContainer, log: Logger, extend: Extend = (site) => site): Promise<App> {
   const { settings } = container.infra;
   const lifecycle: Lifecycle = { isDraining: false, isClosing: false };
-  const executable = executableSchema(container);
-  const site = extend(await createSite(container, log, lifecycle, executable), { executable, lifecycle });
+  const shared = { executable: executableSchema(container), threads: new RenderThreads(1), lifecycle };
+  const own = await createSite(container, log, shared);
+  own.warmUp();
+  const site = extend(own, shared);
   const { listener, sockets } = site;
   const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
   http.on('upgrade', sockets.upgrade);

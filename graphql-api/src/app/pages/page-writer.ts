@@ -9,10 +9,11 @@ import { escapeHtml } from '../../platform/text/html.ts';
 import type { Metrics } from '../schema/measures/metrics.ts';
 import { colorModeOf } from './render/color-mode.ts';
 import { readBuild } from './render/build.ts';
-import { collegeTags, pageSettings } from './college-tags.ts';
+import { collegeTags } from './college-tags.ts';
 import { parseTemplate } from './html-template.ts';
 import { canonicalTag, fontTags, jsonTag, programTags, startTag } from './page-tags.ts';
-import { Renderer, type PageOperation, type RenderedPage } from './render/renderer.ts';
+import type { PageOperation, RenderedPage, Renderer } from './render/renderer.ts';
+import type { RenderThreads } from './render/render-threads.ts';
 import type { PageStore } from './render/page-store.ts';
 import { NotRenderedError, RenderQueue } from './render/render-queue.ts';
 import type { SendablePage } from './render/sendable-page.ts';
@@ -22,6 +23,9 @@ export interface WriterParts {
   settings: Settings;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
   store: PageStore;
+  /** Renders where `threads` have one for it; until its program is loaded, browsers render. */
+  renderer: Renderer;
+  threads: RenderThreads;
   /** Creates a guest's context: pages are those of guests, whoever asks. */
   guest: (request: IncomingMessage) => Ctx;
   /** Executes an operation as a guest. Throws when it has errors. */
@@ -46,21 +50,15 @@ type Rendering = { rendered: RenderedPage } | { failure: 'busy' | 'late' | 'fail
 /** Renders within the limits. Throws only SERVICE_UNAVAILABLE. */
 class BoundedRenderer {
   private readonly queue: RenderQueue;
-  private readonly renderer: Renderer | undefined;
 
-  /** The program is loaded beside the start of the server; until then browsers render. */
   constructor(private readonly parts: WriterParts) {
-    const { webDir, settings, log } = parts;
-    this.queue = new RenderQueue(settings.rendering);
-    if (settings.rendering.atOnce === 0) return;
-    this.renderer = new Renderer(webDir, pageSettings(settings), (err) => log.warn({ err }, 'The thread that renders pages failed'));
+    this.queue = new RenderQueue(parts.settings.rendering);
   }
 
   /** `address` is the path of the page with its parameters. */
   async render(request: Request, address: string): Promise<Rendering> {
-    const { settings, metrics, execute, guest, log } = this.parts;
-    const { renderer } = this;
-    if (!renderer?.canRender) return { failure: 'off' };
+    const { settings, metrics, execute, guest, renderer, threads, log } = this.parts;
+    if (!threads.use(renderer)) return { failure: 'off' };
     const ctx = guest(request);
     const end = metrics.renderSeconds.startTimer();
     try {

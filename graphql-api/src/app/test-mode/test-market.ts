@@ -7,20 +7,17 @@ import { isResetDue } from '../../infra/test-mode/test-market.queries.ts';
 import type { TestModeStore } from '../../platform/test-mode/test-mode-store.ts';
 import { OpenMarket } from '../campuses/open-campus.ts';
 import type { PrimaryApplication } from '../application.ts';
-import type { ExecutableSchema } from '../http/server.ts';
-import type { Lifecycle } from '../http/shutdown.ts';
+import type { SharedBySites } from '../http/server.ts';
 import { prepareTables } from './prepare-tables.ts';
 import { openTestContainer } from './test-container.ts';
 
 /** How often it is looked whether nobody uses it, or a reset is due, in milliseconds. */
 const LOOK_EVERY_MS = 30_000;
 
-interface Parts {
+interface Parts extends SharedBySites {
   /** The marketplace beside it. */
   market: PrimaryApplication;
   store: TestModeStore;
-  executable: ExecutableSchema;
-  lifecycle: Lifecycle;
   log: Logger;
 }
 
@@ -95,10 +92,10 @@ export class TestMarket {
   }
 
   private async start(): Promise<OpenTestMarket> {
-    const { market, store, executable, lifecycle } = this.parts;
+    const { market, store, executable, threads, lifecycle } = this.parts;
     const log = this.parts.log.child({ mode: 'test' });
     const container = await openTestContainer(market, store, log);
-    const started = await OpenMarket.start(container, { executable, lifecycle, stand: standsFor(container.database), log }).catch(
+    const started = await OpenMarket.start(container, { executable, threads, lifecycle, stand: standsFor(container.database), log }).catch(
       async (error: unknown) => {
         await container.close();
         throw error;

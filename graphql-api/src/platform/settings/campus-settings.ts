@@ -93,8 +93,6 @@ export function readCampusSettings(campus: CampusFacts, env?: Env): Settings {
     dataDir: join(settings.dataDir, 'campuses', slug),
     photoStore: photoStoreOf(settings.photoStore, slug),
     photoUrl: photoUrlOf(settings.photoUrl, slug),
-    // The thread that renders pages knows one college.
-    rendering: { ...settings.rendering, atOnce: 0 },
   };
 }
 

@@ -108,6 +108,8 @@ export interface Settings extends KeySettings {
   listingDays: number;
   /** Deliveries between the same two people that give points, in 30 days. */
   pairDeliveries: number;
+  /** Campuses of a process whose pages are rendered by it at once. */
+  renderCampuses: number;
   /** Campuses that are open at once in a process where there are several, besides those in use. */
   campusesOpen: number;
   /** How long a campus that nobody uses stays open, in minutes. */
@@ -239,7 +241,8 @@ const terms = (env: Env): Pick<Settings, 'listingDays' | 'offerHours' | 'reserva
 });
 
 /** Which campuses a process keeps open. */
-const openCampuses = (env: Env): Pick<Settings, 'campusesOpen' | 'campusIdleMinutes'> => ({
+const openCampuses = (env: Env): Pick<Settings, 'campusesOpen' | 'campusIdleMinutes' | 'renderCampuses'> => ({
+  renderCampuses: wholeNumber(env, 'RENDER_CAMPUSES', 4, 1_000),
   campusesOpen: Math.max(1, wholeNumber(env, 'CAMPUSES_OPEN', 100, 10_000)),
   campusIdleMinutes: Math.max(1, wholeNumber(env, 'CAMPUS_IDLE_MINUTES', 10, 1_440)),
 });

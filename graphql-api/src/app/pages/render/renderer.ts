@@ -50,9 +50,11 @@ const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 /** How long a thread that does not answer is left alone after a page was given up, in milliseconds. */
 const STUCK_MS = 10_000;
 
-/** Renders pages in a thread of its own, so that neither the time nor the memory that rendering takes is that of requests. */
+/** Renders the pages of a campus in a thread of its own, so that neither the time nor the memory that rendering takes is that of requests. */
 export class Renderer {
   private worker: Worker | undefined;
+  /** The program; undefined where browsers render every page. One that could not be loaded is not tried again. */
+  private path: string | undefined;
   private isReady = false;
   private stuck: NodeJS.Timeout | undefined;
   private pages = 0;
@@ -60,16 +62,31 @@ export class Renderer {
 
   /** Settings are those that browsers find in meta tags. `onFailure` is told of errors that end the thread. */
   constructor(
-    private readonly webDir: string,
+    webDir: string | undefined,
     private readonly settings: Record<string, string>,
     private readonly onFailure: (error: unknown) => void,
   ) {
-    this.start();
+    const path = webDir && join(webDir, ENTRY);
+    if (path && existsSync(path)) this.path = path;
   }
 
-  /** Whether pages can be rendered: the build has a program for it, which is loaded. */
-  get canRender(): boolean {
+  /** Whether the build has a program, and the settings want pages to be rendered. */
+  get isAble(): boolean {
+    return this.path !== undefined;
+  }
+
+  /** Begins the thread, unless it has begun. Returns whether its program is loaded. */
+  begin(): boolean {
+    if (this.path && !this.worker) this.start(this.path);
     return this.isReady;
+  }
+
+  /** Ends the thread until it is begun again. Pages under way are rejected. */
+  async stop(): Promise<void> {
+    const { worker } = this;
+    this.worker = undefined;
+    this.isReady = false;
+    await worker?.terminate();
   }
 
   /** Renders a page. Rejects where it cannot, with the error of an operation where one failed, and when it is aborted. */
@@ -92,24 +109,24 @@ export class Renderer {
     }
   }
 
-  private start(): void {
-    const path = join(this.webDir, ENTRY);
-    if (!existsSync(path)) return;
+  private start(path: string): void {
     const worker = new Worker(path, { workerData: this.settings, resourceLimits: LIMITS, env: { NODE_ENV: 'production' } });
     worker.on('message', (response: Response) => void this.receive(response));
     worker.on('error', this.onFailure);
-    worker.on('exit', () => this.restart());
+    worker.on('exit', () => this.onExit(worker));
     worker.unref();
     this.worker = worker;
   }
 
-  /** A thread that could not even begin is not tried again. */
-  private restart(): void {
-    const wasReady = this.isReady;
-    this.isReady = false;
+  /** Begins anew where the thread was not stopped. */
+  private onExit(worker: Worker): void {
     this.alive();
     for (const { reject } of this.pending.values()) reject(new Error('The thread that renders pages has ended'));
-    if (wasReady) this.start();
+    if (this.worker !== worker) return;
+    if (!this.isReady) this.path = undefined;
+    this.isReady = false;
+    this.worker = undefined;
+    this.begin();
   }
 
   private alive(): void {
