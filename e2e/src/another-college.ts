@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
+import { runAdmin, settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { createListing, createStudent, graphql, placeOrder } from './helpers.ts';
 import { freePort, urlOf } from './ports.ts';
+import { createSecondCampus, onSecondCampus } from './second-campus.ts';
 import { webhookOf } from './webhooks.ts';
 
 /** A college that has nothing of the one in the defaults. */
@@ -25,11 +25,11 @@ export const college = {
 
 export const collegeAdmin = { email: `boss@${college.domain}`, password: 'admin-secret-1' };
 
+/** What a server of any college needs. */
+const plain = { DEMO_DATA: '0', LOG_LEVEL: 'error', HOST: '127.0.0.1' };
+
 const settings = {
-  DEMO_DATA: '0',
-  LOG_LEVEL: 'error',
   BRAND_COLOR: college.color,
-  BRAND_NAME: college.name,
   CONTACT_ADDRESS: college.address,
   CONTACT_EMAIL: college.email,
   CONTACT_PHONE: college.phone,
@@ -37,7 +37,6 @@ const settings = {
   LOCALE: 'de-DE',
   MAP_POSITION: college.position,
   PRICE_RANGES: '10,50',
-  STUDENT_EMAIL_DOMAINS: college.domain,
   TIME_ZONE: college.timeZone,
 };
 
@@ -46,27 +45,44 @@ export interface CollegeServer {
   stop(): Promise<void>;
 }
 
-/** Sets the college up as operators do: its first administrator, categories and campus spots. */
-async function setUp(env: NodeJS.ProcessEnv): Promise<void> {
-  const account = ['--email', collegeAdmin.email, '--name', 'Boss', '--password', collegeAdmin.password];
-  const lists = ['--categories', college.categories.join(), '--spots', college.spots.join()];
-  const [code] = (await once(spawnBuilt('admin', env, ['setup', ...account, ...lists], true), 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`The setup of the college ended with ${code}.`);
+const account = ['--email', collegeAdmin.email, '--name', 'Boss', '--password', collegeAdmin.password];
+
+/** A college as a campus, or as an installation of its own: the environment of its server, and the words of the setup that operators run. */
+interface Plan {
+  env: NodeJS.ProcessEnv;
+  setup: string[];
+}
+
+async function campus(port: number, folder: string): Promise<Plan> {
+  const env = await createSecondCampus(settingsOn(port, folder, plain), {
+    name: college.name,
+    domain: college.domain,
+    categories: college.categories,
+    spots: college.spots,
+    settings,
+  });
+  return { env, setup: [...account, '--campus', 'two'] };
+}
+
+function installation(port: number, folder: string): Plan {
+  const env = settingsOn(port, folder, { ...plain, ...settings, BRAND_NAME: college.name, STUDENT_EMAIL_DOMAINS: college.domain });
+  return { env, setup: [...account, '--categories', college.categories.join(), '--spots', college.spots.join()] };
 }
 
 /** Starts a built server of the college, in a process, a folder and on a port of its own. */
-export async function startCollege(): Promise<CollegeServer> {
+export async function startCollege({ isCampus = onSecondCampus } = {}): Promise<CollegeServer> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-college-'));
   const port = await freePort();
-  const env = settingsOn(port, folder, { ...settings, HOST: '127.0.0.1' });
-  const server: ChildProcess = spawnBuilt('main', env, [], true);
+  let server: ChildProcess | undefined;
   const stop = async (): Promise<void> => {
-    await stopServer(server);
+    if (server) await stopServer(server);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
+    const { env, setup } = isCampus ? await campus(port, folder) : installation(port, folder);
+    await runAdmin(env, 'setup', ...setup);
+    server = spawnBuilt('main', env, [], true);
     await untilReady(server, port);
-    await setUp(env);
   } catch (error) {
     await stop();
     throw error;

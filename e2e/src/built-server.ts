@@ -37,6 +37,12 @@ export function spawnBuilt(program: 'main' | 'admin', env: NodeJS.ProcessEnv, ar
   });
 }
 
+/** Runs a command of `npm run admin` to its end. Throws when it fails. */
+export async function runAdmin(env: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
+  const [code] = (await once(spawnBuilt('admin', env, args, true), 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`admin ${args[0]} ended with ${code}.`);
+}
+
 /** Waits until the server is ready, or has ended. */
 export async function untilReady(server: ChildProcess, port: number): Promise<void> {
   while (!hasEnded(server) && !(await isReady(port))) await wait(100);

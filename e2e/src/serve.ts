@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { keepShop, keptShop } from './kept-shop.ts';
 import { freePort, ownPort } from './ports.ts';
+import { copyToSecondCampus, onSecondCampus } from './second-campus.ts';
 
 /*
  * Starts a built server with the demo shop, for all tests. Drawing the shop takes longer than all else of a start, so it is done once for each
- * build. The data folder is removed when the server exits.
+ * build. The data folder is removed when the server exits. With E2E_CAMPUS=two the shop is the second campus of two.
  */
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
 const dataDir = join(folder, 'data');
@@ -23,9 +24,11 @@ async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
+const settingsAt = (port: number) => settingsOn(port, dataDir, { DEMO_DATA: '1' });
+
 /** Starts a server and waits until it is ready. */
-async function start(port: number): Promise<ChildProcess> {
-  server = spawnBuilt('main', settingsOn(port, dataDir, { DEMO_DATA: '1' }));
+async function start(port: number, settings = settingsAt(port)): Promise<ChildProcess> {
+  server = spawnBuilt('main', settings);
   await untilReady(server, port);
   return server;
 }
@@ -39,7 +42,8 @@ else {
   if (!isEnding) keepShop(dataDir);
 }
 if (!isEnding) {
-  const started = await start(ownPort);
+  const settings = settingsAt(ownPort);
+  const started = await start(ownPort, onSecondCampus ? await copyToSecondCampus(settings) : settings);
   started.once('exit', (code) => void end(code ?? 1));
   if (started.exitCode !== null) await end(started.exitCode);
 }

@@ -7,6 +7,7 @@ export default defineConfig(config, {
   projects: [
     { name: 'pages', testMatch: 'screens.spec.ts' },
     { name: 'season', testMatch: 'season.spec.ts', dependencies: ['pages'] },
+    { name: 'campus', testMatch: 'campus.spec.ts' },
   ],
   snapshotPathTemplate: '{testDir}/images/{arg}{ext}',
   expect: {

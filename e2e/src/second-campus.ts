@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runAdmin } from './built-server.ts';
+import { environment } from './settings.ts';
+
+/** Whether each market of the tests is the second campus of two: `E2E_CAMPUS=two`. */
+export const onSecondCampus = environment.E2E_CAMPUS === 'two';
+
+/** The address of the first campus, which no test visits. */
+const FIRST = 'http://first.example';
+
+/** The settings of a server whose own address is that of the second campus. */
+const beside = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...settings, PUBLIC_URL: FIRST });
+
+const hostOf = ({ PUBLIC_URL }: NodeJS.ProcessEnv): string => new URL(PUBLIC_URL!).hostname;
+
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'campuscart-campus-'));
+  await work(folder).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+/**
+ * Makes the market of a data folder, with its people and photos, the second campus as well, at the address of the settings. Returns the settings of a server of
+ * both. No server may run on the folder.
+ */
+export async function copyToSecondCampus(settings: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const env = beside(settings);
+  await inFolder(async (folder) => {
+    await runAdmin(env, 'backup', '--folder', folder);
+    const file = readdirSync(folder).find((name) => name.endsWith('.gz'))!;
+    const campus = ['--slug', 'two', '--hosts', hostOf(settings), '--name', 'CampusCart', '--domains', 'vitstudent.ac.in'];
+    await runAdmin(env, 'campus', 'import', join(folder, file), ...campus);
+    await runAdmin(env, 'campus', 'set', 'two', `PUBLIC_URL=${settings.PUBLIC_URL}`);
+  });
+  return env;
+}
+
+/** What a campus is created with. */
+interface NewCampus {
+  name: string;
+  domain: string;
+  settings: Record<string, string>;
+  categories: readonly string[];
+  spots: readonly string[];
+}
+
+/** Creates the second campus by one command, at the address of the settings. Returns the settings of a server of both. */
+export async function createSecondCampus(settings: NodeJS.ProcessEnv, { name, domain, ...file }: NewCampus): Promise<NodeJS.ProcessEnv> {
+  const env = beside(settings);
+  await inFolder(async (folder) => {
+    const path = join(folder, 'campus.json');
+    writeFileSync(path, JSON.stringify({ ...file, settings: { ...file.settings, PUBLIC_URL: settings.PUBLIC_URL } }));
+    await runAdmin(env, 'campus', 'create', 'two', '--name', name, '--hosts', hostOf(settings), '--domains', domain, '--settings', path);
+  });
+  return env;
+}

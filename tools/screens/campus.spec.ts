@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test';
+import { startCollege, tradeAtCollege, type CollegeServer } from '../../e2e/src/another-college.ts';
+import { signInByApi } from '../../e2e/src/helpers.ts';
+import { inEachLook, showsScreen } from './looks.ts';
+
+/* Screens of a campus of another country, which one command made, with its name, colours, money and places. */
+
+// One server for all screens.
+base.describe.configure({ mode: 'default' });
+
+let server: CollegeServer | undefined;
+let traded: ReturnType<typeof tradeAtCollege> | undefined;
+const test = base.extend({ baseURL: async ({ browserName: _any }, use) => use(server!.url) });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = await startCollege({ isCampus: true });
+});
+test.afterAll(() => server?.stop());
+
+const screens: readonly [name: string, path: (product: string) => string][] = [
+  ['home', () => '/'],
+  ['product', (product) => `/product/${product}`],
+  ['sell', () => '/dashboard/user/create-product'],
+  ['spots', () => '/spots'],
+];
+
+inEachLook((look) => {
+  for (const [name, pathOf] of screens) {
+    test(`campus ${name}`, async ({ page }) => {
+      const { buyer, ids } = await (traded ??= tradeAtCollege(page));
+      await signInByApi(page, buyer);
+      await showsScreen(page, `campus-${name}-${look}`, pathOf(ids.PRODUCT));
+    });
+  }
+});
