@@ -7,7 +7,7 @@ import { productChanged } from '../../../market/products/product.events.ts';
 import { lockAllListed } from '../../../market/products/product.queries.ts';
 import { NOTHING_AWARDED, type Awarded } from '../../../log/points/points.port.ts';
 import { outOfStock } from '../../../market/products/availability/product.rules.ts';
-import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
+import { changeStatus, keepFromRings, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
 import { OrderStatus } from '../order.entity.ts';
 import { orderChanged, statusChanged } from '../order.events.ts';
 
@@ -45,7 +45,7 @@ export const isOpen = (status: OrderStatus) => status !== OrderStatus.DELIVERED 
 const isHandedOver = ({ status, handoverProof }: Pick<LockedOrder, 'status' | 'handoverProof'>): boolean =>
   status === OrderStatus.DELIVERED || handoverProof !== null;
 
-/** Cancels the other legs of a swap with one. Throws CONFLICT once something was handed over: the rest stays due. */
+/** Cancels the other legs of a swap with one, and offers who cancels nothing of it again for 30 days. Throws CONFLICT once something was handed over: the rest stays due. */
 async function cancelOtherLegs(tx: Ctx, order: LockedOrder, by: string, reason: string | null): Promise<void> {
   const { otherLegs } = order;
   if (otherLegs.length === 0) return;
@@ -54,6 +54,8 @@ async function cancelOtherLegs(tx: Ctx, order: LockedOrder, by: string, reason: 
     tx,
     [order, ...otherLegs].map(({ product }) => product),
   );
+  const ids = [order, ...otherLegs].map(({ id }) => id);
+  await keepFromRings(tx, ids, by);
   for (const leg of otherLegs) await transition(tx, { ...leg, otherLegs: [], bundled: [] }, OrderStatus.CANCELLED, by, reason);
 }
 

@@ -237,6 +237,20 @@ describe('a proposal', () => {
     expect(await proposalsOf(people[0]!)).toHaveLength(2);
   });
 
+  it('is not proposed once more to one who cancelled it, until that is undone', async () => {
+    const { people, id } = await proposed([100, 100]);
+    for (const each of people) await each.ask(ACCEPT, { id });
+    const own = (await people[0]!.ask('{ me { ordersPlaced { nodes { id: databaseId } } } }')).data.me.ordersPlaced.nodes[0];
+    const cancel = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "I leave" }) { undoToken } }';
+    const { undoToken } = (await people[0]!.ask(cancel, { id: own.id })).data.cancelOrder;
+    await lookForRings();
+    expect(await proposalsOf(people[0]!)).toHaveLength(1);
+    const apart = sql`select id from swaps_kept_apart where receiver_id = ${people[0]!.id}`;
+    expect(await query(apart)).toHaveLength(1);
+    await people[0]!.ask('mutation ($token: String!) { undo(input: { token: $token }) { message } }', { token: undoToken });
+    expect(await query(apart)).toEqual([]);
+  });
+
   it('is proposed together with the others of the same search, but for one of which a listing was sold meanwhile', async () => {
     const [{ people: sellers, things }, { people: others }, { people: third }] = [
       await circle([100, 100]),

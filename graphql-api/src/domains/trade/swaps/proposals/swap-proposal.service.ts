@@ -9,6 +9,7 @@ import type { Page, QuerySource } from '../../../../read/query-source.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { holdAccount } from '../../../people/users/user.queries.ts';
 import { agreeOnSwap, lockLegs } from '../swap.service.ts';
+import { APART_DAYS } from './kept-apart.entity.ts';
 import { SwapProposalStatus } from './swap-proposal.entity.ts';
 import { swapAccepted, swapProposalEnded } from './swap-proposal.events.ts';
 import { countSwaps } from './swap-figures.queries.ts';
@@ -28,9 +29,6 @@ import {
   proposalById,
   proposalsOfViewer,
 } from './swap-proposal.queries.ts';
-
-/** How long a listing is kept apart from somebody who declined it, in days. */
-const APART_DAYS = 30;
 
 type Leg = Awaited<ReturnType<typeof legsOf>>[number];
 
