@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { startPostgres, type PostgresServer } from '../../graphql-api/test/postgres-server.mjs';
+import { bundledServer } from '../../graphql-api/test/bundle.ts';
 import { launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 
 /** A server on a PostgreSQL server of its own. */
@@ -12,18 +16,33 @@ export interface Target {
   stop: () => Promise<void>;
 }
 
-/** Starts both, with these settings besides. */
+/** Where the first campus is served when another one is attacked: nowhere. */
+const ELSEWHERE = { PUBLIC_URL: 'http://first.example' };
+
+/** Makes the second campus of two, at the address of the attacks. Returns the database as statements about that campus reach it. */
+async function secondCampus(database: PostgresServer): Promise<PostgresServer> {
+  const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', '127.0.0.1', '--domains', 'vitstudent.ac.in'];
+  const env = { ...process.env, ...ELSEWHERE, DATABASE_URL: database.url };
+  await promisify(execFile)(process.execPath, [join(bundledServer(), 'admin.js'), ...create], { env });
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c search_path=campus_two');
+  return { ...database, url: url.href };
+}
+
+/** Starts both, with these settings besides. With ATTACK_CAMPUS=two the target is the second campus of two. */
 export async function openTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> {
-  const database = await startPostgres();
+  const started = await startPostgres();
+  const isCampus = process.env.ATTACK_CAMPUS === 'two';
   try {
-    const server = await launch({ DATABASE_URL: database.url, ...env });
+    const database = isCampus ? await secondCampus(started) : started;
+    const server = await launch({ DATABASE_URL: started.url, ...(isCampus ? ELSEWHERE : {}), ...env });
     const stop = async () => {
       await server.stop();
-      await database.stop();
+      await started.stop();
     };
     return { database, server, stop };
   } catch (error) {
-    await database.stop();
+    await started.stop();
     throw error;
   }
 }

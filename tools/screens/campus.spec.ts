@@ -8,14 +8,12 @@ import { inEachLook, showsScreen } from './looks.ts';
 // One server for all screens.
 base.describe.configure({ mode: 'default' });
 
-let server: CollegeServer | undefined;
+let college: Promise<CollegeServer> | undefined;
 let traded: ReturnType<typeof tradeAtCollege> | undefined;
-const test = base.extend({ baseURL: async ({ browserName: _any }, use) => use(server!.url) });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  server = await startCollege({ isCampus: true });
+const test = base.extend({
+  baseURL: async ({ browserName: _any }, use) => use((await (college ??= startCollege({ isCampus: true }))).url),
 });
-test.afterAll(() => server?.stop());
+test.afterAll(async () => (await college)?.stop());
 
 const screens: readonly [name: string, path: (product: string) => string][] = [
   ['home', () => '/'],
@@ -27,8 +25,8 @@ const screens: readonly [name: string, path: (product: string) => string][] = [
 inEachLook((look) => {
   for (const [name, pathOf] of screens) {
     test(`campus ${name}`, async ({ page }) => {
-      const { buyer, ids } = await (traded ??= tradeAtCollege(page));
-      await signInByApi(page, buyer);
+      const { seller, ids } = await (traded ??= tradeAtCollege(page));
+      await signInByApi(page, seller);
       await showsScreen(page, `campus-${name}-${look}`, pathOf(ids.PRODUCT));
     });
   }

@@ -111,7 +111,8 @@ export class Renderer {
 
   private start(path: string): void {
     const worker = new Worker(path, { workerData: this.settings, resourceLimits: LIMITS, env: { NODE_ENV: 'production' } });
-    worker.on('message', (response: Response) => void this.receive(response));
+    // One that was stopped may have sent something before.
+    worker.on('message', (response: Response) => void (this.worker === worker && this.receive(response)));
     worker.on('error', this.onFailure);
     worker.on('exit', () => this.onExit(worker));
     worker.unref();
