@@ -43,6 +43,7 @@ import { OrderEvent } from '../../trade/orders/order-event.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { Photo } from '../../market/products/photos/photo.entity.ts';
 import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
+import { PhotoUpload } from '../../media/photos/uploads/photo-upload.entity.ts';
 import { BoughtPerk } from '../../rewards/perks/bought-perk.entity.ts';
 import { PointsEntry } from '../../rewards/points/points-entry.entity.ts';
 import { DoubtfulListing } from '../../safety/doubtful-listings/doubtful-listing.entity.ts';
@@ -64,6 +65,7 @@ const o = table(Order, 'o');
 const f = table(StoredPhoto, 'f');
 const l = table(Photo, 'l');
 const m = table(Message, 'm');
+const w = table(PhotoUpload, 'w');
 const hook = table(Webhook, 'hook');
 
 /** The rows of a section that one statement reads. */
@@ -111,11 +113,12 @@ const rowsOf = <Row extends { id: string }>(
   where: (t: Table<Row>, id: string) => Sql,
 ): Section => rowsBy(entity, 'id', leftOut, where);
 
-/** The photos that a user and the user's listings show, and those that the user sent in chats. */
+/** The photos that a user and the user's listings show, those that wait for a listing, and those that the user sent in chats. */
 function shownPhotos(id: string): Sql {
   return sql`select s.of, s.product_id, s.message_id, s.position, ${f.hash} as hash
     from (select 'profile' as of, null::bigint as product_id, null::bigint as message_id, 0 as position, ${u.picture} as photo from ${u} where ${u.id} = ${id}
       union all select 'listing', ${p.id}, null, ${l.position}, ${l.stored} from ${l} join ${p} on ${p.id} = ${l.product} where ${p.seller} = ${id}
+      union all select 'upload', null, null, ${w.id}, ${w.photo} from ${w} where ${w.user} = ${id}
       union all select 'message', null, ${m.id}, 0, ${m.photo} from ${m} where ${m.sender} = ${id} and ${m.photo} is not null) s
     join ${f} on ${f.id} = s.photo`;
 }
@@ -141,6 +144,7 @@ const ofOwnListing = (product: Sql, user: string): Sql => sql`${product} in (sel
 const sections = {
   profile: rowsOf(User, ['id', 'passwordHash', 'picture', 'deletedAt'], (t, id) => sql`${t.id} = ${id}`),
   pictures: { of: StoredPhoto, select: pictures },
+  uploads: rowsOf(PhotoUpload, ['user', 'photo'], (t, id) => sql`${t.user} = ${id}`),
   products: rowsOf(
     Product,
     ['seller', 'photo', 'inStock', 'isOpen', 'pausedForSeller', 'soldTo', 'reservedFor', 'search', 'reviewCount', 'ratingSum'],

@@ -153,6 +153,7 @@ describe('download my data', () => {
     expect(Object.keys(data)).toEqual([
       'profile',
       'pictures',
+      'uploads',
       'products',
       'productCourses',
       'priceChanges',

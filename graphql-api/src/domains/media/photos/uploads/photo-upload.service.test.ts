@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApplication } from '../../../../../test/application.ts';
+import { ownData } from '../../../../../test/own-data.ts';
 import { category, student, type TestClient } from '../../../../../test/test-clients.ts';
 import { blank, drawing } from '../../../../../test/test-pictures.ts';
 import { sql } from '../../../../platform/database/sql.ts';
@@ -90,6 +91,14 @@ describe('a picture that is uploaded before its listing', () => {
     const input = { ...(await draft()), uploadIds: [uploadId], photo: null };
     const both = await seller.upload(CREATE, { input }, 'variables.input.photo', await picture(147));
     expect(rejection(both)).toEqual(['INVALID_INPUT', 'uploadIds']);
+  });
+
+  it("is part of its uploader's own data", async () => {
+    const seller = await student();
+    const id = await uploaded(seller, await picture(149));
+    const { uploads, pictures } = await ownData(seller);
+    expect(uploads).toEqual([{ id: Number(id), created_at: expect.any(String) }]);
+    expect(pictures).toMatchObject([{ of: 'upload', file: expect.stringMatching(/^pictures\/.*\.webp$/) }]);
   });
 
   it('is removed with its files when no listing took it within a day, and with the account', async () => {
