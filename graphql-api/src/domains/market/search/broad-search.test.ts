@@ -88,8 +88,11 @@ describe('a search that thousands of listings fit', () => {
 
   it('does not scan what was written since the last vacuum', async () => {
     const { container } = await testApplication();
-    const row = await container.database.db.one<{ waiting: number }>(sql`select gin_clean_pending_list('products_search')::integer as waiting`);
-    expect(row!.waiting).toBe(0);
+    // The role of a campus may not ask how much waits: it does not own the index.
+    const row = await container.database.db.one<{ options: string[] }>(
+      sql`select reloptions as options from pg_class where oid = 'products_search'::regclass`,
+    );
+    expect(row!.options).toContain('fastupdate=off');
   });
 
   it('counts all that the viewer is offered', async () => {
