@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { startPostgres, type PostgresServer } from '../../graphql-api/test/postgres-server.mjs';
 import { bundledServer } from '../../graphql-api/test/bundle.ts';
 import { launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
+import { environment } from '../../graphql-api/test/settings.ts';
 
 /** A server on a PostgreSQL server of its own. */
 export interface Target {
@@ -22,7 +23,7 @@ const ELSEWHERE = { PUBLIC_URL: 'http://first.example' };
 /** Makes the second campus of two, at the address of the attacks. Returns the database as statements about that campus reach it. */
 async function secondCampus(database: PostgresServer): Promise<PostgresServer> {
   const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', '127.0.0.1', '--domains', 'vitstudent.ac.in'];
-  const env = { ...process.env, ...ELSEWHERE, DATABASE_URL: database.url };
+  const env = { ...environment, ...ELSEWHERE, DATABASE_URL: database.url };
   await promisify(execFile)(process.execPath, [join(bundledServer(), 'admin.js'), ...create], { env });
   const url = new URL(database.url);
   url.searchParams.set('options', '-c search_path=campus_two');
@@ -32,7 +33,7 @@ async function secondCampus(database: PostgresServer): Promise<PostgresServer> {
 /** Starts both, with these settings besides. With ATTACK_CAMPUS=two the target is the second campus of two. */
 export async function openTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> {
   const started = await startPostgres();
-  const isCampus = process.env.ATTACK_CAMPUS === 'two';
+  const isCampus = environment.ATTACK_CAMPUS === 'two';
   try {
     const database = isCampus ? await secondCampus(started) : started;
     const server = await launch({ DATABASE_URL: started.url, ...(isCampus ? ELSEWHERE : {}), ...env });
