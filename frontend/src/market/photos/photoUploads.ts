@@ -84,7 +84,7 @@ export async function withUploads<Result>(
   try {
     return await attempt();
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (pictures.length === 0 || !isGone(error)) throw error;
     for (const { key } of pictures) uploads.delete(key);
     return attempt();
   }

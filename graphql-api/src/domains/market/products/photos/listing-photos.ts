@@ -2,15 +2,15 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
 import { messages } from '../../../../messages.ts';
 import { readPhoto, readUpload, storePhoto, type Upload } from '../../../media/photos/photo.service.ts';
-import { earlyPhotos, readEarlyPhoto, type EarlyPhoto } from '../../../media/photos/uploads/photo-upload.service.ts';
+import { uploadedPhotos, readUploadedPhoto, type UploadedPhoto } from '../../../media/photos/uploads/photo-upload.service.ts';
 import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 import { noteChange } from '../product.queries.ts';
 import { MOST_PHOTOS, type ListingPhotoInput } from './listing-photo.inputs.ts';
 import { photosOf, replacePhotos } from './listing-photos.queries.ts';
 
 /** A new photo of a listing: a file of the request, or a picture that was uploaded before. */
-export type NewPhoto = Upload | EarlyPhoto;
-type ReadPhoto = Awaited<ReturnType<typeof readPhoto>> | Awaited<ReturnType<typeof readEarlyPhoto>>;
+export type NewPhoto = Upload | UploadedPhoto;
+type ReadPhoto = Awaited<ReturnType<typeof readPhoto>> | Awaited<ReturnType<typeof readUploadedPhoto>>;
 
 interface SentPhotos<Item> {
   photo?: IncomingFile | null | undefined;
@@ -41,7 +41,7 @@ const readAll = (ctx: Ctx, files: IncomingFile[], field: string) => Promise.all(
 /** The photos of a new listing, in order. Throws INVALID_INPUT and TOO_LARGE about the field that was sent. */
 export async function readNewPhotos(ctx: Ctx, sent: SentPhotos<IncomingFile>): Promise<NewPhoto[]> {
   assertSendable(sent);
-  if (sent.uploadIds) return earlyPhotos(ctx, sent.uploadIds, 'uploadIds');
+  if (sent.uploadIds) return uploadedPhotos(ctx, sent.uploadIds, 'uploadIds');
   return sent.photo ? readAll(ctx, [sent.photo], 'photo') : readAll(ctx, sent.photos ?? [], 'photos');
 }
 
@@ -92,7 +92,7 @@ export async function readChangedPhotos(
 
 async function readNamed(ctx: Ctx, named: Named, field: string): Promise<NewPhoto> {
   if ('file' in named) return readUpload(ctx, named.file, { field });
-  const [photo] = await earlyPhotos(ctx, [named.uploadId], field);
+  const [photo] = await uploadedPhotos(ctx, [named.uploadId], field);
   return photo!;
 }
 
@@ -102,7 +102,7 @@ export const fingerprintOf = (photo: NewPhoto): string => ('stored' in photo ? p
 /** Reads pictures one after the other, so that a listing with many takes no more memory at once than one with few. */
 export async function readPhotos(ctx: Ctx, photos: NewPhoto[], field: string): Promise<ReadPhoto[]> {
   const read: ReadPhoto[] = [];
-  for (const photo of photos) read.push(await ('stored' in photo ? readEarlyPhoto(ctx, photo, field) : readPhoto(ctx, photo, field)));
+  for (const photo of photos) read.push(await ('stored' in photo ? readUploadedPhoto(ctx, photo, field) : readPhoto(ctx, photo, field)));
   return read;
 }
 

@@ -6,7 +6,7 @@ import { PhotoUpload } from './photo-upload.entity.ts';
 
 /** How long an upload can be used, in hours. docs/api.md states it. */
 const USABLE_HOURS = 24;
-/** An upload outlives its use by the time that a listing with it may take to be posted. */
+/** How long an upload is kept, in hours: a listing that takes it at the last moment may be under way. */
 const KEPT_HOURS = USABLE_HOURS + 1;
 
 const u = table(PhotoUpload, 'u');

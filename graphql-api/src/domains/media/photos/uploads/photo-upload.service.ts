@@ -10,7 +10,7 @@ import { UploadPhotoInput } from './photo-upload.inputs.ts';
 import { putUpload, usableUploads } from './photo-upload.queries.ts';
 
 /** A picture that its seller uploaded before the listing. */
-export interface EarlyPhoto {
+export interface UploadedPhoto {
   /** The id of the stored photo. */
   stored: string;
   /** The name of its files. */
@@ -29,7 +29,7 @@ export async function uploadPhoto(ctx: Ctx, input: UploadPhotoInput): Promise<{ 
 }
 
 /** The pictures of the viewer's uploads, in this order. Throws INVALID_INPUT about `field` where one is not the viewer's or can no longer be used. */
-export async function earlyPhotos(ctx: Ctx, ids: readonly string[], field: string): Promise<EarlyPhoto[]> {
+export async function uploadedPhotos(ctx: Ctx, ids: readonly string[], field: string): Promise<UploadedPhoto[]> {
   if (ids.length === 0) return [];
   const usable = ids.every(isId) ? await usableUploads(ctx, ctx.viewer!.id, ids) : [];
   return ids.map((id) => {
@@ -40,7 +40,7 @@ export async function earlyPhotos(ctx: Ctx, ids: readonly string[], field: strin
 }
 
 /** Reads the largest width of such a picture, to look at. Throws INVALID_INPUT about `field` where it was removed meanwhile. */
-export async function readEarlyPhoto(ctx: Ctx, { stored, hash }: EarlyPhoto, field: string): Promise<{ stored: string; bytes: Buffer }> {
+export async function readUploadedPhoto(ctx: Ctx, { stored, hash }: UploadedPhoto, field: string): Promise<{ stored: string; bytes: Buffer }> {
   const bytes = await ctx.infra.photos.get(hash, PHOTO_WIDTHS.at(-1)!);
   if (!bytes) throw invalid(field, messages.photoUploadGone);
   return { stored, bytes };

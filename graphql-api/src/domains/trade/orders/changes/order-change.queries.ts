@@ -1,10 +1,9 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { expression, literal, sql, type Sql } from '../../../../platform/database/sql.ts';
-import { assign, columns, names, table, values } from '../../../../platform/database/table.ts';
+import { assign, columns, table, values } from '../../../../platform/database/table.ts';
 import { Product } from '../../../market/products/product.entity.ts';
 import type { Columns } from '../../../../read/mapping.ts';
-import { APART_DAYS, KeptApart } from '../../swaps/proposals/kept-apart.entity.ts';
 import { SwapLeg } from '../../swaps/swap-leg.entity.ts';
 import { OrderEvent } from '../order-event.entity.ts';
 import { Order, OrderStatus } from '../order.entity.ts';
@@ -14,7 +13,6 @@ const p = table(Product, 'p');
 const e = table(OrderEvent, 'e');
 const l = table(SwapLeg, 'l');
 const m = table(SwapLeg, 'm');
-const k = table(KeptApart, 'k');
 
 const { status, buyer, seller, product, quantity, handoverProof } = o;
 const lockedColumns = { id: o.id, status, buyer, seller, product, quantity, handoverProof };
@@ -33,12 +31,6 @@ export async function lockOrder({ db }: Ctx, id: string) {
   const found = rows.find((row) => row.id === id);
   const others = rows.filter((row) => row !== found);
   return found && { ...found, otherLegs: others.filter((row) => !row.isOfBundle), bundled: others.filter((row) => row.isOfBundle) };
-}
-
-/** Has no ring offer somebody what they would have got by some orders: as after declining it, the same ring would be found again at once. */
-export async function keepFromRings({ db }: Ctx, orders: readonly string[], receiver: string): Promise<void> {
-  await db.rows(sql`insert into ${k} (${names(k, 'product', 'receiver', 'until')})
-    select ${o.product}, ${o.buyer}, now() + make_interval(days => ${APART_DAYS}::int) from ${o} where ${o.id} = any(${[...orders]}::bigint[]) and ${o.buyer} = ${receiver}`);
 }
 
 /** The sides of an order. */

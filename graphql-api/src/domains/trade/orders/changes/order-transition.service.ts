@@ -7,7 +7,8 @@ import { productChanged } from '../../../market/products/product.events.ts';
 import { lockAllListed } from '../../../market/products/product.queries.ts';
 import { NOTHING_AWARDED, type Awarded } from '../../../log/points/points.port.ts';
 import { outOfStock } from '../../../market/products/availability/product.rules.ts';
-import { changeStatus, keepFromRings, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
+import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
+import { keepApart } from './kept-apart.queries.ts';
 import { OrderStatus } from '../order.entity.ts';
 import { orderChanged, statusChanged } from '../order.events.ts';
 
@@ -49,13 +50,13 @@ const isHandedOver = ({ status, handoverProof }: Pick<LockedOrder, 'status' | 'h
 async function cancelOtherLegs(tx: Ctx, order: LockedOrder, by: string, reason: string | null): Promise<void> {
   const { otherLegs } = order;
   if (otherLegs.length === 0) return;
-  if ([order, ...otherLegs].some(isHandedOver)) throw new DomainError(ErrorCode.CONFLICT, messages.swapUnderWay);
+  const legs = [order, ...otherLegs];
+  if (legs.some(isHandedOver)) throw new DomainError(ErrorCode.CONFLICT, messages.swapUnderWay);
   await lockAllListed(
     tx,
-    [order, ...otherLegs].map(({ product }) => product),
+    legs.map(({ product }) => product),
   );
-  const ids = [order, ...otherLegs].map(({ id }) => id);
-  await keepFromRings(tx, ids, by);
+  for (const { product, buyer } of legs) if (buyer === by) await keepApart(tx, product, by);
   for (const leg of otherLegs) await transition(tx, { ...leg, otherLegs: [], bundled: [] }, OrderStatus.CANCELLED, by, reason);
 }
 

@@ -3,10 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Product } from '../../../market/products/product.entity.ts';
 import { User } from '../../../people/users/user.entity.ts';
 
-/** How long nobody is offered again what they declined or cancelled, in days. docs/api.md states it. */
-export const APART_DAYS = 30;
-
-/** A listing that somebody declined to get by a swap, or a swap of it that they cancelled. */
+/** A listing that somebody declined to get by a swap, or would have got by one that they cancelled. */
 @Entity({ tableName: 'swaps_kept_apart' })
 @Index({ name: 'swaps_kept_apart_product', properties: ['product', 'receiver'] })
 @Index({ name: 'swaps_kept_apart_until', properties: ['until'] })

@@ -1,7 +1,7 @@
 import { canSql } from '../../../../access/policy.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { expression, oneOf, sql, type Sql } from '../../../../platform/database/sql.ts';
-import { assign, columns, names, table, values } from '../../../../platform/database/table.ts';
+import { assign, columns, names, table } from '../../../../platform/database/table.ts';
 import { newestFirst, viewerSql, type Columns } from '../../../../read/mapping.ts';
 import { connection, one, type Page, type QuerySource } from '../../../../read/query-source.ts';
 import { canBeHadSql } from '../../../market/products/availability/reserved.queries.ts';
@@ -10,7 +10,6 @@ import { isBlockedSql } from '../../../people/blocks/block.queries.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import type { Ring, Transfer } from '../rings/ring.ts';
 import { SwapTerms } from '../../../market/products/availability/swap-terms.entity.ts';
-import { KeptApart } from './kept-apart.entity.ts';
 import { SwapProposalLeg } from './swap-proposal-leg.entity.ts';
 import { SwapProposal, SwapProposalStatus } from './swap-proposal.entity.ts';
 import { SwapTransfer } from './swap-transfer.entity.ts';
@@ -18,7 +17,6 @@ import { SwapTransfer } from './swap-transfer.entity.ts';
 const s = table(SwapProposal, 's');
 const l = table(SwapProposalLeg, 'l');
 const r = table(SwapTransfer, 'r');
-const k = table(KeptApart, 'k');
 const p = table(Product, 'p');
 const t = table(SwapTerms, 't');
 const u = table(User, 'u');
@@ -158,16 +156,6 @@ export async function declineProposal({ db }: Ctx, id: string, declinedBy: strin
 /** Erases why a user who leaves declined proposals. */
 export async function eraseReasonsOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`update ${s} set ${assign(s, { reason: null })} where ${s.declinedBy} = ${user} and ${s.reason} is not null`);
-}
-
-/** Keeps a listing and a person apart for some days. */
-export async function keepApart({ db }: Ctx, product: string, receiver: string, days: number): Promise<void> {
-  await db.rows(sql`insert into ${k} ${values(k, { product, receiver, until: sql`now() + make_interval(days => ${days}::int)` })}`);
-}
-
-/** Deletes what no longer keeps anybody apart. */
-export async function deleteOldKeptApart({ db }: Ctx): Promise<void> {
-  await db.rows(sql`delete from ${k} where ${k.until} <= now()`);
 }
 
 /** Whether a leg cannot be: its listing is gone or has another price, its giver left, or one of its people has blocked the other. */

@@ -8,8 +8,8 @@ import { checkInput } from '../../../../platform/input/validation.ts';
 import type { Page, QuerySource } from '../../../../read/query-source.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
 import { holdAccount } from '../../../people/users/user.queries.ts';
+import { deleteOldKeptApart, keepApart } from '../../orders/changes/kept-apart.queries.ts';
 import { agreeOnSwap, lockLegs } from '../swap.service.ts';
-import { APART_DAYS } from './kept-apart.entity.ts';
 import { SwapProposalStatus } from './swap-proposal.entity.ts';
 import { swapAccepted, swapProposalEnded } from './swap-proposal.events.ts';
 import { countSwaps } from './swap-figures.queries.ts';
@@ -19,11 +19,9 @@ import {
   allProposals,
   breakImpossible,
   declineProposal,
-  deleteOldKeptApart,
   endProposal,
   expireLate,
   isWhole,
-  keepApart,
   legsOf,
   lockProposal,
   proposalById,
@@ -134,7 +132,7 @@ export async function declineSwap(ctx: Ctx, input: DeclineSwapInput): Promise<{ 
   return inTransaction(ctx, async (tx) => {
     await lockOpen(tx, id, peopleOf(legs));
     await declineProposal(tx, id, viewer, reason);
-    for (const { product, receiver } of legs) if (receiver === viewer) await keepApart(tx, product, receiver, APART_DAYS);
+    for (const { product, receiver } of legs) if (receiver === viewer) await keepApart(tx, product, receiver);
     await recordEvent(tx, swapProposalEnded({ id, people: peopleOf(legs) }, SwapProposalStatus.DECLINED));
     return { id };
   });
