@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newKey } from '../../lib/files/idempotencyKey.ts';
 import { sentOf, uploadEarly, withUploads, type ChosenPicture } from './photoUploads.ts';
 
@@ -27,6 +27,9 @@ const link = new ApolloLink(
 const client = new ApolloClient({ link, cache: new InMemoryCache() });
 const picture = (name: string): ChosenPicture => ({ key: newKey(), file: new File(['pixels'], name) });
 const idsOf = (pictures: readonly ChosenPicture[]) => withUploads(client, pictures, async (ids) => pictures.map(({ key }) => ids.get(key)));
+
+const fields = [{ field: 'uploadIds', message: 'A photo is no longer there.' }];
+const gone = new CombinedGraphQLErrors({ errors: [{ message: 'Gone', extensions: { code: 'INVALID_INPUT', fields } }] });
 
 beforeEach(() => {
   [answers, sent, underWay, mostAtOnce] = [[], [], 0, 0];
@@ -60,12 +63,17 @@ describe('the pictures of a form', () => {
   it('are sent once more where the server has them no longer', async () => {
     const pictures = [picture('old')];
     const tried: (string | undefined)[] = [];
-    const fields = [{ field: 'uploadIds', message: 'A photo is no longer there.' }];
     const send = async (ids: ReadonlyMap<string, string>) => {
       tried.push(ids.get(pictures[0]!.key));
-      if (tried.length === 1) throw new CombinedGraphQLErrors({ errors: [{ message: 'Gone', extensions: { code: 'INVALID_INPUT', fields } }] });
+      if (tried.length === 1) throw gone;
     };
     await withUploads(client, pictures, send);
     expect(tried).toEqual(['upload 0', 'upload 1']);
+  });
+
+  it('have a rejected request without any sent once', async () => {
+    const send = vi.fn().mockRejectedValue(gone);
+    await expect(withUploads(client, [], send)).rejects.toBe(gone);
+    expect(send).toHaveBeenCalledOnce();
   });
 });
