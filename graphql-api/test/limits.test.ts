@@ -86,6 +86,13 @@ describe('within the limits', () => {
     expect((await (await guest()).ask(query)).extensions).toEqual({ cost: 2 + 8 * 5 });
   });
 
+  it('an object of a union costs what the most expensive of its types does, since it is one of them', async () => {
+    const entry =
+      '... on MessageEntry { at message { text } } ... on OfferEntry { at kind offer { price status } } ... on TimelineEntry { __typename }';
+    const query = `{ conversation(id: "0") { timeline(first: 3) { nodes { ${entry} } } } }`;
+    expect((await (await student()).ask(query)).extensions).toEqual({ cost: 1 + 1 + 1 + 3 * 6 });
+  });
+
   it('a search and its total cost far more than a lookup, as for the database', async () => {
     const cost = async (selection: string, filter: object | null) =>
       (await (await guest()).ask(`query ($filter: ProductFilter) { products(first: 1, filter: $filter) { ${selection} } }`, { filter })).extensions;

@@ -1,11 +1,20 @@
-import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import {
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 
 /** A path through the object types of the schema, from a root field, with the leaves that are selected at its end. */
 export interface SchemaPath {
   /** The names of its fields, with dots between them. */
   path: string;
-  /** Its fields with their arguments. */
+  /** Its fields with their arguments, and the type conditions between them. */
   fields: string[];
   leaves: string[];
 }
@@ -108,6 +117,12 @@ export async function walk<Answer extends Answered>(
   return found;
 }
 
+/** The object types that a field may lead to, each with what selects it. */
+function targetsOf(type: GraphQLNamedType): { type: GraphQLObjectType; condition: string[] }[] {
+  if (isUnionType(type)) return type.getTypes().map((member) => ({ type: member, condition: [`... on ${member.name}`] }));
+  return isObjectType(type) ? [{ type, condition: [] }] : [];
+}
+
 /**
  * Paths through the object types of the schema, each type once a path, with all leaves at their end, from the root fields whose arguments are known.
  * All paths of up to `depth` fields; the number of longer ones multiplies with each field, and a value depends on the
@@ -118,18 +133,26 @@ export function schemaPaths(rootArgs: (field: string) => string, depth: number):
   const found: SchemaPath[] = [];
   const passed = new Set<string>();
   const step = ({ type, path, open, seen, by }: Walk, field: GraphQLField<unknown, unknown>): Walk[] => {
-    const next = getNamedType(field.type);
     // Edges have the same paths as nodes.
-    if (!isObjectType(next) || field.name === 'edges' || seen.includes(next.name)) return [];
+    if (field.name === 'edges') return [];
     const paged = field.args.some(({ name }) => name === 'first') ? '(first: 2)' : '';
     const args = path.length === 0 ? rootArgs(field.name) : paged;
     if (!args && field.args.some(isRequiredArgument)) return [];
-    const pair = `${by} ${field.name}`;
-    if (path.length >= depth && passed.has(pair)) return [];
-    passed.add(pair);
-    return [
-      { type: next, path: [...path, field.name], open: [...open, field.name + args], seen: [...seen, next.name], by: `${type.name}.${field.name}` },
-    ];
+    return targetsOf(getNamedType(field.type)).flatMap(({ type: next, condition }) => {
+      if (seen.includes(next.name)) return [];
+      const pair = [by, field.name, ...condition].join(' ');
+      if (path.length >= depth && passed.has(pair)) return [];
+      passed.add(pair);
+      return [
+        {
+          type: next,
+          path: [...path, field.name],
+          open: [...open, field.name + args, ...condition],
+          seen: [...seen, next.name],
+          by: `${type.name}.${field.name}`,
+        },
+      ];
+    });
   };
   let walks: Walk[] = [{ type: buildBareSchema().getQueryType()!, path: [], open: [], seen: [], by: '' }];
   // Breadth first: the shortest path has a pair before longer ones.

@@ -54,15 +54,18 @@ export function addConnectionFields(node: MappedClass, fields: Readonly<Record<s
   Object.entries(fields).forEach(([name, { type, description }]) => Field(type, { nullable: true, description })(prototype, name));
 }
 
-/** The connection type of a class, made when its type mapping is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. */
-export function connectionOf(node: MappedClass): MappedClass {
+/**
+ * The connection type of a class, made when its type mapping is declared as paged: `nodes`, `edges`, `pageInfo`, `totalCount`. `type` stands for the class in
+ * the schema.
+ */
+export function connectionOf(node: MappedClass, type: object = node): MappedClass {
   const known = made.get(node);
   if (known) return known;
   const { name } = node;
 
   @ObjectType(`${name}Edge`, { description: `A ${name} and its place in the list.` })
   class Edge {
-    @Field(() => node, { description: `The ${name}.` })
+    @Field(() => type as never, { description: `The ${name}.` })
     node!: object;
 
     @Field(() => String, { description: 'Its place: pass it as `after` to go on from here.' })
@@ -71,7 +74,7 @@ export function connectionOf(node: MappedClass): MappedClass {
 
   @ObjectType(`${name}Connection`, { description: `A page of ${name} objects.` })
   class Connection {
-    @Field(() => [node], { description: 'The objects of this page.' })
+    @Field(() => [type as never], { description: 'The objects of this page.' })
     nodes!: object[];
 
     @Field(() => [Edge], { description: 'The objects of this page, each with its cursor.' })

@@ -1,4 +1,4 @@
-import { Arg, Field, getMetadataStorage } from 'type-graphql';
+import { Arg, createUnionType, Field, getMetadataStorage } from 'type-graphql';
 import { NumberConstraint, type NumberRule } from '../platform/input/rules.ts';
 import { Parameter, sql, type Sql } from '../platform/database/sql.ts';
 import { addConnectionFields, connectionOf, type ConnectionField } from './connection.ts';
@@ -131,6 +131,12 @@ export function relation<Row, Target>(related: Related<Row, Target>): Related<Ro
   return related as unknown as Related<Row, never>;
 }
 
+/** A type of a union, and which rows are objects of it. */
+interface UnionMember<Row> {
+  of: MappedClass;
+  when: (t: Columns<Row>) => Sql;
+}
+
 /** The mapping of a class beyond the ORM's metadata. */
 export interface TypeMapping {
   target: MappedClass;
@@ -139,6 +145,8 @@ export interface TypeMapping {
   /** For a type without a table: the query whose rows the fields are read from. */
   rows: Sql | undefined;
   fields: Map<string, FieldMapping<never>>;
+  /** Of a union; empty for other types. */
+  members: readonly UnionMember<never>[];
   /** The condition for visible rows; a relation to a hidden row is null. */
   visible: ((t: Columns<never>) => Sql) | undefined;
   /** Scope handed to the object behind a relation, by field name. */
@@ -177,11 +185,13 @@ const idFields = (typeName: string): [string, FieldMapping<never>][] => [
 ];
 
 /** How a class is read: its fields beyond columns and relations, each with its place in the schema and its SQL side by side. */
-interface MappingSpec<Row> {
+export interface MappingSpec<Row> {
   /** For a value object: whose table it is read from. */
   ownerTable?: () => MappedClass;
   /** For a type without a table: a query whose columns are named like the properties of the class, `id` among them. */
   rows?: Sql;
+  /** For rows of several types, which are then a union with the name of the class. The mappings of its members have the class as `ownerTable`. */
+  union?: { description: string; members: readonly UnionMember<Row>[] };
   /** Whether pages of it exist: its connection type is then in the schema. */
   paged?: boolean;
   /** Fields of the connection type beyond pages; query sources give their values. */
@@ -205,14 +215,27 @@ export function mapType<Row>(target: MappedClass, spec: MappingSpec<Row>): Mappi
 
 const registered = new Set<MappingPart>();
 
-/** Whose columns the fields of a class are read from, and the query in place of a table. */
-const rowsFrom = ({ target, spec }: MappingPart, known: TypeMapping | undefined): Pick<TypeMapping, 'table' | 'rows'> => ({
+/** Whose columns the fields of a class are read from, the query in place of a table, and the types of its rows. */
+const rowsFrom = ({ target, spec }: MappingPart, known: TypeMapping | undefined): Pick<TypeMapping, 'table' | 'rows' | 'members'> => ({
   table: spec.ownerTable ?? known?.table ?? (() => target),
   rows: spec.rows ?? known?.rows,
+  members: spec.union?.members ?? known?.members ?? [],
 });
 
+/** What stands for a class in the schema: itself, or the union of the types of its rows. */
+function schemaType({ target, spec }: MappingPart): object {
+  if (!spec.union) return target;
+  const { description, members } = spec.union;
+  return createUnionType({
+    name: target.name,
+    description,
+    types: () => members.map(({ of }) => of as never),
+    resolveType: ({ __typename }: { __typename: string }) => __typename,
+  });
+}
+
 function register({ target, spec }: MappingPart): void {
-  if (spec.paged) connectionOf(target);
+  if (spec.paged) connectionOf(target, schemaType({ target, spec }));
   if (spec.connectionFields) addConnectionFields(target, spec.connectionFields);
   Object.entries(spec.fields).forEach(([name, field]) => declareInSchema(target, name, field));
   const known = mappings.get(target.name);

@@ -36,13 +36,21 @@ function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow 
   return row && pick(row, setsOf(info.fieldNodes), selectionOf(info));
 }
 
+/** An id, of an object of a union with the name of its type. */
+type RowKey = string | [typeName: string, id: string];
+
+function rowOf(key: RowKey, typeName: string, scope: string | undefined, context: ReadContext): Row {
+  const [type, id] = typeof key === 'string' ? [typeName, key] : key;
+  return new Row(type, id, scope, context);
+}
+
 /** Converts an id, a list of ids or a page to rows. */
 function rowsOf(value: unknown, type: GraphQLObjectType, isList: boolean, scope: string | undefined, context: ReadContext): unknown {
   if (value === null || value === undefined) return null;
   const part = connectionPart(type.name);
   if (part) return new RowPage(value as Record<string, unknown>, part.of, scope, context);
-  if (isList) return (value as string[]).map((id) => new Row(type.name, id, scope, context));
-  return new Row(type.name, value as string, scope, context);
+  if (isList) return (value as RowKey[]).map((key) => rowOf(key, type.name, scope, context));
+  return rowOf(value as RowKey, type.name, scope, context);
 }
 
 /**
@@ -73,9 +81,9 @@ class MappedTypeResolvers {
     return (object, _args, _context, info) => {
       if (!(object instanceof RowPage)) return (object as Record<string, unknown>)[info.path.key];
       const value = object.values[info.path.key];
-      const row = (id: string) => new Row(object.typeName, id, object.scope, object.context);
-      if (field.name === 'nodes') return (value as string[]).map(row);
-      if (field.name === 'node') return row(value as string);
+      const row = (key: RowKey) => rowOf(key, object.typeName, object.scope, object.context);
+      if (field.name === 'nodes') return (value as RowKey[]).map(row);
+      if (field.name === 'node') return row(value as RowKey);
       if (field.name === 'edges')
         return (value as Record<string, unknown>[]).map((edge) => new RowPage(edge, object.typeName, object.scope, object.context));
       return value;

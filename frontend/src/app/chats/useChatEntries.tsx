@@ -32,7 +32,7 @@ export function useChatEntries({ conversation = null, people = [], viewerId }: O
   const offer = newestOffer(useFragmentData(OfferAreaFragment, conversation));
   const blocked = blockedOf(...people);
   const lines = timeline
-    .filter((entry) => !entry.offer || entry.offer.offerId !== offer?.id)
+    .filter((entry) => entry.__typename !== 'OfferEntry' || entry.offer?.offerId !== offer?.id)
     .map((entry, index): ChatEntry => {
       const text = timelineText(entry, viewerId);
       return { key: `${entry.kind} ${entry.at} ${index}`, at: entry.at, node: <TimelineLine text={text} at={entry.at} />, isOpen: false };

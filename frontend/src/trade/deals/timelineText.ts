@@ -3,12 +3,18 @@ import { formatSoon } from '../../lib/format/soon.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { statusOf } from '../orders/statuses.ts';
 
+type TimelineNode = NonNullable<DealTimelineQuery['conversation']>['timeline']['nodes'][number];
+
 /** Something that happened in a conversation, apart from what was written. */
-export type TimelineEntry = NonNullable<DealTimelineQuery['conversation']>['timeline']['nodes'][number];
+export type TimelineEntry = Extract<TimelineNode, { kind: TimelineKind }>;
 
-type Offer = NonNullable<TimelineEntry['offer']>;
+type EntryOf<Type extends TimelineEntry['__typename']> = Extract<TimelineEntry, { __typename: Type }>;
+type Order = EntryOf<'OrderEntry'>['order'];
 
-const offerText = ({ price, topUp }: Offer): string => (topUp === null ? formatPrice(price) : 'a swap');
+/** What somebody did. */
+type Text<Entry> = (who: string, entry: Entry) => string;
+
+const offerText = ({ price, topUp }: NonNullable<EntryOf<'OfferEntry'>['offer']>): string => (topUp === null ? formatPrice(price) : 'a swap');
 
 /** How offers end; a countered one has no such entry. */
 const endings: Partial<Record<OfferStatus, (who: string, what: string) => string>> = {
@@ -25,28 +31,38 @@ const meetingTexts: Partial<Record<TimelineKind, (who: string, meeting: string) 
   MEETING_DECLINED: (who, meeting) => `${who} declined ${meeting}`,
 };
 
-function meetingText(kind: TimelineKind, who: string, { at, spot, status }: NonNullable<TimelineEntry['meeting']>): string {
-  const text = meetingTexts[kind]?.(who, `${formatSoon(at)}, ${spot.name}`) ?? '';
-  return status === 'REPLACED' && kind === 'MEETING_PROPOSED' ? `${text} · another time was proposed` : text;
-}
-
 /** The name of what an order is about where others were ordered with it. */
-const nameInBundle = (order: TimelineEntry['order']): string | undefined => (order?.bundle ? order.lines[0]?.name : undefined);
+const nameInBundle = (order: Order): string | undefined => (order?.bundle ? order.lines[0]?.name : undefined);
 
-function orderText(who: string, status: NonNullable<TimelineEntry['orderStatus']>, name: string | undefined): string {
-  if (status === 'NOT_PROCESSED') return `${who} ordered ${name ?? 'it'}`;
-  const order = name === undefined ? 'the order' : `the order of ${name}`;
-  return status === 'CANCELLED' ? `${who} cancelled ${order}` : `${who} set ${order} to ${statusOf(status).label}`;
-}
-
-/** What entries say that are about the deal as a whole. */
-const others: Partial<Record<TimelineKind, (who: string) => string>> = {
-  RESERVED: (who) => `${who} reserved it`,
-  RESERVATION_ENDED: () => 'The reservation ended',
-  RATED: (who) => `${who} rated the deal`,
-  HANDED_OVER: () => 'Handed over',
-  SWAP_AGREED: () => 'A swap was agreed on',
+const withName = (text: string, order: Order): string => {
+  const name = nameInBundle(order);
+  return name === undefined ? text : `${text} · ${name}`;
 };
+
+const texts: { [Type in TimelineEntry['__typename']]: Text<EntryOf<Type>> } = {
+  OfferEntry: (who, { kind, offer }) => {
+    if (!offer) return '';
+    return kind === 'OFFER_MADE' ? `${who} offered ${offerText(offer)}` : (endings[offer.status]?.(who, offerText(offer)) ?? '');
+  },
+  ReservationEntry: (who, { kind }) => (kind === 'RESERVED' ? `${who} reserved it` : 'The reservation ended'),
+  SwapEntry: () => 'A swap was agreed on',
+  OrderEntry: (who, { order, orderStatus }) => {
+    const name = nameInBundle(order);
+    if (orderStatus === 'NOT_PROCESSED') return `${who} ordered ${name ?? 'it'}`;
+    const what = name === undefined ? 'the order' : `the order of ${name}`;
+    return orderStatus === 'CANCELLED' ? `${who} cancelled ${what}` : `${who} set ${what} to ${statusOf(orderStatus).label}`;
+  },
+  MeetingEntry: (who, { kind, meeting }) => {
+    if (!meeting) return '';
+    const text = meetingTexts[kind]?.(who, `${formatSoon(meeting.at)}, ${meeting.spot.name}`) ?? '';
+    return meeting.status === 'REPLACED' && kind === 'MEETING_PROPOSED' ? `${text} · another time was proposed` : text;
+  },
+  HandoverEntry: (_who, { order }) => withName('Handed over', order),
+  RatingEntry: (who, { order }) => withName(`${who} rated the deal`, order),
+};
+
+/** Leaves out what was written, and types that a later server adds. */
+export const isTimelineEntry = (node: TimelineNode): node is TimelineEntry => node.__typename in texts;
 
 function nameOf(actor: TimelineEntry['actor'], viewerId: string | undefined): string {
   if (!actor) return 'Somebody';
@@ -54,12 +70,8 @@ function nameOf(actor: TimelineEntry['actor'], viewerId: string | undefined): st
 }
 
 /** What happened, in one line: who did it and what. */
-export function timelineText({ kind, actor, offer, order, orderStatus, meeting }: TimelineEntry, viewerId: string | undefined): string {
-  const who = nameOf(actor, viewerId);
-  if (offer) return kind === 'OFFER_MADE' ? `${who} offered ${offerText(offer)}` : (endings[offer.status]?.(who, offerText(offer)) ?? '');
-  const name = nameInBundle(order);
-  if (orderStatus) return orderText(who, orderStatus, name);
-  if (meeting) return meetingText(kind, who, meeting);
-  const text = others[kind]?.(who) ?? '';
-  return name === undefined ? text : `${text} · ${name}`;
+export function timelineText(entry: TimelineEntry, viewerId: string | undefined): string {
+  // The text of a type takes entries of that type.
+  const text = texts[entry.__typename] as Text<TimelineEntry>;
+  return text(nameOf(entry.actor, viewerId), entry);
 }

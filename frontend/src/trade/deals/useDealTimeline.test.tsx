@@ -35,15 +35,10 @@ const answerWith = (status: string) => ({
         __typename: 'TimelineEntryConnection',
         nodes: [
           {
-            ...{
-              __typename: 'TimelineEntry',
-              kind: 'OFFER_MADE',
-              at: '2026-11-26T10:00:00.000Z',
-              actor: buyer,
-              orderStatus: null,
-              order: null,
-              meeting: null,
-            },
+            __typename: 'OfferEntry',
+            kind: 'OFFER_MADE',
+            at: '2026-11-26T10:00:00.000Z',
+            actor: buyer,
             offer: { __typename: 'Offer', offerId: '5', price: 400, topUp: null, status },
           },
         ],

@@ -5,7 +5,7 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { DealStepFragment } from './DealStep.tsx';
 import { DealFragment } from './dealState.ts';
-import type { TimelineEntry } from './timelineText.ts';
+import { isTimelineEntry, type TimelineEntry } from './timelineText.ts';
 
 /* Offers and meetings are selected without `id`, so that an answer that comes late changes none in the cache, where subscriptions keep them up to date. */
 const DealTimelineQuery = graphql(`
@@ -14,34 +14,102 @@ const DealTimelineQuery = graphql(`
       id: databaseId
       timeline(last: 30, withMessages: false) {
         nodes {
-          kind
-          at
-          actor {
-            id: databaseId
-            name
-          }
-          offer {
-            offerId: databaseId
-            price
-            topUp
-            status
-          }
-          orderStatus
-          order {
-            orderId: databaseId
-            bundle {
-              bundleId: databaseId
-            }
-            lines {
-              name
-            }
-          }
-          meeting {
+          ... on OfferEntry {
+            kind
             at
-            status
-            spot {
+            actor {
               id: databaseId
               name
+            }
+            offer {
+              offerId: databaseId
+              price
+              topUp
+              status
+            }
+          }
+          ... on ReservationEntry {
+            kind
+            at
+            actor {
+              id: databaseId
+              name
+            }
+          }
+          ... on SwapEntry {
+            kind
+            at
+            actor {
+              id: databaseId
+              name
+            }
+          }
+          ... on OrderEntry {
+            kind
+            at
+            actor {
+              id: databaseId
+              name
+            }
+            orderStatus
+            order {
+              orderId: databaseId
+              bundle {
+                bundleId: databaseId
+              }
+              lines {
+                name
+              }
+            }
+          }
+          ... on MeetingEntry {
+            kind
+            at
+            actor {
+              id: databaseId
+              name
+            }
+            meeting {
+              at
+              status
+              spot {
+                id: databaseId
+                name
+              }
+            }
+          }
+          ... on HandoverEntry {
+            kind
+            at
+            actor {
+              id: databaseId
+              name
+            }
+            order {
+              orderId: databaseId
+              bundle {
+                bundleId: databaseId
+              }
+              lines {
+                name
+              }
+            }
+          }
+          ... on RatingEntry {
+            kind
+            at
+            actor {
+              id: databaseId
+              name
+            }
+            order {
+              orderId: databaseId
+              bundle {
+                bundleId: databaseId
+              }
+              lines {
+                name
+              }
             }
           }
         }
@@ -74,5 +142,5 @@ export function useDealTimeline(conversation: FragmentType<typeof DealStepFragme
     client.query({ query: DealTimelineQuery, variables: { id: deal.id }, ...AFTER_A_CHANGE }).catch(() => undefined);
   });
   useEffect(() => update(), [state]);
-  return data?.conversation?.timeline.nodes ?? NOTHING;
+  return data?.conversation?.timeline.nodes.filter(isTimelineEntry) ?? NOTHING;
 }

@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
-import { conversationTimelineMapping, timelineEntryMapping } from './deals/timeline.mapping.ts';
+import { conversationTimelineMapping, timelineMappings } from './deals/timeline.mapping.ts';
 
 /** What is registered of `trade/deals`. */
 export const deals: Domain = {
-  mappings: [timelineEntryMapping, conversationTimelineMapping],
+  mappings: [...timelineMappings, conversationTimelineMapping],
 };

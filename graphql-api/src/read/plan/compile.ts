@@ -1,17 +1,19 @@
-import type { MetadataStorage } from '@mikro-orm/core';
 import {
   getNamedType,
   getNullableType,
   isAbstractType,
   isListType,
   isScalarType,
+  isUnionType,
+  Kind,
   type FieldNode,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLUnionType,
   type SelectionSetNode,
 } from 'graphql';
 import type { Sql } from '../../platform/database/sql.ts';
-import { allOf, ident, join, literal, raw, Parameter, sql, tableRef } from '../../platform/database/sql.ts';
+import { allOf, ident, join, literal, raw, Parameter, sql } from '../../platform/database/sql.ts';
 import { argumentParameters, lengthSql, sizeInDocument } from './arguments.ts';
 import { connectionPart } from '../connection.ts';
 import { cursorOrigin, cursorSql, orderBySql } from '../cursor.ts';
@@ -22,11 +24,25 @@ import type { Page, QuerySource } from '../query-source.ts';
 import { selectedOf } from '../json-types.ts';
 import { parameterize, parameterizedField } from './source-parameters.ts';
 import { collect, setsOf, type Selection } from './selection.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * What a plan gives for an object: its JSON as the client gets it; its JSON for graphql-js, which tells the members of a union apart by `__typename`; or its id where
+ * resolvers read its fields.
+ */
+export type ObjectsAs = 'json' | 'typed json' | 'ids';
+
+const TYPENAME: SelectionSetNode = {
+  kind: Kind.SELECTION_SET,
+  selections: [{ kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
+};
 
 /** Functions of PostgreSQL take 100 arguments, a key and its value two of them. */
 const KEYS_AT_ONCE = 50;
 
 type Row = Columns<never>;
+/** A type whose objects are rows. */
+type ReadType = GraphQLObjectType | GraphQLUnionType;
 
 interface Related {
   of: () => MappedClass;
@@ -81,9 +97,9 @@ export class Compiler {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly metadata: MetadataStorage,
+    private readonly tables: Tables,
     private readonly selection: Selection,
-    private readonly objects: 'json' | 'ids' = 'json',
+    private readonly objects: ObjectsAs = 'json',
   ) {}
 
   /** SQL whose one value is the JSON of the selection on a query source. */
@@ -99,54 +115,21 @@ export class Compiler {
   /** SQL whose one value is the JSON of the selection on the row that a CTE of a write statement returns. */
   returned(of: MappedClass, cte: string): Sql {
     const name = `t${++this.aliases}`;
-    const t = this.columnsOf(of, name);
+    const t = this.tables.columnsOf(of, name);
     const json = this.object(this.typeOf(of), t, setsOf(this.selection.fields), undefined);
     return sql`(select ${json} from ${ident(cte)} ${ident(name)} where ${this.visible(of, t)})`;
   }
 
   /** The value of a field as JSON, on a row of the type's table with this alias. */
   fieldOf(type: GraphQLObjectType, alias: string, scope: string | undefined): Sql {
-    const t = this.columnsOf(this.tableClassOf(type.name), alias);
+    const t = this.tables.columnsOf(this.tables.tableClassOf(type.name), alias);
     return sql`to_json(${this.field(type, t, [...this.selection.fields], scope)})`;
-  }
-
-  /** The table of a mapped type. */
-  tableOfType(type: GraphQLObjectType): Sql {
-    return this.tableOf(this.tableClassOf(type.name));
-  }
-
-  /** Whether a field of a mapped type is a column, a relation or mapped. */
-  canRead(type: GraphQLObjectType, field: string): boolean {
-    const properties = this.metadata.find<object>(this.tableClassOf(type.name) as never)?.properties;
-    return mappingOf(type.name)?.fields.has(field) === true || (properties !== undefined && field in properties);
-  }
-
-  /** The class whose table the fields of a mapped type are read from. */
-  tableClassOf(typeName: string): MappedClass {
-    return mappingOf(typeName)?.table() ?? this.classOf(typeName);
-  }
-
-  private columnsOf(of: MappedClass, alias: string): Row {
-    const meta = this.metadata.find<object>(of as never);
-    return new Proxy({} as Row, {
-      get: (_, property: string) => {
-        const column = meta?.properties[property as never] as { fieldNames?: string[] } | undefined;
-        return ident(alias, column?.fieldNames?.[0] ?? property);
-      },
-    });
-  }
-
-  private tableOf(of: MappedClass): Sql {
-    const rows = mappingOf(of.name)?.rows;
-    if (rows) return sql`(${rows})`;
-    const meta = this.metadata.find<object>(of as never)!;
-    return tableRef(meta.tableName);
   }
 
   private open(of: MappedClass, rows?: Sql): { alias: Sql; t: Row; table: Sql } {
     const name = `t${++this.aliases}`;
     const from = mappingOf(of.name)?.table() ?? of;
-    return { alias: ident(name), t: this.columnsOf(from, name), table: rows ? sql`(${rows})` : this.tableOf(from) };
+    return { alias: ident(name), t: this.tables.columnsOf(from, name), table: rows ? sql`(${rows})` : this.tables.tableOf(from) };
   }
 
   private visible(of: MappedClass, t: Row): Sql {
@@ -154,8 +137,8 @@ export class Compiler {
     return visible ? visible(t) : raw('true');
   }
 
-  private typeOf(of: MappedClass): GraphQLObjectType {
-    return this.schema.getType(of.name) as GraphQLObjectType;
+  private typeOf(of: MappedClass): ReadType {
+    return this.schema.getType(of.name) as ReadType;
   }
 
   private one(of: MappedClass, where: (t: Row) => Sql, sets: SelectionSetNode[], scope: string | undefined): Sql {
@@ -251,10 +234,21 @@ export class Compiler {
   }
 
   /** An object as JSON of what is selected of it, or as its id where resolvers read its fields. */
-  private object(type: GraphQLObjectType, t: Row, sets: SelectionSetNode[], scope: string | undefined): Sql {
+  private object(type: ReadType, t: Row, sets: SelectionSetNode[], scope: string | undefined): Sql {
+    if (isUnionType(type)) return this.member(type, t, sets, scope);
     if (this.objects === 'ids') return sql`to_json((${t['id' as never]})::text)`;
     const fields = collect(sets, this.selection, (condition) => this.isA(type, condition));
     return this.build([...fields].map(([key, nodes]) => sql`${literal(key)}, ${this.field(type, t, nodes, scope)}`));
+  }
+
+  /** An object of a union by the condition that its row meets. */
+  private member({ name }: GraphQLUnionType, t: Row, sets: SelectionSetNode[], scope: string | undefined): Sql {
+    const selected = this.objects === 'typed json' ? [TYPENAME, ...sets] : sets;
+    const members = mappingOf(name)!.members.map(({ of, when }) => {
+      const json = this.object(this.typeOf(of), t, selected, scope);
+      return sql`when ${when(t)} then ${this.objects === 'ids' ? sql`json_build_array(${literal(of.name)}::text, ${json})` : json}`;
+    });
+    return sql`case ${join(members, ' ')} end`;
   }
 
   private isA(type: GraphQLObjectType, condition: string): boolean {
@@ -268,9 +262,9 @@ export class Compiler {
     const mapping = mappingOf(type.name);
     const spec = mapping?.fields.get(name);
     if (spec) return this.mappedField(type, name, spec, t, nodes, scope);
-    const property = this.propertyOf(this.tableClassOf(type.name), name);
+    const property = this.tables.propertyOf(this.tables.tableClassOf(type.name), name);
     if (property.kind === 'm:1') {
-      const target = this.classOf(property.targetMeta!.className);
+      const target = this.tables.classOf(property.targetMeta!.className);
       const granted = mapping?.childScope[name]?.(scope);
       const key = t[name as never] as Sql;
       return this.one(target, (row) => sql`${row['id' as never]} = ${key}`, setsOf(nodes), granted);
@@ -319,21 +313,6 @@ export class Compiler {
       sets,
     );
     return readIf(spec, parts, page);
-  }
-
-  private propertyOf(of: MappedClass, name: string) {
-    const property = this.metadata.find<object>(of as never)?.properties[name as never];
-    if (!property) throw new Error(`${of.name}.${name} is neither a column nor declared in a type mapping`);
-    return property as { kind: string; targetMeta?: { className: string } };
-  }
-
-  private classOf(name: string): MappedClass {
-    const mapping = mappingOf(name);
-    if (mapping) return mapping.target;
-    for (const meta of this.metadata.getAll().values()) {
-      if (meta.className === name) return meta.class;
-    }
-    throw new Error(`${name} is not a mapped type`);
   }
 
   /** Values as in GraphQL responses: ids as text, times in ISO 8601 UTC. */

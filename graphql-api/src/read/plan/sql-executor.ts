@@ -4,7 +4,7 @@ import type { MetadataStorage } from '@mikro-orm/core';
 import { getNamedType, Kind, parse, print, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { Lines } from '../../platform/context.ts';
 import { bind, Sql, sql, tablesOf, toText, withNameKeys, type Query } from '../../platform/database/sql.ts';
-import { Compiler } from './compile.ts';
+import { Compiler, type ObjectsAs } from './compile.ts';
 import { NO_ROOT, type BindContext } from '../mapping.ts';
 import type { MappedClass } from '../mapped-class.ts';
 import type { QuerySource } from '../query-source.ts';
@@ -12,6 +12,7 @@ import { FieldColumns } from './field-columns.ts';
 import type { ReadContext, Row, RowField } from './rows.ts';
 import { fieldValues, sourceOrigin, sourceShape } from './source-parameters.ts';
 import { selectionOf, type Selection } from './selection.ts';
+import { Tables } from './tables.ts';
 
 /** Characters of cached statements and their keys. */
 const PLAN_CHARACTERS = 4_000_000;
@@ -30,16 +31,19 @@ export class SqlExecutor {
   /** Documents are compared by identity: Apollo keeps parsed documents, so the same text is the same node. */
   private readonly documents = new WeakMap<FieldNode, string>();
   private readonly writtenSelections = new Map<string, Selection>();
+  private readonly tables: Tables;
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly metadata: MetadataStorage,
-  ) {}
+  ) {
+    this.tables = new Tables(metadata);
+  }
 
   /** The objects of a GraphQL field, in the shape of its selection. */
   async field<Result>(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<Result> {
     const type = getNamedType(info.returnType) as GraphQLObjectType;
-    return JSON.parse((await this.text(context, source, type, selectionOf(info))) ?? 'null') as Result;
+    return JSON.parse((await this.text(context, source, type, selectionOf(info), 'typed json')) ?? 'null') as Result;
   }
 
   /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
@@ -60,10 +64,16 @@ export class SqlExecutor {
   }
 
   /** The objects of a selection as JSON text; null when there is nothing. */
-  async text(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection): Promise<string | null> {
+  async text(
+    context: ReadContext,
+    source: QuerySource,
+    type: GraphQLObjectType,
+    selection: Selection,
+    objects: ObjectsAs = 'json',
+  ): Promise<string | null> {
     const { key, values } = sourceShape(source);
-    const plan = this.cached(key, selection, () =>
-      toText(sql`select ${new Compiler(this.schema, this.metadata, selection).source(source, type)}::text as json`, this.metadata),
+    const plan = this.cached(`${objects} ${key}`, selection, () =>
+      toText(sql`select ${new Compiler(this.schema, this.tables, selection, objects).source(source, type)}::text as json`, this.metadata),
     );
     return this.run(context, plan, bindContextOf(context, source, selection, values));
   }
@@ -75,7 +85,7 @@ export class SqlExecutor {
   async lines(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection, last: Selection): Promise<SelectedLines> {
     const { key, values } = sourceShape(source);
     const plan = this.cached(`lines ${key}`, selection, () => {
-      const [objects, keys] = [selection, last].map((selected) => new Compiler(this.schema, this.metadata, selected).source(source, type));
+      const [objects, keys] = [selection, last].map((selected) => new Compiler(this.schema, this.tables, selected).source(source, type));
       return toText(
         sql`select coalesce(string_agg(l.object::text, E'\n' order by l.place), '') as text, count(*)::int as rows, ${keys!}::json -> -1 as last
           from json_array_elements(${objects!}::json) with ordinality l(object, place)`,
@@ -89,7 +99,7 @@ export class SqlExecutor {
   /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */
   async ids(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<unknown> {
     const selection = selectionOf(info);
-    const compiler = new Compiler(this.schema, this.metadata, selection, 'ids');
+    const compiler = new Compiler(this.schema, this.tables, selection, 'ids');
     const plan = toText(sql`select ${compiler.source(source, this.typeOfSource(source))}::text as json`, this.metadata);
     return JSON.parse((await this.run(context, plan, bindContextOf(context, source, selection, sourceShape(source).values))) ?? 'null');
   }
@@ -102,7 +112,7 @@ export class SqlExecutor {
 
   /** Whether a field of a mapped type is a column, a relation or mapped. */
   canRead(type: GraphQLObjectType, field: string): boolean {
-    return this.compiler().canRead(type, field);
+    return this.tables.canRead(type.name, field);
   }
 
   /** The values of fields of rows, with one statement for each table; a field that cannot be read is an error in its place. */
@@ -135,7 +145,7 @@ export class SqlExecutor {
   /** The SQL of a field with its values, or what is wrong with its arguments. */
   private bindField(context: ReadContext, { row, info }: RowField): Sql | Error {
     const selection = selectionOf(info);
-    const compiled = new Compiler(this.schema, this.metadata, selection, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
+    const compiled = new Compiler(this.schema, this.tables, selection, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
     const bindContext: BindContext = { viewer: context.viewer, infra: context.infra, variables: selection.variables, source: NO_ROOT };
     try {
       return new Sql(compiled.strings, bind(compiled.values, bindContext));
@@ -147,25 +157,21 @@ export class SqlExecutor {
   /** The entities of rows, with one query for each class. */
   async entities(context: ReadContext, rows: readonly Row[]): Promise<object[]> {
     const em = context.em.fork();
-    const byClass = Map.groupBy(rows, (row) => this.compiler().tableClassOf(row.__typename));
+    const byClass = Map.groupBy(rows, (row) => this.tables.tableClassOf(row.__typename));
     const found = new Map<MappedClass, Map<string, object>>();
     for (const [of, ofClass] of byClass) {
       const entities = await em.find<{ id: string }>(of as never, { id: { $in: ofClass.map(({ id }) => id) } });
       found.set(of, new Map(entities.map((entity) => [entity.id, entity])));
     }
-    return rows.map((row) => found.get(this.compiler().tableClassOf(row.__typename))!.get(row.id)!);
+    return rows.map((row) => found.get(this.tables.tableClassOf(row.__typename))!.get(row.id)!);
   }
 
   private tableOf(row: Row): Sql {
-    return this.compiler().tableOfType(this.typeOf(row));
+    return this.tables.tableOf(this.tables.tableClassOf(row.__typename));
   }
 
   private typeOf(row: Row): GraphQLObjectType {
     return this.schema.getType(row.__typename) as GraphQLObjectType;
-  }
-
-  private compiler(): Compiler {
-    return new Compiler(this.schema, this.metadata, { fields: [], fragments: {}, variables: {} });
   }
 
   private async run(context: ReadContext, plan: Query, bindContext: BindContext): Promise<string | null> {
@@ -175,7 +181,7 @@ export class SqlExecutor {
 
   /** The SQL of what is selected of the row that a CTE of a write statement returns. */
   returned(of: MappedClass, cte: string, selection: Selection): Sql {
-    return new Compiler(this.schema, this.metadata, selection).returned(of, cte);
+    return new Compiler(this.schema, this.tables, selection, 'typed json').returned(of, cte);
   }
 
   /** Whether a piece of SQL reads the table of one of these entities. */

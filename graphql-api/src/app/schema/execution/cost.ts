@@ -5,6 +5,7 @@ import {
   isIntrospectionType,
   isListType,
   isObjectType,
+  isUnionType,
   Kind,
   valueFromASTUntyped,
   visit,
@@ -116,6 +117,12 @@ function sum(own: Amount, times: Amount, inside: readonly Amount[]): Amount {
   return [own, times, ...inside].every((amount) => typeof amount === 'number') ? total({}) : total;
 }
 
+/** The largest of several amounts. */
+function largest(amounts: readonly Amount[]): Amount {
+  const most = (variables: Variables): number => Math.max(...amounts.map((amount) => valueOf(amount, variables)));
+  return amounts.every((amount) => typeof amount === 'number') ? most({}) : most;
+}
+
 /** The page size of a connection and the weight of its total. */
 interface Found {
   page: Amount;
@@ -198,8 +205,18 @@ class CostCompiler {
         return [this.field(node, type, found)];
       }
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : this.fragmentOf(node.name.value);
-      return fragment ? this.amounts(fragment.selectionSet, this.conditionOf(fragment) ?? type, found, leaves) : [];
+      if (!fragment) return [];
+      const condition = this.conditionOf(fragment) ?? type;
+      // Of a union: a fragment about another member.
+      if (isObjectType(type) && isObjectType(condition) && condition !== type) return [];
+      return this.amounts(fragment.selectionSet, condition, found, leaves);
     });
+  }
+
+  /** The amounts of a selection on objects of a type. An object of a union is one of its members: what costs most counts. */
+  private inside(set: SelectionSetNode, type: GraphQLNamedType | undefined, found: Found): Amount[] {
+    if (!isUnionType(type)) return this.amounts(set, fieldsIn(type), found);
+    return [largest(type.getTypes().map((member) => sum(0, 1, this.amounts(set, member, found))))];
   }
 
   private fragmentOf(name: string): FragmentDefinitionNode | undefined {
@@ -222,7 +239,7 @@ class CostCompiler {
     const size = spec && this.amountOf(node, (given) => pageSizeOf(spec, given));
     const own = this.amountOf(node, (given) => weightsOf(path, given).own);
     const total = this.amountOf(node, (given) => weightsOf(path, given).total);
-    const inside = node.selectionSet ? this.amounts(node.selectionSet, fieldsIn(field && getNamedType(field.type)), { page: size ?? 1, total }) : [];
+    const inside = node.selectionSet ? this.inside(node.selectionSet, field && getNamedType(field.type), { page: size ?? 1, total }) : [];
     return sum(own, repetitions(type, field, name, size, found), inside);
   }
 

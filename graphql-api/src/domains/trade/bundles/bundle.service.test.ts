@@ -14,7 +14,7 @@ const ACCEPT = 'mutation ($id: ID!) { acceptMeeting(input: { id: $id }) { meetin
 const CANCEL = 'mutation ($id: ID!) { cancelOrder(input: { id: $id, reason: "Too far" }) { order { status bundle { total names } } undoToken } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
 const CONVERSATION = `query ($id: ID!) { conversation(id: $id) { order { id: databaseId } bundle { total orders { status } } viewerCanWrite
-  timeline(first: 20) { nodes { kind order { id: databaseId } } } } }`;
+  timeline(first: 20) { nodes { ... on OrderEntry { kind order { id: databaseId } } ... on HandoverEntry { kind order { id: databaseId } } } } } }`;
 const INBOX = '{ me { conversations { nodes { id: databaseId } } notifications { nodes { kind text count } } } }';
 
 const lines = (ids: readonly string[], price?: number) =>

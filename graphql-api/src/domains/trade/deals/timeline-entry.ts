@@ -34,8 +34,7 @@ registerEnumType(TimelineKind, {
   },
 });
 
-/** A row of the query of all timelines; it has no table. */
-@ObjectType({ description: 'Something that was written or that happened in a conversation. `kind` says which of its objects there are.' })
+/** A row of the query of all timelines; it has no table. In the schema it is one of the types below, by its kind. */
 export class TimelineEntry {
   /** The id of what it is about and its kind as one number, by which the planner finds the row again. */
   id!: string;
@@ -55,3 +54,27 @@ export class TimelineEntry {
   /** The status that an order got. */
   status!: string | null;
 }
+
+@ObjectType({ description: 'Something that somebody wrote.' })
+export class MessageEntry {}
+
+@ObjectType({ description: 'An offer that was made or that ended.' })
+export class OfferEntry {}
+
+@ObjectType({ description: 'A reservation of the product, or its end.' })
+export class ReservationEntry {}
+
+@ObjectType({ description: 'A swap that was agreed on.' })
+export class SwapEntry {}
+
+@ObjectType({ description: 'An order that was placed, or whose status changed.' })
+export class OrderEntry {}
+
+@ObjectType({ description: 'A meeting that was proposed, agreed to or declined.' })
+export class MeetingEntry {}
+
+@ObjectType({ description: 'A handover that was confirmed.' })
+export class HandoverEntry {}
+
+@ObjectType({ description: 'A rating of one side of an order by the other.' })
+export class RatingEntry {}

@@ -4,72 +4,111 @@ import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { peopleSql } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { Message } from '../../talk/conversations/messages/message.entity.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
-import { allOf, literal, sql } from '../../../platform/database/sql.ts';
+import { allOf, join, literal, sql, type Sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, relation, type FieldMapping } from '../../../read/mapping.ts';
+import { mapType, relation, type FieldMapping, type MappingPart, type MappingSpec } from '../../../read/mapping.ts';
 import type { MappedClass } from '../../../read/mapped-class.ts';
 import { Meeting } from '../meetings/meeting.entity.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { Swap } from '../swaps/swap.entity.ts';
 import { timelineFromStart, timelineRows } from './timeline.queries.ts';
-import { TimelineEntry, TimelineKind } from './timeline-entry.ts';
+import {
+  HandoverEntry,
+  MeetingEntry,
+  MessageEntry,
+  OfferEntry,
+  OrderEntry,
+  RatingEntry,
+  ReservationEntry,
+  SwapEntry,
+  TimelineEntry,
+  TimelineKind,
+} from './timeline-entry.ts';
 
-/** An object that entries of some kinds are about. */
-function objectOf(of: MappedClass<{ id: string }>, kinds: readonly TimelineKind[], description: string): FieldMapping<TimelineEntry> {
-  const isOfKind = kinds.map((kind) => literal(kind));
-  return {
-    type: () => of,
-    nullable: true,
-    description,
-    one: relation<TimelineEntry, { id: string }>({
-      of: () => of,
-      where: (row, { t }) => sql`${row.id} = ${t.ref} and ${t.kind} in (${isOfKind.reduce((all, kind) => sql`${all}, ${kind}`)})`,
-      order: [],
-    }),
-  };
-}
+type Fields = MappingSpec<TimelineEntry>['fields'];
 
-export const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
+/** The types of entries, each with the kinds that it has. */
+const kindsOf = new Map<MappedClass, readonly TimelineKind[]>([
+  [MessageEntry, [TimelineKind.MESSAGE]],
+  [OfferEntry, [TimelineKind.OFFER_MADE, TimelineKind.OFFER_ENDED]],
+  [ReservationEntry, [TimelineKind.RESERVED, TimelineKind.RESERVATION_ENDED]],
+  [SwapEntry, [TimelineKind.SWAP_AGREED]],
+  [OrderEntry, [TimelineKind.ORDER_CHANGED]],
+  [MeetingEntry, [TimelineKind.MEETING_PROPOSED, TimelineKind.MEETING_ACCEPTED, TimelineKind.MEETING_DECLINED]],
+  [HandoverEntry, [TimelineKind.HANDED_OVER]],
+  [RatingEntry, [TimelineKind.RATED]],
+]);
+
+const oneOf = (kind: Sql, kinds: readonly TimelineKind[]): Sql =>
+  sql`${kind} in (${join(
+    kinds.map((each) => literal(each)),
+    ', ',
+  )})`;
+
+const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
   rows: timelineRows,
   paged: true,
-  fields: {
-    kind: { type: () => TimelineKind, description: 'What it says.', sql: ({ t }) => t.kind },
-    at: { type: () => DateTime, description: 'When it happened.', sql: ({ t }) => t.at },
-    actor: {
-      type: () => User,
-      nullable: true,
-      description: 'Who did it; null where nobody in particular did.',
-      one: relation<TimelineEntry, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.actor}`, order: [] }),
-    },
-    message: objectOf(Message, [TimelineKind.MESSAGE], 'What was written; null for other kinds.'),
-    offer: objectOf(Offer, [TimelineKind.OFFER_MADE, TimelineKind.OFFER_ENDED], 'The offer that was made or ended; null for other kinds.'),
-    meeting: {
-      type: () => Meeting,
-      nullable: true,
-      description: 'The meeting that was proposed, agreed to or declined; null for other kinds.',
-      one: relation<TimelineEntry, Meeting>({ of: () => Meeting, where: (meeting, { t }) => sql`${meeting.id} = ${t.meeting}`, order: [] }),
-    },
-    swap: objectOf(Swap, [TimelineKind.SWAP_AGREED], 'The swap that was agreed on; null for other kinds.'),
-    order: {
-      type: () => Order,
-      nullable: true,
-      description:
-        'The order that changed, or that is met for, handed over or rated; null for other kinds, and for others than its sides and administrators.',
-      one: relation<TimelineEntry, Order>({
-        of: () => Order,
-        where: (order, { t }) => allOf([sql`${order.id} = ${t.purchase}`, canSql('order:read', order)]),
-        order: [],
-      }),
-    },
+  union: {
+    description: 'Something that was written or that happened in a conversation.',
+    members: [...kindsOf].map(([of, kinds]) => ({ of, when: (t) => oneOf(t.kind, kinds) })),
+  },
+  fields: {},
+});
+
+/** What all entries have. */
+const common: Fields = {
+  kind: { type: () => TimelineKind, description: 'What it says.', sql: ({ t }) => t.kind },
+  at: { type: () => DateTime, description: 'When it happened.', sql: ({ t }) => t.at },
+  actor: {
+    type: () => User,
+    nullable: true,
+    description: 'Who did it; null where nobody in particular did.',
+    one: relation<TimelineEntry, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.actor}`, order: [] }),
+  },
+};
+
+const entry = (of: MappedClass, fields: Fields): MappingPart =>
+  mapType<TimelineEntry>(of, { ownerTable: () => TimelineEntry, fields: { ...common, ...fields } });
+
+/** The object with the id that a property of the entry has. */
+const objectOf = (of: MappedClass<{ id: string }>, property: 'ref' | 'meeting', description: string): FieldMapping<TimelineEntry> => ({
+  type: () => of,
+  nullable: true,
+  description,
+  one: relation<TimelineEntry, { id: string }>({ of: () => of, where: (row, { t }) => sql`${row.id} = ${t[property]}`, order: [] }),
+});
+
+const order: FieldMapping<TimelineEntry> = {
+  type: () => Order,
+  nullable: true,
+  description: 'The order that it is about; null for others than its sides and administrators.',
+  one: relation<TimelineEntry, Order>({
+    of: () => Order,
+    where: (row, { t }) => allOf([sql`${row.id} = ${t.purchase}`, canSql('order:read', row)]),
+    order: [],
+  }),
+};
+
+/** A timeline, and the types of its entries. */
+export const timelineMappings: readonly MappingPart[] = [
+  timelineEntryMapping,
+  entry(MessageEntry, { message: objectOf(Message, 'ref', 'What was written.') }),
+  entry(OfferEntry, { offer: objectOf(Offer, 'ref', 'The offer, as it is now.') }),
+  entry(ReservationEntry, {}),
+  entry(SwapEntry, { swap: objectOf(Swap, 'ref', 'The swap.') }),
+  entry(OrderEntry, {
+    order,
     orderStatus: {
       type: () => OrderStatus,
-      nullable: true,
-      description: 'The status that the order got; NOT_PROCESSED when it was placed. Null for other kinds.',
+      description: 'The status that the order got; NOT_PROCESSED when it was placed.',
       sql: ({ t }) => t.status,
     },
-  },
-});
+  }),
+  entry(MeetingEntry, { meeting: objectOf(Meeting, 'meeting', 'The meeting, which says what became of it.'), order }),
+  entry(HandoverEntry, { order }),
+  entry(RatingEntry, { order }),
+];
 
 /** What deals add to a conversation. */
 export const conversationTimelineMapping = mapType<Conversation>(Conversation, {

@@ -4,11 +4,23 @@ import { proposed } from '../../../../test/rings.ts';
 import { indexPlan, statementsAbout } from '../../../../test/plans.ts';
 import { admin, guest, handOver, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 
-const ENTRY = `kind at actor { id: databaseId } message { text } offer { price status } orderStatus order { id: databaseId }
-  meeting { status spot { name } } swap { id: databaseId }`;
+const ORDER = 'order { id: databaseId }';
+const ENTRIES = {
+  MessageEntry: 'message { text }',
+  OfferEntry: 'offer { price status }',
+  ReservationEntry: '',
+  SwapEntry: 'swap { id: databaseId }',
+  OrderEntry: `orderStatus ${ORDER}`,
+  MeetingEntry: `meeting { status spot { name } } ${ORDER}`,
+  HandoverEntry: ORDER,
+  RatingEntry: ORDER,
+};
+const ENTRY = Object.entries(ENTRIES)
+  .map(([type, fields]) => `... on ${type} { kind at actor { id: databaseId } ${fields} }`)
+  .join(' ');
 const TIMELINE = `query ($id: ID!, $withMessages: Boolean) { conversation(id: $id) { timeline(withMessages: $withMessages) { totalCount nodes { ${ENTRY} } } } }`;
 const PAGE = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) { conversation(id: $id) {
-  timeline(first: $first, after: $after, last: $last, before: $before) { nodes { kind at } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } } }`;
+  timeline(first: $first, after: $after, last: $last, before: $before) { nodes { ... on OfferEntry { kind at } ... on MessageEntry { kind at } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } } }`;
 const OFFER =
   'mutation ($id: ID!, $price: Float!) { makeOffer(input: { productId: $id, price: $price }) { offer { id: databaseId conversation { id: databaseId } } } }';
 const COUNTER = 'mutation ($id: ID!, $price: Float!) { counterOffer(input: { offerId: $id, price: $price }) { offer { id: databaseId } } }';
@@ -67,8 +79,8 @@ describe('the timeline of a conversation', () => {
     const [by, from] = [{ actor: { id: buyer.id } }, { actor: { id: seller.id } }];
     const { totalCount, nodes } = await timelineOf(buyer, talk);
     expect(nodes).toMatchObject([
-      { kind: 'OFFER_MADE', ...by, offer: { price: 80, status: 'COUNTERED' }, order: null, message: null },
-      { kind: 'MESSAGE', ...from, message: { text: 'A little more?' }, offer: null },
+      { kind: 'OFFER_MADE', ...by, offer: { price: 80, status: 'COUNTERED' } },
+      { kind: 'MESSAGE', ...from, message: { text: 'A little more?' } },
       { kind: 'OFFER_MADE', ...from, offer: { price: 90, status: 'ACCEPTED' } },
       { kind: 'OFFER_ENDED', ...by, offer: { price: 90, status: 'ACCEPTED' } },
       { kind: 'ORDER_CHANGED', ...by, orderStatus: 'NOT_PROCESSED', order: { id } },
@@ -128,6 +140,23 @@ describe('the timeline of a conversation', () => {
     const who = { seller, buyer }[side];
     await who.ask(mutation, { id: offer });
     expect((await timelineOf(buyer, talk)).nodes.at(-1)).toMatchObject({ kind: 'OFFER_ENDED', actor: { id: who.id }, offer: { status } });
+  });
+
+  it('tells its entries apart by their type, also in the payload of a mutation, and adds nothing that was not asked for', async () => {
+    const { buyer, offer, talk } = await offered();
+    const nodes =
+      'timeline { nodes { ... on OfferEntry { kind offer { status } } ... on TimelineEntry { ... on MessageEntry { message { text } } } } }';
+    await buyer.ask(SEND, { id: talk, text: 'Hello' });
+    const withdraw = `mutation ($id: ID!) { withdrawOffer(input: { offerId: $id }) { offer { conversation { ${nodes} } } } }`;
+    const after = (await buyer.ask(withdraw, { id: offer })).data.withdrawOffer.offer.conversation.timeline.nodes;
+    const [made, ended] = ['OFFER_MADE', 'OFFER_ENDED'].map((kind) => ({ kind, offer: { status: 'WITHDRAWN' } }));
+    expect(after).toEqual([made, { message: { text: 'Hello' } }, ended]);
+    const read = await buyer.ask(`query ($id: ID!) { conversation(id: $id) { ${nodes} } }`, { id: talk });
+    expect(read.data.conversation.timeline.nodes).toEqual(after);
+    const named = await buyer.ask('query ($id: ID!) { conversation(id: $id) { timeline(first: 1) { edges { node { type: __typename } } } } }', {
+      id: talk,
+    });
+    expect(named.data.conversation.timeline.edges).toEqual([{ node: { type: 'OfferEntry' } }]);
   });
 
   it('loses what is undone', async () => {
