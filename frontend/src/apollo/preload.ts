@@ -16,7 +16,8 @@ export function preloadQuery<Data, Variables extends OperationVariables>(
   fetchPolicy: PreloadQueryFetchPolicy = 'cache-first',
 ): PreloadedQueryRef<Data, Variables> {
   const client = currentClient();
-  const policy = htmlFetchPolicy(fetchPolicy, () => client.readQuery({ query, variables }) !== null);
+  // As the query itself reads it, so that the cache does this once.
+  const policy = htmlFetchPolicy(fetchPolicy, () => client.readQuery({ query, variables, optimistic: true }) !== null);
   const options = { variables, fetchPolicy: policy, errorPolicy: 'all' } as const;
   const preloader: unknown = createQueryPreloader(client);
   return (preloader as (query: unknown, options: unknown) => unknown)(query, options) as PreloadedQueryRef<Data, Variables>;
