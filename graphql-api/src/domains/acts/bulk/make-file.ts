@@ -20,8 +20,8 @@ import { importOf } from './import/import-kinds.ts';
 
 /** Rows that one statement reads: so few that another request hardly waits for them. */
 const PAGE_ROWS = 25;
-/** Rows that are compressed together, at least. */
-const PART_ROWS = 500;
+/** Bytes that are compressed together. */
+const PART_BYTES = 500_000;
 /** How long a file can be downloaded. docs/api.md states it. */
 const FILE_HOURS = 24;
 /** How often a job is begun before it fails: processes may end while they work on it. */
@@ -65,31 +65,42 @@ function linesOf(tx: Ctx, job: Job, userLines: UserLines): Pages {
   return userLines(tx, job.subject!);
 }
 
-/** Pages in parts that are worth compressing. Other work goes on after each page. */
-async function* partsOfPages(pages: Pages): Pages {
-  let texts: string[] = [];
-  let rows = 0;
-  for await (const page of pages) {
-    texts.push(page.text);
-    rows += page.rows;
-    await setImmediate();
-    if (rows < PART_ROWS) continue;
-    yield { text: texts.join('\n'), rows };
-    [texts, rows] = [[], 0];
+/**
+ * Texts in parts that are worth compressing, each valid until the next one is asked for. All are written into the same memory: strings that wait for a part to be
+ * full outlive the young generation, and stay in memory until a major garbage collection.
+ */
+async function* partsOfTexts(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const part = new Uint8Array(PART_BYTES);
+  let length = 0;
+  for await (const text of texts) {
+    for (let rest = text; rest !== '';) {
+      const { read, written } = encoder.encodeInto(rest, part.subarray(length));
+      length += written;
+      rest = rest.slice(read);
+      if (rest === '') continue;
+      yield part.subarray(0, length);
+      length = 0;
+    }
   }
-  if (rows > 0) yield { text: texts.join('\n'), rows };
+  yield part.subarray(0, length);
 }
 
-/** Stores lines as the file of a job, a part for some pages: the memory holds one of them. */
+/** Stores lines as the file of a job, a part for some pages: the memory holds one of them. Other work goes on after each page. */
 async function storeLines(tx: Ctx, id: string, pages: Pages): Promise<{ rows: number; bytes: number }> {
   const stored = { rows: 0, bytes: 0 };
-  for await (const { text, rows } of partsOfPages(pages)) {
-    const bytes = await compress(`${text}\n`);
+  const texts = async function* () {
+    for await (const { text, rows } of pages) {
+      stored.rows += rows;
+      yield `${text}\n`;
+      await setImmediate();
+    }
+  };
+  for await (const part of partsOfTexts(texts())) {
+    const bytes = await compress(part);
     await insertChunk(tx, id, bytes);
-    stored.rows += rows;
     stored.bytes += bytes.length;
   }
-  if (stored.rows === 0) await insertChunk(tx, id, await compress(''));
   return stored;
 }
 
