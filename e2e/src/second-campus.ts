@@ -1,19 +1,35 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createProxyServer } from 'http-proxy-3';
 import { runAdmin } from './built-server.ts';
+import { urlOf } from './ports.ts';
 import { environment } from './settings.ts';
 
-/** Whether each market of the tests is the second campus of two: `E2E_CAMPUS=two`. */
-export const onSecondCampus = environment.E2E_CAMPUS === 'two';
+/** Whether each market of the tests is the second campus of two: `E2E_CAMPUS=two` at an address of its own, `E2E_CAMPUS=header` at one of no campus. */
+export const onSecondCampus = environment.E2E_CAMPUS === 'two' || environment.E2E_CAMPUS === 'header';
+
+/** Whether a proxy names the campus of each request in a header. */
+export const isNamedByHeader = environment.E2E_CAMPUS === 'header';
 
 /** The address of the first campus, which no test visits. */
 const FIRST = 'http://first.example';
+/** The host of the second campus where a header names it. */
+const UNVISITED = 'second.example';
+const SLUG = 'two';
 
 /** The settings of a server whose own address is that of the second campus. */
 const beside = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...settings, PUBLIC_URL: FIRST });
 
 const hostOf = ({ PUBLIC_URL }: NodeJS.ProcessEnv): string => new URL(PUBLIC_URL!).hostname;
+
+/** Listens on a port, and passes requests and sockets with the name of the second campus on to the server on another port. */
+export function startProxy(port: number, target: number): void {
+  const proxy = createProxyServer({ target: urlOf(target), ws: true, headers: { 'CampusCart-Campus': SLUG } });
+  // What is passed on ends with one of its two ends.
+  proxy.on('error', (_error, _request, answer) => void answer?.destroy());
+  proxy.listen(port, '127.0.0.1');
+}
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campuscart-campus-'));
@@ -21,7 +37,7 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
 }
 
 /**
- * Makes the market of a data folder, with its people and photos, the second campus as well, at the address of the settings. Returns the settings of a server of
+ * Makes the market of a data folder, with its people and photos, the second campus as well, at the address of the settings, or at none. Returns the settings of a server of
  * both. No server may run on the folder.
  */
 export async function copyToSecondCampus(settings: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
@@ -29,9 +45,18 @@ export async function copyToSecondCampus(settings: NodeJS.ProcessEnv): Promise<N
   await inFolder(async (folder) => {
     await runAdmin(env, 'backup', '--folder', folder);
     const file = readdirSync(folder).find((name) => name.endsWith('.gz'))!;
-    const campus = ['--slug', 'two', '--hosts', hostOf(settings), '--name', 'CampusCart', '--domains', 'vitstudent.ac.in'];
+    const campus = [
+      '--slug',
+      SLUG,
+      '--hosts',
+      isNamedByHeader ? UNVISITED : hostOf(settings),
+      '--name',
+      'CampusCart',
+      '--domains',
+      'vitstudent.ac.in',
+    ];
     await runAdmin(env, 'campus', 'import', join(folder, file), ...campus);
-    await runAdmin(env, 'campus', 'set', 'two', `PUBLIC_URL=${settings.PUBLIC_URL}`);
+    await runAdmin(env, 'campus', 'set', SLUG, `PUBLIC_URL=${settings.PUBLIC_URL}`);
   });
   return env;
 }
@@ -51,7 +76,7 @@ export async function createSecondCampus(settings: NodeJS.ProcessEnv, { name, do
   await inFolder(async (folder) => {
     const path = join(folder, 'campus.json');
     writeFileSync(path, JSON.stringify({ ...file, settings: { ...file.settings, PUBLIC_URL: settings.PUBLIC_URL } }));
-    await runAdmin(env, 'campus', 'create', 'two', '--name', name, '--hosts', hostOf(settings), '--domains', domain, '--settings', path);
+    await runAdmin(env, 'campus', 'create', SLUG, '--name', name, '--hosts', hostOf(settings), '--domains', domain, '--settings', path);
   });
   return env;
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { settingsOn, spawnBuilt, stopServer, untilReady } from './built-server.ts';
 import { keepShop, keptShop } from './kept-shop.ts';
 import { freePort, ownPort } from './ports.ts';
-import { copyToSecondCampus, onSecondCampus } from './second-campus.ts';
+import { copyToSecondCampus, isNamedByHeader, onSecondCampus, startProxy } from './second-campus.ts';
 
 /*
  * Starts a built server with the demo shop, for all tests. Drawing the shop takes longer than all else of a start, so it is done once for each
- * build. The data folder is removed when the server exits. With E2E_CAMPUS=two the shop is the second campus of two.
+ * build. The data folder is removed when the server exits. With E2E_CAMPUS the shop is the second campus of two (`second-campus.ts`).
  */
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-e2e-'));
 const dataDir = join(folder, 'data');
@@ -37,13 +37,15 @@ process.on('SIGTERM', () => void end(0));
 const kept = keptShop();
 if (kept) cpSync(kept, dataDir, { recursive: true });
 else {
-  // Playwright waits for the port of the tests.
+  // Playwright waits for the port of the tests, on which nothing listens yet.
   await stopServer(await start(await freePort()));
   if (!isEnding) keepShop(dataDir);
 }
 if (!isEnding) {
-  const settings = settingsAt(ownPort);
-  const started = await start(ownPort, onSecondCampus ? await copyToSecondCampus(settings) : settings);
+  const settings = onSecondCampus ? await copyToSecondCampus(settingsAt(ownPort)) : settingsAt(ownPort);
+  const port = isNamedByHeader ? await freePort() : ownPort;
+  const started = await start(port, { ...settings, PORT: String(port) });
+  if (isNamedByHeader) startProxy(ownPort, port);
   started.once('exit', (code) => void end(code ?? 1));
   if (started.exitCode !== null) await end(started.exitCode);
 }
