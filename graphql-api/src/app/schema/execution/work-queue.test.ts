@@ -50,6 +50,22 @@ describe('the work queue', () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
+  it('gives clients with long and with short operations the same time, not the same number of turns', async () => {
+    const queue = new WorkQueue(1);
+    await Promise.all(['long', 'short'].map((client) => queue.run(client, () => wait(800))));
+    const turns: string[] = [];
+    const repeat = async (client: string, ms: number): Promise<void> => {
+      while (turns.filter((each) => each === 'long').length < 4) {
+        await queue.run(client, () => wait(ms));
+        turns.push(client);
+        // The answer is on its way, and then the next operation.
+        if (client === 'short') await wait(15);
+      }
+    };
+    await Promise.all([repeat('long', 100), repeat('long', 100), repeat('short', 5)]);
+    expect(turns.filter((each) => each === 'short').length).toBeGreaterThan(12);
+  });
+
   it('makes an operation with a high cost take a turn before it is measured', async () => {
     const queue = new WorkQueue(4);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -13,6 +13,8 @@ const MS_PER_COST = 0.4;
 const MOST_DEBT_MS = 2_000;
 /** Longest pause after a turn, in milliseconds. It lasts as long as the turn, and leaves the processor to other clients. */
 const LONGEST_REST_MS = 100;
+/** Milliseconds that the slot stays free for the next operation of the client that was served least, while others wait: it has yet to get its answer. */
+const NEXT_OPERATION_MS = 50;
 /** Waiting operations of one client, and the milliseconds after which one is rejected. */
 const MOST_WAITING = 200;
 const LONGEST_WAIT_MS = 5_000;
@@ -26,6 +28,8 @@ interface Client {
   /** Milliseconds of work left; below zero the client takes turns with others. */
   credit: number;
   refilledAt: number;
+  /** Milliseconds of turns that it has had, or would have had if it had come earlier. */
+  served: number;
 }
 
 interface Waiting {
@@ -43,7 +47,8 @@ export const clientKey = ({ viewer, ip }: Pick<Ctx, 'viewer' | 'ip'>): string =>
 /**
  * Shares the server among clients. A client runs a few operations at once, the others wait. Running time is measured: a client that has used
  * its share, or whose operation is expected to exceed it, runs one operation at a time, and all such clients together share one slot in turns.
- * So the costly operations of a few clients never take more than one processor from the others.
+ * So the costly operations of a few clients never take more than one processor from the others. Whose turns were shortest in sum has the next one
+ * (start-time fair queueing): many short operations of one client do not each wait for a long one of another.
  */
 export class WorkQueue {
   private readonly clients = new Map<string, Client>();
@@ -51,6 +56,11 @@ export class WorkQueue {
   private readonly queue = new Set<Client>();
   private running = 0;
   private turnIsTaken = false;
+  /** What the client of the last turn had been served before it. */
+  private served = 0;
+  /** The client that the slot is kept free for. */
+  private awaited: Client | undefined;
+  private awaitedUntil: NodeJS.Timeout | undefined;
   /** Advances slower than time while more operations run than there are processors: the CPU time that each can have used. */
   private clock = 0;
   private clockSetAt = performance.now();
@@ -79,7 +89,7 @@ export class WorkQueue {
     const known = this.clients.get(name);
     if (known) return known;
     if (this.clients.size >= MANY_CLIENTS) this.removeIdleClients();
-    const client: Client = { running: 0, waiting: [], credit: BURST_MS, refilledAt: performance.now() };
+    const client: Client = { running: 0, waiting: [], credit: BURST_MS, refilledAt: performance.now(), served: 0 };
     this.clients.set(name, client);
     return client;
   }
@@ -99,12 +109,15 @@ export class WorkQueue {
   }
 
   private canStart(client: Client, expected: number): boolean {
-    return this.exceeds(client, expected) ? client.running === 0 && !this.turnIsTaken : client.running < this.atOnce;
+    return this.exceeds(client, expected)
+      ? client.running === 0 && !this.turnIsTaken && (this.awaited ?? client) === client
+      : client.running < this.atOnce;
   }
 
   private wait(client: Client, expected: number): Promise<QueueSlot> {
     if (client.waiting.length >= MOST_WAITING) throw busy();
     return new Promise((resolve, reject) => {
+      if (client.waiting.length === 0) client.served = Math.max(client.served, this.served);
       const waiting: Waiting = { expected, start: resolve, timer: setTimeout(() => this.timeOut(client, waiting, reject), LONGEST_WAIT_MS) };
       client.waiting.push(waiting);
       this.queue.add(client);
@@ -118,7 +131,7 @@ export class WorkQueue {
   }
 
   private startWaiting(): void {
-    for (const client of [...this.queue]) {
+    for (const client of [...this.queue].toSorted((one, other) => one.served - other.served)) {
       while (client.waiting.length > 0 && this.canStart(client, client.waiting[0]!.expected)) {
         const { start, timer, expected } = client.waiting.shift()!;
         clearTimeout(timer);
@@ -149,23 +162,39 @@ export class WorkQueue {
       this.running -= 1;
       client.running -= 1;
       client.credit = Math.max(-MOST_DEBT_MS, client.credit - (this.clock - startedAt));
-      if (exceedsShare) this.endTurn(this.clock - startedAt);
+      if (exceedsShare) this.endTurn(client, this.clock - startedAt);
       exceedsShare = false;
       this.startWaiting();
     };
-    if (exceedsShare) this.turnIsTaken = true;
+    if (exceedsShare) {
+      this.turnIsTaken = true;
+      this.keepFreeFor(undefined);
+      this.served = client.served;
+    }
     acquire();
     return { exceedsShare, acquire, release };
   }
 
-  private endTurn(lasted: number): void {
+  private endTurn(client: Client, lasted: number): void {
+    client.served += lasted;
     setTimeout(
       () => {
         this.turnIsTaken = false;
+        if (client.waiting.length === 0 && [...this.queue].every(({ served }) => served > client.served)) this.keepFreeFor(client);
         this.startWaiting();
       },
       Math.min(lasted, LONGEST_REST_MS),
     );
+  }
+
+  private keepFreeFor(client: Client | undefined): void {
+    clearTimeout(this.awaitedUntil);
+    this.awaited = client;
+    if (!client) return;
+    this.awaitedUntil = setTimeout(() => {
+      this.awaited = undefined;
+      this.startWaiting();
+    }, NEXT_OPERATION_MS);
   }
 
   private setClock(): void {
