@@ -28,17 +28,22 @@ import {
 
 type Fields = MappingSpec<TimelineEntry>['fields'];
 
-/** The types of entries, each with the kinds that it has. */
-const kindsOf = new Map<MappedClass, readonly TimelineKind[]>([
-  [MessageEntry, [TimelineKind.MESSAGE]],
-  [OfferEntry, [TimelineKind.OFFER_MADE, TimelineKind.OFFER_ENDED]],
-  [ReservationEntry, [TimelineKind.RESERVED, TimelineKind.RESERVATION_ENDED]],
-  [SwapEntry, [TimelineKind.SWAP_AGREED]],
-  [OrderEntry, [TimelineKind.ORDER_CHANGED]],
-  [MeetingEntry, [TimelineKind.MEETING_PROPOSED, TimelineKind.MEETING_ACCEPTED, TimelineKind.MEETING_DECLINED]],
-  [HandoverEntry, [TimelineKind.HANDED_OVER]],
-  [RatingEntry, [TimelineKind.RATED]],
-]);
+/** The type of the entries of each kind. */
+const typeOf: Readonly<Record<TimelineKind, MappedClass>> = {
+  [TimelineKind.MESSAGE]: MessageEntry,
+  [TimelineKind.OFFER_MADE]: OfferEntry,
+  [TimelineKind.OFFER_ENDED]: OfferEntry,
+  [TimelineKind.SWAP_AGREED]: SwapEntry,
+  [TimelineKind.ORDER_CHANGED]: OrderEntry,
+  [TimelineKind.MEETING_PROPOSED]: MeetingEntry,
+  [TimelineKind.HANDED_OVER]: HandoverEntry,
+  [TimelineKind.RATED]: RatingEntry,
+  [TimelineKind.RESERVED]: ReservationEntry,
+  [TimelineKind.RESERVATION_ENDED]: ReservationEntry,
+  [TimelineKind.MEETING_ACCEPTED]: MeetingEntry,
+  [TimelineKind.MEETING_DECLINED]: MeetingEntry,
+};
+const kindsByType = Map.groupBy(Object.values(TimelineKind), (kind) => typeOf[kind]);
 
 const oneOf = (kind: Sql, kinds: readonly TimelineKind[]): Sql =>
   sql`${kind} in (${join(
@@ -51,7 +56,7 @@ const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
   paged: true,
   union: {
     description: 'Something that was written or that happened in a conversation.',
-    members: [...kindsOf].map(([of, kinds]) => ({ of, when: (t) => oneOf(t.kind, kinds) })),
+    members: [...kindsByType].map(([of, kinds]) => ({ of, when: (t) => oneOf(t.kind, kinds) })),
   },
   fields: {},
 });
