@@ -51,7 +51,7 @@ async function downloadWithoutReading(port: number, token: string): Promise<Sock
   socket.on('error', () => undefined);
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   socket.pause();
-  socket.write(`GET /my-data.zip HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\n\r\n`);
+  socket.write(`GET /my-data.zip HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${token}\r\n\r\n`);
   return socket;
 }
 

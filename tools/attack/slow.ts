@@ -71,8 +71,8 @@ export async function holdConnections(): Promise<Check[]> {
   try {
     const kinds = [
       () => followWithoutReading(server.url),
-      () => sendWithoutReading(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
-      () => sendWithoutReading(port, 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'),
+      () => sendWithoutReading(port, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: '),
+      () => sendWithoutReading(port, 'GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'),
     ];
     const opened = await Promise.all(Array.from({ length: CLIENTS }, (_, index) => kinds[index % kinds.length]!()));
     clients.push(...opened);
