@@ -5,7 +5,7 @@ import type { MorePages } from './useLoadMore.ts';
 import { CardTable } from '../ui/tables/CardTable.tsx';
 import { Checkbox } from '../ui/forms/Checkbox.tsx';
 import { ExportButton } from '../ui/tables/ExportButton.tsx';
-import { LoadMore } from '../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../ui/buttons/LoadMore.tsx';
 import { Panel } from '../ui/elements/Panel.tsx';
 import type { ListColumn } from '../ui/tables/listColumn.ts';
 import { SortHeader } from '../ui/tables/SortHeader.tsx';

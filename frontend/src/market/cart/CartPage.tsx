@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Price } from '../../ui/elements/Price.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { MOST_LINES } from '../../trade/bundles/bundleChoice.ts';
 import { BundleButton } from '../../trade/bundles/BundleButton.tsx';
@@ -26,11 +27,11 @@ import { brand } from '../../lib/texts/college.ts';
 type Refreshed = PreloadedQueryRef<CartData>;
 
 function MessageSeller({ item }: { item: CartItem }) {
-  const { open, loading } = useMessageSeller(item.id);
+  const open = useMessageSeller(item.id);
   return (
-    <Button variant="outline" loading={loading} onClick={open} aria-label={`Message seller: ${item.name}`}>
+    <BusyButton variant="outline" onClick={open} aria-label={`Message seller: ${item.name}`}>
       Message seller
-    </Button>
+    </BusyButton>
   );
 }
 

@@ -12,7 +12,7 @@ import { brand } from '../../lib/texts/college.ts';
 import { WantedSafety, WantedSafetyFragment } from '../../safety/moderation/WantedSafety.tsx';
 import { PriceBandLine } from '../../trade/price-bands/PriceBandLine.tsx';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { WidePage } from '../../ui/pages/WidePage.tsx';
 import { ProductCard, ProductCardFragment } from '../products/ProductCard.tsx';

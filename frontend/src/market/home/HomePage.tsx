@@ -10,7 +10,7 @@ import { graphql } from '../../gql/documents.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { usePendingParams } from '../../lib/useShownParams.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { NextPage } from '../../ui/html/NextPage.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';

@@ -6,7 +6,7 @@ import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { graphql } from '../../gql/documents.ts';
 import { ProductCard, ProductCardFragment } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 
 export const PersonListingsFragment = graphql(
   `

@@ -14,7 +14,7 @@ import type { SearchQuery as SearchData, SearchQueryVariables as SearchVariables
 import { LazySaveSearchButton } from '../saved-searches/LazySaveSearchButton.tsx';
 import { HtmlBoundary } from '../../ui/html/HtmlBoundary.tsx';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { NextPage } from '../../ui/html/NextPage.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { LazyNearestProducts } from '../products/LazyNearestProducts.tsx';

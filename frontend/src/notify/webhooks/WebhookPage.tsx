@@ -8,7 +8,7 @@ import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import { graphql } from '../../gql/documents.ts';
 import { brand } from '../../lib/texts/college.ts';
 import { Facts } from '../../ui/elements/Facts.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { ShownOnce } from '../../people/access-tokens/ShownOnce.tsx';

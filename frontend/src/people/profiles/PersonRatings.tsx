@@ -4,7 +4,7 @@ import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { graphql } from '../../gql/documents.ts';
 import { formatDate } from '../../lib/format/dates.ts';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { LocalTime } from '../../ui/html/LocalTime.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { Stars } from '../../ui/stars/Stars.tsx';

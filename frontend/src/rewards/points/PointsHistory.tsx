@@ -5,7 +5,7 @@ import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { graphql } from '../../gql/documents.ts';
 import { proofText } from '../../trade/handover/proofText.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
 const PointsEntryFragment = graphql(`

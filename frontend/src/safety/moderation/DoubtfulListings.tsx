@@ -12,7 +12,7 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { RemoveListingMutation } from './removeListingMutation.ts';
 import { appendPage } from '../../apollo/appendPage.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';

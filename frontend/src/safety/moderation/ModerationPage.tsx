@@ -14,7 +14,7 @@ import { DecideDialog, type Decision, type Sanction } from '../reports/DecideDia
 import { outcomeLabels } from '../reports/reasons.ts';
 import { useKnownCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { Appeals, AppealFragment } from './Appeals.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Flex, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useTransition, type ReactNode } from 'react';
+import { Link, useLinkClickHandler, type LinkProps } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { ChatRowFragment as ChatRowData } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -63,6 +63,17 @@ interface Props {
   deal: ReactNode;
 }
 
+/** Opens a chat; busy from the next paint until it is shown. */
+function ChatLink({ to, children }: Pick<LinkProps, 'children'> & { to: string }) {
+  const [isOpening, startTransition] = useTransition();
+  const open = useLinkClickHandler(to);
+  return (
+    <Link to={to} aria-busy={isOpening} onClick={(event) => startTransition(() => open(event))}>
+      {children}
+    </Link>
+  );
+}
+
 /** A conversation in the list: the others, product, deal, last message, unread count; bold while it waits for the viewer. With an order it opens as the order's chat. */
 export function ChatRow({ conversation, viewerId, orderId, open, deal }: Props) {
   const shown = useFragmentData(ChatRowFragment, conversation);
@@ -76,18 +87,20 @@ export function ChatRow({ conversation, viewerId, orderId, open, deal }: Props) 
         gap="3"
         align="center"
         p="3"
-        bg={open ? 'brand.subtle' : 'bg.panel'}
+        data-open={open || undefined}
+        bg="bg.panel"
         borderWidth="1px"
-        borderColor={open ? 'brand.border' : 'border'}
+        borderColor="border"
         borderRadius="l3"
         _hover={{ borderColor: 'brand.border' }}
+        css={{ '&[data-open], &:has([aria-busy=true])': { bg: 'brand.subtle', borderColor: 'brand.border' } }}
       >
         <ProductPhoto url={photoUrl} name="" w="16" flexShrink={0} borderRadius="l1" />
         <Box flex="1" minW="0">
           <Flex justify="space-between" gap="2" align="baseline">
             <Text fontWeight={awaitsViewer ? 'bold' : 'medium'} truncate>
               <LinkOverlay asChild>
-                <Link to={orderId ? `?chat=${orderId}` : `?conversation=${id}`}>{others.map(({ name }) => name).join(', ')}</Link>
+                <ChatLink to={orderId ? `?chat=${orderId}` : `?conversation=${id}`}>{others.map(({ name }) => name).join(', ')}</ChatLink>
               </LinkOverlay>
             </Text>
             <Text fontSize="xs" color="fg.muted" whiteSpace="nowrap">

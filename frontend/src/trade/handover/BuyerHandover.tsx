@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
-import { HoldButton } from '../../ui/elements/HoldButton.tsx';
+import { HoldButton } from '../../ui/buttons/HoldButton.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { DisputeForm } from './DisputeForm.tsx';
 import { OrderHandoverFragment } from './handoverFragment.ts';

@@ -6,6 +6,7 @@ import { messages } from '../../lib/texts/messages.ts';
 import { useGoToSignIn } from '../../apollo/session/paths.ts';
 import { useSignedInAct } from '../../apollo/session/useSignedInAct.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useMessageSeller, useOpenConversation } from '../../talk/conversations/useMessageSeller.ts';
 import { useToggle } from '../../apollo/useToggle.ts';
@@ -83,9 +84,8 @@ export function TalkActions({ product }: Props) {
   const { id, price, quantity, viewerIsQueued } = product;
   const viewer = useViewer();
   const [offering, setOffering] = useState(false);
-  const messageSeller = useMessageSeller(id);
   const openConversation = useOpenConversation();
-  const message = useSignedInAct('message', messageSeller.open);
+  const message = useSignedInAct('message', useMessageSeller(id));
   const offer = useSignedInAct('offer', () => setOffering(true));
   const isSignedIn = viewer !== null;
   // Loaded ahead, so that the dialog opens without a network.
@@ -96,9 +96,9 @@ export function TalkActions({ product }: Props) {
   return (
     <>
       <Flex {...place} data-bottom-actions="">
-        <Button {...half} loading={messageSeller.loading} onClick={message}>
+        <BusyButton {...half} onClick={message}>
           Message seller
-        </Button>
+        </BusyButton>
         {quantity > 0 && !isForOthers && (
           <Button {...half} variant="outline" onClick={offer}>
             Make an offer

@@ -5,7 +5,7 @@ import { LinkedHandover } from '../handover/LinkedHandover.tsx';
 import { messages } from '../../lib/texts/messages.ts';
 import type { RequestError } from '../../lib/texts/requestError.ts';
 import { DataTable, RowsSkeleton } from '../../ui/tables/DataTable.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 

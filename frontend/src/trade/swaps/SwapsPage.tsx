@@ -5,7 +5,7 @@ import { useLoadMore } from '../../apollo/useLoadMore.ts';
 import { usePageQuery } from '../../apollo/usePageQuery.ts';
 import type { SwapStatus } from '../../gql/graphql.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { ListPage } from '../../ui/pages/ListPage.tsx';
 import { WidePage } from '../../ui/pages/WidePage.tsx';
 import { DirectSwapList } from './DirectSwapList.tsx';

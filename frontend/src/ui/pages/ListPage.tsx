@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { brand } from '../../lib/texts/college.ts';
-import { LoadMore } from '../elements/LoadMore.tsx';
+import { LoadMore } from '../buttons/LoadMore.tsx';
 import { PageTitle } from '../elements/PageTitle.tsx';
 
 interface Props {

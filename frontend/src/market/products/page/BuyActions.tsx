@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Button, HStack, Stack, Text, type ButtonProps } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState, type ComponentProps } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useFragmentData } from '../../../apollo/cache/useFragmentData.ts';
 import type { BuyActionsFragment as BuyActionsData } from '../../../gql/graphql.ts';
@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/documents.ts';
 import { messages } from '../../../lib/texts/messages.ts';
 import { useSignedInAct } from '../../../apollo/session/useSignedInAct.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { BuyDialog } from './BuyDialogs.tsx';
 
@@ -39,10 +40,10 @@ const BuyDialogs = lazyComponent({
 });
 
 /** One of the two buttons, with a line that explains it. */
-function Action({ hint, ...button }: ButtonProps & { hint: string }) {
+function Action({ hint, ...button }: ComponentProps<typeof BusyButton> & { hint: string }) {
   return (
     <Stack gap="1" flex="1" minW="0">
-      <Button variant="outline" fontSize={{ base: 'sm', md: 'md' }} px="2" h="auto" minH="11" whiteSpace="normal" lineHeight="1.15" {...button} />
+      <BusyButton variant="outline" fontSize={{ base: 'sm', md: 'md' }} px="2" h="auto" minH="11" whiteSpace="normal" lineHeight="1.15" {...button} />
       <Text fontSize={{ base: 'xs', md: 'sm' }} color="fg.muted" textAlign={{ base: 'center', md: 'start' }} truncate>
         {hint}
       </Text>

@@ -5,7 +5,7 @@ import { useLoadMore } from '../../../apollo/useLoadMore.ts';
 import { graphql } from '../../../gql/documents.ts';
 import type { SpotsQuery as Data } from '../../../gql/graphql.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
 import { NextPage } from '../../../ui/html/NextPage.tsx';
 import { ProductCard, ProductCardFragment } from '../../products/ProductCard.tsx';
 import { ProductGrid } from '../../products/ProductGrid.tsx';

@@ -11,7 +11,7 @@ import { messages } from '../../../lib/texts/messages.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { useQuestion } from '../../../ui/dialogs/useQuestion.ts';
 import { EmptyState } from '../../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
 import { PageTitle } from '../../../ui/elements/PageTitle.tsx';
 import { AppPanel, AppPanelFragment } from '../AppPanel.tsx';
 import { DeleteApp } from '../DeleteApp.tsx';

@@ -1,6 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
 import type { MoreOf } from './useSectionPages.ts';
 
 /** The lists of the page about a user, by the variables of their cursors. */

@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
+import { VisuallyHidden } from '@chakra-ui/react';
+import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
 import { CountBadge } from '../../../ui/elements/CountBadge.tsx';
 
 interface Props {
@@ -11,20 +12,21 @@ interface Props {
 
 /** Opens the chat of an order; shows its unread count. */
 export function ChatButton({ orderId, unread, conversationId }: Props) {
-  const [, setParams] = useSearchParams();
-  const open = () =>
-    setParams((old) => {
-      if (conversationId) old.set('conversation', conversationId);
-      else old.set('chat', orderId);
-      return old;
-    });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const open = () => {
+    const opened = createSearchParams(params);
+    if (conversationId) opened.set('conversation', conversationId);
+    else opened.set('chat', orderId);
+    return navigate({ search: opened.toString() });
+  };
   return (
-    <Button size="sm" minH="11" variant="outline" onClick={open}>
+    <BusyButton size="sm" minH="11" variant="outline" onClick={open}>
       Chat
       <CountBadge count={unread} />
       <VisuallyHidden>
         {unread > 0 && 'unread'} about order {orderId}
       </VisuallyHidden>
-    </Button>
+    </BusyButton>
   );
 }

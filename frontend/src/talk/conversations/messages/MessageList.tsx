@@ -5,7 +5,7 @@ import { useOnline } from '../../../lib/connection.ts';
 import type { ChatQuery } from '../../../gql/graphql.ts';
 import { formatDate } from '../../../lib/format/dates.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
-import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
 import { chatItems, type ChatEntry } from '../chat/chatItems.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import type { PendingMessage } from './outbox.ts';

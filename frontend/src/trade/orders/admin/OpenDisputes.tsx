@@ -10,7 +10,7 @@ import { useOnChange } from '../../../lib/useOnChange.ts';
 import { useKnownCounts } from '../../../apollo/session/useCounts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
-import { LoadMore } from '../../../ui/elements/LoadMore.tsx';
+import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';

@@ -1,7 +1,8 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
-import { LoadFailure } from './LoadFailure.tsx';
+import { BusyButton } from './BusyButton.tsx';
+import { LoadFailure } from '../elements/LoadFailure.tsx';
 
 interface Props {
   loading: boolean;
@@ -32,10 +33,9 @@ export function LoadMore({ loading, failed = false, loadMore, label = 'Load More
   }
   return (
     <Flex ref={place} justify="center" py="6" data-program="">
-      {/* A disabled button would lose the focus. */}
-      <Button size="lg" variant="outline" onClick={loading ? undefined : loadMore} aria-disabled={loading}>
+      <BusyButton size="lg" variant="outline" waits={loading} onClick={loadMore}>
         {loading ? 'Loading...' : label}
-      </Button>
+      </BusyButton>
     </Flex>
   );
 }
