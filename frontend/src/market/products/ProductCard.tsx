@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { LazyFavouriteButton } from '../favourites/LazyFavouriteButton.tsx';
@@ -128,8 +129,8 @@ function PriceFell({ price, was }: { price: number; was: number | null }) {
   );
 }
 
-/** A product in a list: picture and price first. The whole card links to its page. */
-export function ProductCard({ product, previewLength, action, eager = false, boosted = false, extra }: Props) {
+/** A product in a list: picture and price first. The whole card links to its page. Not rendered again with its list, which changes while one scrolls. */
+export const ProductCard = memo(function ProductCard({ product, previewLength, action, eager, boosted, extra }: Props) {
   const item = useFragmentData(ProductCardFragment, product);
   if (!item) return null;
   return (
@@ -179,4 +180,4 @@ export function ProductCard({ product, previewLength, action, eager = false, boo
       </Flex>
     </chakra.article>
   );
-}
+});
