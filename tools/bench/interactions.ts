@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, devices, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { chromium as launchOptions } from '../../e2e/src/chromium.ts';
 import { demoSession } from './browser-session.ts';
-import type { RunningServer } from './demo-server.ts';
+import { sendOperation, type RunningServer } from './demo-server.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 /** How many times slower the page runs than the machine. */
 const SLOWDOWN = 4;
 /** The shortest duration that the browser reports, in milliseconds. */
@@ -24,7 +24,8 @@ interface Interaction {
   shown: (page: Page) => Promise<void>;
 }
 
-const interactions: readonly Interaction[] = [
+/** Of a student, on the page of a product of somebody else among others. */
+const interactionsWith = (product: string): readonly Interaction[] => [
   {
     name: 'filter',
     path: '/',
@@ -42,6 +43,24 @@ const interactions: readonly Interaction[] = [
     path: '/dashboard/user/orders',
     target: (page) => page.getByRole('button', { name: /^Chat/ }).first(),
     shown: (page) => page.getByRole('log', { name: 'Messages' }).waitFor(),
+  },
+  {
+    name: 'open chat from the list',
+    path: '/dashboard/user/chats',
+    target: (page) => page.getByRole('main').getByRole('listitem').getByRole('link').first(),
+    shown: (page) => page.getByRole('log', { name: 'Messages' }).waitFor(),
+  },
+  {
+    name: 'message seller',
+    path: `/product/${product}`,
+    target: (page) => page.getByRole('button', { name: 'Message seller' }).first(),
+    shown: (page) => page.getByRole('textbox', { name: 'Message' }).waitFor(),
+  },
+  {
+    name: 'order',
+    path: `/product/${product}`,
+    target: (page) => page.getByRole('button', { name: 'Contact Product Owner' }),
+    shown: (page) => page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor(),
   },
 ];
 
@@ -88,16 +107,26 @@ const longestDuration = (page: Page) =>
     return Math.max(shortest, ...interactionDurations);
   }, SHORTEST_MS);
 
+/** The newest product of another seller. */
+async function productOfOthers(server: RunningServer, viewer: string): Promise<string> {
+  const { products } = await sendOperation<{ products: { nodes: { id: string; seller: { id: string } }[] } }>(
+    server,
+    '{ products(first: 50) { nodes { id: databaseId seller { id: databaseId } } } }',
+  );
+  return products.nodes.find(({ seller }) => seller.id !== viewer)!.id;
+}
+
 /** Milliseconds from a tap to the next paint on a phone with a slow processor, by interaction, one figure per round. */
 export async function measureInteractions(server: RunningServer): Promise<Map<string, number[]>> {
-  const session = JSON.stringify(await demoSession(server, 'student'));
+  const session = await demoSession(server, 'student');
+  const interactions = interactionsWith(await productOfOthers(server, session.user.id));
   const browser = await chromium.launch({ ...(await launchOptions()), headless: true });
   const times = new Map<string, number[]>(interactions.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { name, path, target, shown } of interactions) {
       const context = await browser.newContext(devices['Moto G4']);
       const page = await context.newPage();
-      await page.addInitScript((auth) => localStorage.setItem('auth', auth), session);
+      await page.addInitScript((auth) => localStorage.setItem('auth', auth), JSON.stringify(session));
       await page.addInitScript(recordDurations, SHORTEST_MS);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
