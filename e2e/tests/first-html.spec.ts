@@ -78,6 +78,17 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
+test('the program inserts none of the global styles that the HTML has', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => (ownerNode as HTMLElement).dataset.emotion === 'css-global')
+      .map(({ cssRules }) => cssRules.length),
+  );
+  expect(rules).toEqual([0, 0]);
+});
+
 test('what a visitor does before the program is there is done once it is', async ({ page }) => {
   const release = await holdProgram(page);
   const opened = page.goto('/');

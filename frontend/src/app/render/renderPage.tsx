@@ -13,7 +13,7 @@ import { firstRoutes, framed } from '../routing/routeTable.tsx';
 import { App } from './App.tsx';
 import { recipesOnce } from './recipesOnce.ts';
 import { requestClient, type ExecuteOnServer } from './requestClient.ts';
-import { pageStyles, styleTag } from './styles.ts';
+import { globalStyleTags, pageStyles, styleTag } from './styles.ts';
 
 interface PageRequest {
   /** The whole address of the page. */
@@ -40,6 +40,7 @@ provideClient(() => clients.getStore()!);
 
 const handler = createStaticHandler(framed([...firstRoutes, ...laterRoutes, ...dashboardRoutes]));
 const system = recipesOnce(makeSystem());
+const globalStyles = globalStyleTags(system);
 
 /** Renders a tree when all its parts are there. Throws the first error of a part, in whose place React would have the browser try again. */
 async function prerender(tree: ReactNode, client: ApolloClient, signal: AbortSignal): Promise<string> {
@@ -80,7 +81,7 @@ async function render(client: ApolloClient, { url, signal }: PageRequest): Promi
   );
   // React writes what belongs into the head before the element.
   const start = html.indexOf(ROOT);
-  return { head: html.slice(0, start) + styleTag(styles), root: html.slice(start), data: JSON.stringify(client.extract()) };
+  return { head: html.slice(0, start) + globalStyles + styleTag(styles), root: html.slice(start), data: JSON.stringify(client.extract()) };
 }
 
 /** Renders a page as guests see it. Rejects where it cannot be rendered, and when it is aborted. */

@@ -1,4 +1,6 @@
+import type { SystemContext } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { serializeStyles } from '@emotion/serialize';
 
 /* One cache creates each style once for all requests. `compat` has it keep the rules in place of writing style elements between the elements. */
 const shared = createCache({ key: 'css' });
@@ -13,3 +15,10 @@ export function styleTag({ key, registered, inserted }: EmotionCache): string {
   const rules = names.map((name) => inserted[name]).filter((rule) => typeof rule === 'string');
   return `<style data-emotion="${key} ${names.join(' ')}">${rules.join('')}</style>`;
 }
+
+/**
+ * The elements of Chakra's global styles, empty because global.css has their rules. Emotion takes them over in the browser as well; otherwise it would
+ * insert those rules again, and the browser lay the page out again.
+ */
+export const globalStyleTags = ({ layers, _global }: SystemContext): string =>
+  [layers.atRule, _global].map((styles) => `<style data-emotion="${shared.key}-global ${serializeStyles([styles]).name}"></style>`).join('');
