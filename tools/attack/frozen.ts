@@ -4,7 +4,7 @@ import { MixedClients } from '../../graphql-api/test/mixed-clients.ts';
 import { countLost, listStock, signIn } from './people.ts';
 import { childrenOf } from './processors.ts';
 import { atLeast, atMost, exactly, type Check } from './report.ts';
-import { ask, openTarget, pause } from './target.ts';
+import { ask, NO_KEPT_PAGES, openTarget, pause } from './target.ts';
 
 const CALM_MS = 4_000;
 const FROZEN_MS = 20_000;
@@ -36,7 +36,7 @@ async function watchReadiness(url: string, isOver: () => boolean): Promise<{ lon
  */
 export async function freezeDatabase(): Promise<Check[]> {
   const webDir = builtPages();
-  const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', WEB_DIR: webDir, LOG_LEVEL: 'warn' });
+  const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', ...NO_KEPT_PAGES, WEB_DIR: webDir, LOG_LEVEL: 'warn' });
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of [...childrenOf(database.pid), database.pid]) process.kill(pid, name);
   };

@@ -4,7 +4,7 @@ import { MixedClients } from '../../graphql-api/test/mixed-clients.ts';
 import { environment } from '../../graphql-api/test/settings.ts';
 import { countLost, listStock, signIn } from './people.ts';
 import { atMost, atLeast, exactly, type Check } from './report.ts';
-import { ask, openTarget, pause } from './target.ts';
+import { ask, NO_KEPT_PAGES, openTarget, pause } from './target.ts';
 
 const CALM_MS = 5_000;
 const AWAY_MS = 1_000 * Number(environment.OUTAGE_SECONDS ?? 180);
@@ -16,7 +16,7 @@ const RECOVERS_WITHIN_MS = 5_000;
 /** Takes the database away under load: every answer is a plain 503 with Retry-After, nothing acknowledged is lost, and service resumes by itself. */
 export async function haltDatabase(): Promise<Check[]> {
   const webDir = builtPages();
-  const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', WEB_DIR: webDir });
+  const { database, server, stop } = await openTarget({ RATE_LIMITS: 'off', ...NO_KEPT_PAGES, WEB_DIR: webDir });
   try {
     const [seller, buyer] = await signIn(database.url, 2);
     const product = await listStock(server.url, seller!);

@@ -81,6 +81,9 @@ export function memoryOf(pid: number): number {
   return Number(resident?.[1]) / 1024;
 }
 
+/** Settings of a server that asks the database for each page. It serves kept ones without. */
+export const NO_KEPT_PAGES = { RENDER_KEEP_SECONDS: '0' };
+
 /** Settings of a server whose garbage can be collected from outside. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
