@@ -129,7 +129,8 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
     setLocked(false);
   };
 
-  const errorOf = (field: Path<Typed> | 'root') =>
-    field === 'root' ? form.formState.errors.root?.message : form.getFieldState(field, form.formState).error?.message;
+  // Of the form's state this alone is read: what else it holds changes with the first letter in a field, and would render the whole form again.
+  const { errors } = form.formState;
+  const errorOf = (field: Path<Typed> | 'root') => errors[field]?.message as string | undefined;
   return { form, locked, submit: (event) => void submit(event), errorOf, startOver, restored };
 }

@@ -2,7 +2,6 @@ import { Box, Button, Input, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { CategorySelect } from '../../categories/CategorySelect.tsx';
-import { ListingSuggestions } from '../../categories/ListingSuggestions.tsx';
 import { currencyName } from '../../../lib/format/currencyName.ts';
 import type { ProductFormFragment as Listing } from '../../../gql/graphql.ts';
 import type { RequestError } from '../../../lib/texts/requestError.ts';
@@ -19,6 +18,7 @@ import { useEarlyUploads } from '../../photos/useEarlyUploads.ts';
 import { BandOfForm, type BandSubject } from './form/BandOfForm.tsx';
 import { LaterFields, later } from './form/LaterFields.tsx';
 import { MoreDetails } from './form/MoreDetails.tsx';
+import { SuggestionsOfForm } from './form/SuggestionsOfForm.tsx';
 import { blank, draftOf, newProductForm, productForm, type ProductValues, type SentProduct } from './productDraft.ts';
 import { SubmitProgress } from './SubmitProgress.tsx';
 import { NormsNote } from '../NormsNote.tsx';
@@ -92,13 +92,7 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
             </FormField>
           )}
         />
-        {!product && (
-          <ListingSuggestions
-            typed={form.watch('name')}
-            chosen={form.watch('categoryId')}
-            onChoose={(id) => form.setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })}
-          />
-        )}
+        {!product && <SuggestionsOfForm form={form} />}
         <FormField label="Price" required error={errorOf('price')} hint={`${currencyName()}; 0 means free`}>
           <Input {...register('price')} inputMode="decimal" />
         </FormField>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useDeferredValue, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { PriceBandQueryVariables } from '../../../../gql/graphql.ts';
 import { looksLikeIsbn } from '../../../courses/form/isbnText.ts';
 import type { ProductFormState } from '../productDraft.ts';
@@ -8,8 +9,8 @@ import type { ProductFormState } from '../productDraft.ts';
 export type BandSubject = PriceBandQueryVariables;
 
 /** The closest comparison that the values of the form allow: the book, else the name, or the course, in the category. */
-function subjectOf(form: ProductFormState): BandSubject | undefined {
-  const [typed, courseCodes, categoryId, condition] = form.watch(['isbn', 'courseCodes', 'categoryId', 'condition']);
+function useSubject({ control }: ProductFormState): BandSubject | undefined {
+  const [typed, courseCodes, categoryId, condition] = useWatch({ control, name: ['isbn', 'courseCodes', 'categoryId', 'condition'] });
   const isbn = typed && looksLikeIsbn(typed) ? typed : null;
   const courseCode = courseCodes[0] ?? null;
   if (isbn === null && (courseCode === null || !categoryId)) return undefined;
@@ -18,6 +19,6 @@ function subjectOf(form: ProductFormState): BandSubject | undefined {
 
 /** What the thing in the form was sold for. Its line is there from the start, so that nothing moves. */
 export function BandOfForm({ form, band }: { form: ProductFormState; band: (like: BandSubject) => ReactNode }) {
-  const subject = useDeferredValue(JSON.stringify(subjectOf(form)));
+  const subject = useDeferredValue(JSON.stringify(useSubject(form)));
   return <Box minH="5">{subject && band(JSON.parse(subject) as BandSubject)}</Box>;
 }
