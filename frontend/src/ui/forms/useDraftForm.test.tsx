@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { array, string } from 'zod/mini';
 import { object, optionalText, text } from '../../lib/texts/rules.ts';
@@ -49,6 +50,22 @@ describe('a form with a draft', () => {
     expect(screen.getByRole('form').getAttribute('aria-label')).toBe('restored');
     press('Start over');
     expect(field('Title').value).toBe('');
+  });
+
+  it('is not rendered again by what is typed', async () => {
+    const onRender = vi.fn();
+    render(
+      <Profiler id="form" onRender={onRender}>
+        <Form send={async () => undefined} />
+      </Profiler>,
+    );
+    onRender.mockClear();
+    type('Title', 'Guitar');
+    fireEvent.blur(field('Title'));
+    type('Password', 'secret');
+    await Promise.resolve();
+    expect(onRender).not.toHaveBeenCalled();
+    press('Start over');
   });
 
   it('is not sent while a field is invalid, and shows the error at the field', async () => {
