@@ -81,7 +81,7 @@ export function memoryOf(pid: number): number {
   return Number(resident?.[1]) / 1024;
 }
 
-/** Settings of a server that asks the database for each page. It serves kept ones without. */
+/** Settings of a server that asks the database for each page: those that it keeps are served without it. */
 export const NO_KEPT_PAGES = { RENDER_KEEP_SECONDS: '0' };
 
 /** Settings of a server whose garbage can be collected from outside. */

@@ -4,7 +4,7 @@ import { chromium as launchOptions } from '../../e2e/src/chromium.ts';
 import { demoSession } from './browser-session.ts';
 import { sendOperation, type RunningServer } from './demo-server.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 /** How many times slower the page runs than the machine. */
 const SLOWDOWN = 4;
 /** The shortest duration that the browser reports, in milliseconds. */

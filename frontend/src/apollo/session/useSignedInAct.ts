@@ -9,7 +9,7 @@ const ACT = 'act';
  * An act of a page that requires a session. A guest signs in or up first, comes back to the page, and the act goes on. It is named in the address,
  * which anybody can write: it may open a dialog or a chat, and must not change anything by itself.
  */
-export function useSignedInAct(name: string, act: () => unknown): () => unknown {
+export function useSignedInAct(name: string, act: () => void): () => void {
   const viewer = useViewer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -28,5 +28,5 @@ export function useSignedInAct(name: string, act: () => unknown): () => unknown 
   useEffect(() => {
     if (goesOn) goOn();
   }, [goesOn]);
-  return () => (viewer ? act() : navigate('/signin', { state: { from: `${pathname}?${addressWith(name).toString()}` } }));
+  return () => (viewer ? act() : void navigate('/signin', { state: { from: `${pathname}?${addressWith(name).toString()}` } }));
 }

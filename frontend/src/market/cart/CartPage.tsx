@@ -27,9 +27,9 @@ import { brand } from '../../lib/texts/college.ts';
 type Refreshed = PreloadedQueryRef<CartData>;
 
 function MessageSeller({ item }: { item: CartItem }) {
-  const open = useMessageSeller(item.id);
+  const { open, loading } = useMessageSeller(item.id);
   return (
-    <BusyButton variant="outline" onClick={open} aria-label={`Message seller: ${item.name}`}>
+    <BusyButton variant="outline" waits={loading} onClick={open} aria-label={`Message seller: ${item.name}`}>
       Message seller
     </BusyButton>
   );

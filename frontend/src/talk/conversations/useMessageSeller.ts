@@ -22,12 +22,12 @@ export function useOpenConversation(): (id: string) => Promise<void> {
 }
 
 /** Opens the conversation with the seller of a product; guests sign in first. */
-export function useMessageSeller(productId: string): () => Promise<void> {
+export function useMessageSeller(productId: string) {
   const viewer = useViewer();
   const goToSignIn = useGoToSignIn();
   const openConversation = useOpenConversation();
-  const [start] = useMutation(StartConversationMutation);
-  return async () => {
+  const [start, { loading }] = useMutation(StartConversationMutation);
+  const open = async () => {
     if (!viewer) return goToSignIn();
     try {
       const { data } = await start({ variables: { productId } });
@@ -36,4 +36,5 @@ export function useMessageSeller(productId: string): () => Promise<void> {
       showFailure(error, messages.actFailed);
     }
   };
+  return { open: () => void open(), loading };
 }

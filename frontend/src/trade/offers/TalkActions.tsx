@@ -84,8 +84,9 @@ export function TalkActions({ product }: Props) {
   const { id, price, quantity, viewerIsQueued } = product;
   const viewer = useViewer();
   const [offering, setOffering] = useState(false);
+  const messageSeller = useMessageSeller(id);
   const openConversation = useOpenConversation();
-  const message = useSignedInAct('message', useMessageSeller(id));
+  const message = useSignedInAct('message', messageSeller.open);
   const offer = useSignedInAct('offer', () => setOffering(true));
   const isSignedIn = viewer !== null;
   // Loaded ahead, so that the dialog opens without a network.
@@ -96,7 +97,7 @@ export function TalkActions({ product }: Props) {
   return (
     <>
       <Flex {...place} data-bottom-actions="">
-        <BusyButton {...half} onClick={message}>
+        <BusyButton {...half} waits={messageSeller.loading} onClick={message}>
           Message seller
         </BusyButton>
         {quantity > 0 && !isForOthers && (

@@ -18,7 +18,7 @@ export function ChatButton({ orderId, unread, conversationId }: Props) {
     const opened = createSearchParams(params);
     if (conversationId) opened.set('conversation', conversationId);
     else opened.set('chat', orderId);
-    return navigate({ search: opened.toString() });
+    void navigate({ search: opened.toString() });
   };
   return (
     <BusyButton size="sm" minH="11" variant="outline" onClick={open}>
