@@ -56,7 +56,9 @@ async function makeOthers({ seller, buyer, stranger, admin: boss }: typeof peopl
   await done(seller, mutation('setOrderStatus', 'SetOrderStatusInput', '{ __typename }'), { id: disputed, status: 'DELIVERED' });
   await done(buyer, mutation('disputeDelivery', 'DisputeDeliveryInput', '{ __typename }'), { orderId: disputed, reason: 'It never came' });
   const { savedSearch } = await done(buyer, mutation('saveSearch', 'SaveSearchInput', '{ savedSearch { id } }'), { text: 'quokka' });
-  const { wantedPost } = await done(buyer, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { id } }'), { title: 'Kettle' });
+  const { wantedPost } = await done(buyer, mutation('createWantedPost', 'CreateWantedPostInput', '{ wantedPost { id } }'), {
+    title: unique('Kettle'),
+  });
   const { report } = await done(buyer, mutation('report', 'ReportInput', '{ report { id } }'), {
     ...{ subject: globalId('User', seller.id), reason: 'OTHER', text: 'Rude' },
   });
