@@ -104,6 +104,21 @@ describe('the budget of points', () => {
     expect((await ask(first, query, { address: '203.0.113.22' })).status).toBe(200);
   });
 
+  it('refuses a client that did not wait as it was told later than another one', async () => {
+    const answered: string[] = [];
+    const refusal = async (name: string, address: string) => {
+      const { status } = await ask(first, '{ users(first: 50) { nodes { id } } products(first: 50) { nodes { id name } } }', { address });
+      answered.push(`${name} ${status}`);
+    };
+    const [one, other] = ['203.0.113.24', '203.0.113.25'];
+    for (const address of [one, other]) await ask(first, '{ products(first: 30) { nodes { id name } } }', { address });
+    await refusal('first', one);
+    const early = refusal('early', one);
+    await refusal('other', other);
+    await early;
+    expect(answered).toEqual(['first 429', 'other 429', 'early 429']);
+  });
+
   it('is not spent by programs on the machine of the server', async () => {
     const query = '{ products(first: 30) { nodes { id name } } }';
     const answers = [];

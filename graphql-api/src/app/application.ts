@@ -21,7 +21,7 @@ import { brokerPubSub } from '../infra/pubsub/broker-pubsub.ts';
 import { memoryPubSub } from '../infra/pubsub/pubsub.ts';
 import { postgresTransport } from '../infra/pubsub/postgres-transport.ts';
 import { redisTransport } from '../infra/pubsub/redis-transport.ts';
-import { databaseBudgets } from '../infra/budget.ts';
+import { databaseBudgets } from '../infra/budgets/budget.ts';
 import { databaseRateLimiter, noRateLimiter } from '../infra/rate-limit.ts';
 import { collegeCallback } from '../domains/people/college-sign-in/college-paths.ts';
 import { PHOTO_WIDTHS } from '../domains/media/photos/photo-codec.ts';

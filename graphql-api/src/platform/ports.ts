@@ -240,6 +240,8 @@ export interface Budgets {
   /** Gives points back; below 0 takes more, whatever is left. */
   give(bucket: Bucket, points: number): Promise<void>;
   remaining(bucket: Bucket): Promise<number>;
+  /** Resolves when a refusal may be sent that asks the client of a bucket to wait some seconds: later where it did not wait before. */
+  refuse(bucket: Bucket, retryAfter: number): Promise<void>;
   /** Forgets those that nobody uses. */
   removeUnused(): Promise<void>;
 }

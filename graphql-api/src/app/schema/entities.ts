@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { recordedInActs } from '../../domains/log/acts/act-change.entity.ts';
-import { BudgetRow } from '../../infra/budget.entity.ts';
+import { BudgetRow } from '../../infra/budgets/budget.entity.ts';
 import { LastBackup } from '../../infra/backup/last-backup.entity.ts';
 import { RateLimitRow } from '../../infra/rate-limit.entity.ts';
 import * as domains from './domains.ts';

@@ -19,10 +19,11 @@ export function bucketOf({ viewer, ip, infra: { settings } }: Pick<Ctx, 'viewer'
 }
 
 /** Of who pays nothing: every bucket stays full. */
-const freeBudgets: Pick<Budgets, 'take' | 'give' | 'remaining'> = {
+const freeBudgets: Omit<Budgets, 'removeUnused'> = {
   take: async ({ capacity }) => ({ isGranted: true, remaining: capacity }),
   give: async () => undefined,
   remaining: async ({ capacity }) => capacity,
+  refuse: async () => undefined,
 };
 
 /**
@@ -54,21 +55,29 @@ export function headersOf({ bucket, remaining }: Charge, { infra: { settings } }
   };
 }
 
-/** RATE_LIMITED, with the charge that was refused. */
+/** RATE_LIMITED, with the charge that was refused, and after how many seconds it would be granted. */
 export class BudgetExceeded extends DomainError {
-  constructor(readonly charge: Charge) {
-    const { requested, remaining, bucket } = charge;
-    const retryAfter = Math.max(1, Math.ceil((Math.min(requested, bucket.capacity) - remaining) / bucket.perSecond));
-    super(ErrorCode.RATE_LIMITED, messages.budget(requested, retryAfter), { retryAfter, details: { policy: POLICIES.points } });
+  constructor(
+    readonly charge: Charge,
+    retryAfter: number,
+  ) {
+    super(ErrorCode.RATE_LIMITED, messages.budget(charge.requested, retryAfter), { retryAfter, details: { policy: POLICIES.points } });
   }
 }
 
-/** Charges a client with points; undefined where it has no budget. Throws `BudgetExceeded`. */
+/** Seconds until a bucket holds what was refused, or is full. */
+const retryAfterOf = ({ bucket, requested, remaining }: Charge): number =>
+  Math.max(1, Math.ceil((Math.min(requested, bucket.capacity) - remaining) / bucket.perSecond));
+
+/** Charges a client with points; undefined where it has no budget. Throws `BudgetExceeded`, later to a client that did not wait after the last one. */
 export async function chargeBudget(ctx: Ctx, requested: number): Promise<Charge | undefined> {
   const bucket = bucketOf(ctx);
   if (!bucket) return undefined;
-  const { isGranted, remaining } = await budgetsOf(ctx).take(bucket, requested);
+  const budgets = budgetsOf(ctx);
+  const { isGranted, remaining } = await budgets.take(bucket, requested);
   const charge = { bucket, requested, remaining };
-  if (!isGranted) throw new BudgetExceeded(charge);
-  return charge;
+  if (isGranted) return charge;
+  const retryAfter = retryAfterOf(charge);
+  await budgets.refuse(bucket, retryAfter);
+  throw new BudgetExceeded(charge, retryAfter);
 }

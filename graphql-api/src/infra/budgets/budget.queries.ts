@@ -1,7 +1,7 @@
-import type { Db } from '../platform/context.ts';
-import type { Bucket } from '../platform/ports.ts';
-import { expression, sql, type Sql } from '../platform/database/sql.ts';
-import { assign, columns, table, values } from '../platform/database/table.ts';
+import type { Db } from '../../platform/context.ts';
+import type { Bucket } from '../../platform/ports.ts';
+import { expression, sql, type Sql } from '../../platform/database/sql.ts';
+import { assign, columns, table, values } from '../../platform/database/table.ts';
 import { BudgetRow } from './budget.entity.ts';
 
 const b = table(BudgetRow, 'b');
