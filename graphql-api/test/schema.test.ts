@@ -11,11 +11,14 @@ import {
   parse,
   specifiedRules,
   validate,
+  type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLScalarType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
+import { mappingOf } from '../src/read/mapping.ts';
 import { workloads } from '../../tools/bench/workloads.ts';
 import { testApplication } from './application.ts';
 
@@ -45,6 +48,16 @@ describe('the schema', () => {
   it('is the committed schema.graphql (npm run schema)', () => {
     const committed = readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8');
     expect(schemaText(buildBareSchema())).toBe(committed);
+  });
+
+  it('hides an object together with what a field of it always names', () => {
+    // A list leaves out what is hidden.
+    const mayHide = ({ type }: GraphQLField<unknown, unknown>) =>
+      isNonNullType(type) && isObjectType(type.ofType) && mappingOf(type.ofType.name)?.visible !== undefined;
+    const types = Object.values(buildBareSchema().getTypeMap()).filter((type) => isObjectType(type) && mappingOf(type.name) !== undefined);
+    const dependent = types.filter((type) => Object.values((type as GraphQLObjectType).getFields()).some(mayHide));
+    expect(dependent.map(({ name }) => name)).toContain('Review');
+    for (const { name } of dependent) expect(mappingOf(name)!.visible, name).toBeDefined();
   });
 
   it('describes every type, field and argument', () => {

@@ -14,6 +14,7 @@ import { availabilitySql } from './availability/product-availability.mapping.ts'
 import { Product, ProductAvailability } from './product.entity.ts';
 import { notBlockedByViewer } from './availability/offered.queries.ts';
 import { productConnectionFields } from './facets/product-facets.ts';
+import { isVisibleSql } from './product.queries.ts';
 
 const q = table(Product, 'q');
 
@@ -58,7 +59,7 @@ const relatedIds = (t: Columns<Product>): Sql => sql`with same as materialized (
 export const productMapping = mapType<Product>(Product, {
   paged: true,
   connectionFields: productConnectionFields,
-  visible: (t) => sql`${t.deletedAt} is null and (${t.heldSince} is null or ${canSql('product:readHeld', t)})`,
+  visible: isVisibleSql,
   // Contact data belongs to the product page, which asks for one product by id, and to no list.
   childScope: { seller: (scope) => (scope === 'detail' ? 'contact' : undefined) },
   fields: {

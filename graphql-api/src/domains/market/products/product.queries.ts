@@ -1,6 +1,8 @@
+import { canSql } from '../../../access/policy.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
+import type { Columns } from '../../../read/mapping.ts';
 import { StoredPhoto } from '../../media/photos/stored-photo.entity.ts';
 import { PriceChange } from './price-change.entity.ts';
 import { Product } from './product.entity.ts';
@@ -8,6 +10,13 @@ import { Product } from './product.entity.ts';
 const p = table(Product, 'p');
 const f = table(StoredPhoto, 'f');
 const h = table(PriceChange, 'h');
+
+/** Whether the viewer may see a product: it was not taken down, and it is published or the viewer may see it before it is. */
+export const isVisibleSql = (t: Pick<Columns<Product>, 'deletedAt' | 'heldSince' | 'seller'>): Sql =>
+  sql`${t.deletedAt} is null and (${t.heldSince} is null or ${canSql('product:readHeld', t)})`;
+
+/** Whether the viewer may see the product with an id: for types whose field of it is never null. */
+export const isVisibleProductSql = (id: Sql): Sql => sql`exists (select from ${p} where ${p.id} = ${id} and ${isVisibleSql(p)})`;
 
 /** The id of the listing of a seller, taken down or not, with an id of the seller's own; undefined where there is none. */
 export async function productOfExternalId({ db }: Ctx, seller: string, externalId: string): Promise<string | undefined> {

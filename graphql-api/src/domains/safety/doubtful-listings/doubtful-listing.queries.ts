@@ -21,7 +21,7 @@ export function doubtById(id: string): QuerySource {
 /** A page of the doubts that nobody has decided, about products that were not taken down, newest first. */
 export function openDoubts(page: Page): QuerySource {
   return connection<DoubtfulListing>(DoubtfulListing, {
-    where: (t) => sql`${isUndecided(t)} and exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null)`,
+    where: isUndecided,
     order: newestFirst,
     page,
   });

@@ -5,6 +5,7 @@ import { connectionOf, pageArgs } from '../../../read/connection.ts';
 import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
 import { isBlockedSql } from '../../people/blocks/block.queries.ts';
 import { Product } from '../../market/products/product.entity.ts';
+import { isVisibleProductSql } from '../../market/products/product.queries.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Review } from './review.entity.ts';
 
@@ -12,6 +13,8 @@ const r = table(Review, 'r');
 
 export const reviewMapping = mapType<Review>(Review, {
   paged: true,
+  // The product of a review is never null.
+  visible: (t) => isVisibleProductSql(t.product),
   fields: {
     viewerCanEdit: {
       type: () => Boolean,

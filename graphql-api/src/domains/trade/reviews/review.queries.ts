@@ -76,9 +76,10 @@ export function insertReview(ctx: Ctx, review: NewReview) {
   return ctx.db.one(withValues(insert, ctx, review));
 }
 
-/** Locks a review and returns what its rules look at. */
+/** Locks a review and returns what its rules look at, and whether the product is published. */
 export function lockReview({ db }: Ctx, id: string) {
-  const review = columns({ author: r.author, product: r.product, rating: r.rating, text: r.text, seller: p.seller });
+  const isPublished = expression<boolean>`${p.deletedAt} is null and ${p.heldSince} is null`;
+  const review = columns({ author: r.author, product: r.product, rating: r.rating, text: r.text, seller: p.seller, isPublished });
   return db.one(sql`select ${review} from ${r} join ${p} on ${p.id} = ${r.product} where ${r.id} = ${id} for update of ${ident('r')}`);
 }
 

@@ -70,6 +70,23 @@ describe('reviews', () => {
     expect(answer.errors![0]!.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field }] });
   });
 
+  it('of a product that is taken down are in no list, and come back with it', async () => {
+    const [seller, author, boss] = [await student(), await student(), await admin()];
+    const productId = await listing(seller);
+    const { id } = (await author.ask(ADD, { input: { productId, rating: 4, text: 'Good' } })).data.addReview.review;
+    const OWN = '{ me { reviews { totalCount nodes { id: databaseId product { id: databaseId } } } } }';
+    const ALL = '{ reviews(first: 1) { nodes { id: databaseId product { id: databaseId } } } }';
+    const listed = { id, product: { id: productId } };
+    expect((await author.ask(OWN)).data.me.reviews).toEqual({ totalCount: 1, nodes: [listed] });
+    expect((await boss.ask(ALL)).data.reviews.nodes).toEqual([listed]);
+    const down = await seller.ask('mutation ($id: ID!) { deleteProduct(input: { id: $id }) { undoToken } }', { id: productId });
+    expect((await author.ask(OWN)).data.me.reviews).toEqual({ totalCount: 0, nodes: [] });
+    expect((await boss.ask(ALL)).data.reviews.nodes).not.toContainEqual(expect.objectContaining({ id }));
+    expect((await author.ask(UPDATE, { input: { id, rating: 1, text: 'Gone' } })).errors![0]!.extensions.code).toBe('NOT_FOUND');
+    await seller.ask('mutation ($token: String!) { undo(input: { token: $token }) { kind } }', { token: down.data.deleteProduct.undoToken });
+    expect((await author.ask(OWN)).data.me.reviews).toEqual({ totalCount: 1, nodes: [listed] });
+  });
+
   it('are changed by their author only, and deleted by the author or an administrator', async () => {
     const productId = await listing(await student());
     const author = await student();

@@ -112,8 +112,8 @@ async function lock(tx: Ctx, id: string) {
 }
 
 /**
- * Changes a review. Its author only. Throws UNAUTHENTICATED, NOT_FOUND also where the author and the seller have blocked each other, FORBIDDEN,
- * INVALID_INPUT.
+ * Changes a review. Its author only. Throws UNAUTHENTICATED, NOT_FOUND also where the author and the seller have blocked each other or the product
+ * is not published, FORBIDDEN, INVALID_INPUT.
  */
 export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<Changed> {
   signedIn(ctx, messages.reviewToUpdate);
@@ -121,6 +121,7 @@ export async function updateReview(ctx: Ctx, input: UpdateReviewInput): Promise<
     const review = await lock(tx, input.id);
     authorize(tx, 'review:edit', { ...review });
     await assertNotBlocked(tx, review.seller, 'Review');
+    if (!review.isPublished) throw notFound('Review');
     const { rating, text } = { ...review, ...checkChange(UpdateReviewInput, input) };
     await changeReview(tx, input.id, { rating, text });
     await addToRating(tx, review.product, 0, rating - review.rating);
