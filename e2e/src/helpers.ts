@@ -154,6 +154,13 @@ export async function placeOrder(page: Page, token: string, productId: string): 
   return data.placeOrder.order.id;
 }
 
+/** Answers the question on the page with a button of it, and waits until it has closed: behind an open one, nothing has a role. */
+export async function confirmWith(page: Page, name: string): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name, exact: true }).click();
+  await expect(question).toHaveCount(0);
+}
+
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator('[data-scope="toast"][data-part="title"]').filter({ hasText: text }).first()).toBeVisible();
 }

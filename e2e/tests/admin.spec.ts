@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import {
+  confirmWith,
   createListing,
   createStudent,
   demoAdmin,
@@ -123,12 +124,12 @@ test('several listings are removed for one reason, and one from its own page', a
   await page.getByLabel(`Select ${word} two`).check();
   await page.getByRole('button', { name: 'Remove selected' }).click();
   await page.getByLabel('Reason').fill('Not a real product.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await confirmWith(page, 'Remove');
   await expect(page.getByText('1 product', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: `${word} three` }).click();
   await page.getByRole('button', { name: 'Remove this listing' }).click();
   await page.getByLabel('Reason').fill('Not a real product.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await confirmWith(page, 'Remove');
   await expect(page).toHaveURL('/');
   await page.goto(`/dashboard/admin/products?q=${word}`);
   await expect(page.getByText('No products found.')).toBeVisible();
@@ -172,11 +173,11 @@ test('the reason for removing a listing or a review is mailed to its owner and r
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Say why, in a sentence or two')).toBeVisible();
   await page.getByLabel('Reason').fill('Stolen goods are not sold here.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await confirmWith(page, 'Remove');
   await expect(page.getByText('No products created.')).toBeVisible();
   await page.getByRole('button', { name: /^Remove review/ }).click();
   await page.getByLabel('Reason').fill('Insulting.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await confirmWith(page, 'Remove');
   await expect(page.getByText('No reviews written.')).toBeVisible();
 
   const mails = async () => (await readMails(page, seller.email)).map(({ text }) => text).join('\n');

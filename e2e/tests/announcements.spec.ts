@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createListing, createStudent, demoAdmin, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, demoAdmin, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/own-shop.ts';
 
 /** Records the heights that the place of announcements has; the returned function reads those of the current page. */
@@ -95,7 +95,7 @@ test('a season leads from the line above every page to what was listed since it 
   await expect(student).toHaveURL(/sell-several/);
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await confirmWith(page, 'Delete');
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
   await student.goto('/season');
   await expect(student.getByText('There is no season at the moment')).toBeVisible();

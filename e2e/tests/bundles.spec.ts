@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createListing, createStudent, expectSettled, expectToast, graphql, signInByApi, type Student } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, expectSettled, expectToast, graphql, signInByApi, type Student } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /* Several listings of one seller as one deal: chosen on a phone by keyboard, on a wide screen in the dark, and from the cart. */
@@ -105,7 +105,7 @@ test('two things of a profile are bought together on a wide screen in the dark, 
   await expectClean(buys);
   await lamp.getByRole('button', { name: /^Cancel/ }).click();
   await buys.getByRole('alertdialog').getByRole('textbox').fill('Too large');
-  await buys.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await confirmWith(buys, 'Cancel order');
   await expect(lamp).toContainText('Cancelled');
   await expect(buys.getByRole('row').filter({ hasText: 'Room chair x 1' })).not.toContainText(/Cancelled|together/);
   await buys.context().close();

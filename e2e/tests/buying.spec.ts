@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /* How a buyer reaches the seller: before, during and after the order. */
@@ -13,7 +13,7 @@ test('the buyer of the last piece sees the contact data of the seller with the o
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Afterwards you see how to reach');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   const sheet = page.getByRole('dialog', { name: 'Ordered' });
   await expect(sheet.getByRole('link', { name: PHONE })).toHaveAttribute('href', `tel:${PHONE}`);
   await sheet.getByRole('link', { name: 'See the order' }).click();
@@ -36,7 +36,7 @@ test('on a phone the contact dialog and the order list fit the screen, and produ
   await expect(dialog.getByRole('link', { name: seller.email })).toBeVisible();
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await dialog.getByRole('button', { name: 'Place the order' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   await page.getByRole('link', { name: 'See the order' }).click();
   const name = page.getByText('Extension board, six sockets x 1');
   await expect(name).toBeVisible();
@@ -54,7 +54,7 @@ test('the contact dialog can place the order, after a confirmation', async ({ pa
   const contact = page.getByRole('dialog', { name: 'Contact Product Owner' });
   await expect(contact.getByRole('link', { name: PHONE })).toBeVisible();
   await contact.getByRole('button', { name: 'Place the order' }).click();
-  await page.getByRole('alertdialog', { name: 'Are You Sure?' }).getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   await expect(page.getByRole('dialog', { name: 'Ordered' })).toBeVisible();
   await expect(page.getByText('Quantity Available: 1')).toBeVisible();
 });
@@ -109,7 +109,7 @@ test('on a phone a toast does not cover the bar of actions', async ({ page }) =>
   );
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   const toast = page.locator('[data-scope="toast"][data-part="root"]');
   await expect(toast).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  confirmWith,
   createListing,
   createStudent,
   demoStudent,
@@ -86,7 +87,7 @@ test('the confirmation of an order opens the chat with the seller', async ({ pag
   await signInByApi(page, await createStudent(page, 'asker'));
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: 'Contact Product Owner' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   await page.getByRole('dialog', { name: 'Ordered' }).getByRole('link', { name: 'Message the seller' }).click();
   await expect(page.getByRole('dialog', { name: /^Order \d+$/ })).toContainText('Near thing');
   await expect(page.getByPlaceholder('Type your message')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createListing, createStudent, graphql, signInByApi } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /* A deal between two people in two browsers, without leaving their chat: the seller's screen is wide, the buyer's is a phone. */
@@ -102,7 +102,7 @@ test('the buyer for whom something is reserved orders it in the chat', async ({ 
   await expect(step(buys)).toContainText(/Reserved for you until (Today|Tomorrow) /);
   expect(await barsOf(buys)).toBeLessThanOrEqual(0.22);
   await step(buys).getByRole('button', { name: 'Order' }).click();
-  await buys.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(buys, 'Yes');
   await expect(step(buys)).toContainText('Ordered. When and where do you meet?');
   await buys.context().close();
 });

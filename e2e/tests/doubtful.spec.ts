@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createStudent, demoAdmin, expectToast, signInByApi, uniqueWord } from '../src/helpers.ts';
+import { confirmWith, createStudent, demoAdmin, expectToast, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 const LOOK = 'Published after a look by an administrator';
@@ -28,7 +28,7 @@ test('a listing in doubt waits for an administrator, who refuses it with a reaso
   await desk.goto('/dashboard/admin/moderation#doubtful');
   await desk.getByRole('button', { name: `Refuse ${name}` }).click();
   await desk.getByLabel('Reason').fill('Say which edition it is.');
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Refuse' }).click();
+  await confirmWith(desk, 'Refuse');
   await expect(desk.getByRole('button', { name: `Refuse ${name}` })).toHaveCount(0);
 
   await page.reload();

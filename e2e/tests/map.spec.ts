@@ -1,7 +1,18 @@
 import { resolve } from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createListing, createStudent, demoAdmin, expectSettled, graphql, placeOrder, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
+import {
+  confirmWith,
+  createListing,
+  createStudent,
+  demoAdmin,
+  expectSettled,
+  graphql,
+  placeOrder,
+  signInByApi,
+  tokenOf,
+  uniqueWord,
+} from '../src/helpers.ts';
 import { test as ownTest } from '../src/own-shop.ts';
 import { test } from '../src/test.ts';
 
@@ -126,7 +137,7 @@ ownTest('an administrator uploads a picture as the map, everybody chooses by it,
   await expectClean(guest);
 
   await page.getByRole('button', { name: 'Use the drawn map' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Use it' }).click();
+  await confirmWith(page, 'Use it');
   await expect(picture(page)).toHaveCount(0);
   await guest.reload();
   await expect(map(guest)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectToast, graphql, createListing, createStudent, signInByApi } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /** How an operation fails: without a response, or with an error that has no message. */
@@ -92,7 +92,7 @@ test.describe('messages of a signed-in student', () => {
   const saveProduct = (page: Page) => page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   const deleteProduct = async (page: Page) => {
     await page.getByRole('button', { name: 'Delete Own thing' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await confirmWith(page, 'Yes');
   };
   const saveProfile = async (page: Page) => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -101,11 +101,11 @@ test.describe('messages of a signed-in student', () => {
   const setStatus = (page: Page) => page.getByLabel(/Status of order/).selectOption({ label: 'Shipped' });
   const deleteOrder = async (page: Page) => {
     await page.getByRole('button', { name: /Delete order/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await confirmWith(page, 'Yes');
   };
   const buy = async (page: Page) => {
     await page.getByRole('button', { name: 'Contact Product Owner' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    await confirmWith(page, 'Yes');
   };
   const review = async (page: Page) => {
     await page.getByPlaceholder('Write your review...').fill('x');
@@ -187,7 +187,7 @@ test('"Error updating review" and "Error deleting review" are shown when there i
   await expectToast(page, 'Error updating review');
   await page.getByRole('button', { name: 'Cancel Edit' }).click();
   await page.getByRole('button', { name: 'Delete your review' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   await expectToast(page, 'Error deleting review');
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createListing, createStudent, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, expectToast, readMailedCode, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 /** Signs up from the sign-in page, with the code from the mailbox. */
@@ -44,7 +44,7 @@ test('a newcomer who wants to sell signs up, lists the thing, sells it and earns
   await buyer.goto(`/search?q=${encodeURIComponent(name)}`);
   await buyer.getByRole('article').filter({ hasText: name }).getByRole('link', { name: 'Details' }).click();
   await buyer.getByRole('button', { name: 'Contact Product Owner' }).click();
-  await buyer.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(buyer, 'Yes');
   await buyer.getByRole('dialog', { name: 'Ordered' }).getByRole('link', { name: 'See the order' }).click();
   await buyer.getByRole('button', { name: /^Handover of order/ }).click();
   const code = buyer.getByRole('dialog').getByLabel('Handover code', { exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createStudent, demoAdmin, expectSettled, expectToast, signInByApi, uniqueWord } from '../src/helpers.ts';
+import { confirmWith, createStudent, demoAdmin, expectSettled, expectToast, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { registeredByAdmin, startApp } from '../src/oauth-app.ts';
 import { test } from '../src/test.ts';
 
@@ -28,7 +28,7 @@ test('somebody connects an app on a phone, signs in on the way, leaves a permiss
   await page.goto('/dashboard/user/profile');
   await page.getByText('Developer', { exact: true }).click();
   await page.getByRole('button', { name: `Disconnect ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   await expect(page.getByText(name)).toHaveCount(0);
 
   await page.goto(app.url);
@@ -90,7 +90,7 @@ test('a student registers an app, which nobody else can connect until an adminis
   const listed = admin.getByRole('listitem').filter({ hasText: name });
   await expect(listed.getByRole('link', { name: owner.name })).toHaveAttribute('href', /viewUserDetails/);
   await listed.getByRole('button', { name: `Approve ${name}` }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(admin, 'Yes');
   await expect(listed).toContainText('Everybody here can connect it.');
 
   await second.goto(app.url);
@@ -100,7 +100,7 @@ test('a student registers an app, which nobody else can connect until an adminis
   await page.goto('/dashboard/user/apps');
   await expect(own).toContainText('Everybody here can connect it.');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+  await confirmWith(page, 'Yes');
   await expectToast(page, `${name} is deleted.`);
   await expect(page.getByText('You have no apps yet.')).toBeVisible();
   app.stop();

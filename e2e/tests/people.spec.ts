@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, expectToast, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 test('a profile shows what a person sells and can be reported, as can a message; guests see the initial, and nothing once it is private', async ({
@@ -16,7 +16,7 @@ test('a profile shows what a person sells and can be reported, as can a message;
   await expect(page.getByRole('article')).toContainText('Known thing');
   const profile = page.url();
   await page.getByRole('button', { name: `Report ${seller.name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Report' }).click();
+  await confirmWith(page, 'Report');
   await expectToast(page, 'Thank you. We look at it and tell you what we did.');
 
   await page.getByRole('link', { name: 'Details' }).click();
@@ -33,8 +33,7 @@ test('a profile shows what a person sells and can be reported, as can a message;
   await graphql(page, send, { id }, seller.token);
   await expect(page.getByRole('log')).toContainText('Rude words');
   await page.getByRole('button', { name: 'Report this message' }).click();
-  await page.getByRole('alertdialog', { name: 'Report this message' }).getByRole('button', { name: 'Report' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await confirmWith(page, 'Report');
 
   const guest = await browser.newPage({ viewport: { width: 320, height: 640 } });
   await guest.goto(profile);

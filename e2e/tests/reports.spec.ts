@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
+import { confirmWith, createListing, createStudent, demoAdmin, expectToast, graphql, signInByApi, tokenOf } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
 test('a student reports a listing and blocks its seller; an administrator suspends the seller in three clicks on a phone', async ({
@@ -15,10 +15,10 @@ test('a student reports a listing and blocks its seller; an administrator suspen
   await page.getByRole('button', { name: 'Report listing' }).click();
   await page.getByLabel('Reason').selectOption({ label: 'Looks like a scam' });
   await page.getByLabel('What happened? (optional)').fill('Wants the money first');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Report' }).click();
+  await confirmWith(page, 'Report');
   await expectToast(page, 'Thank you. We look at it and tell you what we did.');
   await page.getByRole('button', { name: `Block ${seller.name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await confirmWith(page, 'Block');
   await expectToast(page, 'You will not hear from each other any more. They are not told.');
   await expect(page.getByRole('status').filter({ hasText: `You blocked ${seller.name}` })).toBeVisible();
   for (const name of ['Buy Now', 'Contact Product Owner', 'Message seller', 'Make an offer', `Block ${seller.name}`])
@@ -118,7 +118,7 @@ test('a suspended student is told so on every page, reads on and appeals once on
   await expect(appeal).toContainText('I was ill, both times.');
   await appeal.getByRole('button', { name: 'Grant' }).click();
   await page.getByLabel('Answer').fill('Get well soon');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Grant' }).click();
+  await confirmWith(page, 'Grant');
   await expect(appeal).toHaveCount(0);
 
   await phone.reload();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axe } from '../src/axe.ts';
-import { createStudent, expectToast, graphql, placeOrder } from '../src/helpers.ts';
+import { confirmWith, createStudent, expectToast, graphql, placeOrder } from '../src/helpers.ts';
 import { test as ownTest } from '../src/own-shop.ts';
 import { agreedRing, closePhones, expectAllSee, foundRing, type RingMember } from '../src/rings.ts';
 
@@ -74,11 +74,12 @@ test('the three of a ring write in one chat, each sees the others live, and they
   for (const { phone } of members) await phone.getByRole('link', { name: 'Chat', exact: true }).click();
   for (const member of members) expect(await heightShare(member)).toBeLessThanOrEqual(0.22);
   for (const member of members) {
-    await chatOf(member).getByLabel('Your message').fill(`Hello from ${member.person.name}`);
+    const { person } = member;
+    await chatOf(member).getByLabel('Your message').fill(`Hello from ${person.name}`);
     await chatOf(member).getByRole('button', { name: 'Send', exact: true }).click();
+    // All have it before the next one writes: the last one is the newest.
+    for (const each of members) await expect(chatOf(each).getByRole('log')).toContainText(`Hello from ${person.name}`);
   }
-  for (const member of members)
-    for (const { person } of members) await expect(chatOf(member).getByRole('log')).toContainText(`Hello from ${person.name}`);
   for (const member of members) await expect(stepOf(member)).toContainText('When and where do you meet?');
   await stepOf(alda).getByRole('button', { name: 'Propose a meeting' }).click();
   await alda.phone.getByRole('dialog', { name: 'Propose a meeting' }).getByRole('button', { name: 'Propose', exact: true }).click();
@@ -115,7 +116,7 @@ test('one declines a ring, and the others read who and why and can no longer acc
   await bela.phone.getByRole('button', { name: 'Decline' }).click();
   await bela.phone.getByLabel('Why? The others read it').fill('I found one in the library');
   await fitsWidth(bela.phone);
-  await bela.phone.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await confirmWith(bela.phone, 'Decline');
   await expectAllSee(members, `Declined by ${bela.person.name}: I found one in the library`);
   for (const { phone } of members) await expect(phone.getByRole('button', { name: /^(Accept|Decline)$/ })).toHaveCount(0);
   await expect(alda.phone.getByText('You have accepted.')).toBeHidden();
