@@ -12,7 +12,7 @@ export async function consumed(consumer: string): Promise<void> {
   const last = (await db.one<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from events`))!.id;
   const isBehind = sql`select from events e where e.id <= ${last}::bigint
     and (e.position is null or e.position > (select c.position from event_cursors c where c.id = ${consumer}))`;
-  await vi.waitUntil(async () => (await db.rows(isBehind)).length === 0, { timeout: 15_000 });
+  await vi.waitUntil(async () => (await db.rows(isBehind)).length === 0, { timeout: 60_000 });
 }
 
 /** Waits until every consumer has read all events that are recorded: their statements are no part of what is counted next. */

@@ -77,5 +77,5 @@ describe('the recipe of CONTRIBUTING.md that adds a field', () => {
   it('gives a field that is stored, changed, cleared and read by the content policy, also in the browser, and taken back', async () => {
     cpSync(inCopy('graphql-api/test/recipe/serial-number.ts'), inCopy('graphql-api/test/schemas/serial-number.test.ts'));
     await run('graphql-api', tool('vitest/vitest.mjs'), 'run', 'test/schemas/serial-number');
-  }, 300_000);
+  }, 600_000);
 });

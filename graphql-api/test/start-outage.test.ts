@@ -9,6 +9,16 @@ import { databaseUrl } from './settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'campuscart-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Kills a process; false where it has ended by itself. */
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
+
 /** Kills the process of the embedded database in a data folder, once for each moment, in turn. Returns what ends that: how many it killed. */
 function killDatabase(dataDir: string, moments: Iterable<() => boolean>): () => number {
   const left = moments[Symbol.iterator]();
@@ -18,8 +28,7 @@ function killDatabase(dataDir: string, moments: Iterable<() => boolean>): () => 
     const lock = join(dataDir, 'database/lock');
     if (moment.done || !moment.value() || !existsSync(lock)) return;
     const pid = Number(readFileSync(lock, 'utf8').split(' ')[0]);
-    if (!pid || killed.has(pid)) return;
-    process.kill(pid, 'SIGKILL');
+    if (!pid || killed.has(pid) || !kill(pid)) return;
     killed.add(pid);
     moment = left.next();
   };
@@ -50,11 +59,14 @@ describe.skipIf(databaseUrl)('a start', { timeout: 300_000 }, () => {
     let output = '';
     const isListening = () => existsSync(join(dataDir, 'database/.s.PGSQL.5432'));
     const end = killDatabase(dataDir, [() => true, isListening, () => isDrawing(output)]);
-    const server = await launch({ DATA_DIR: dataDir, DEMO_DATA: '1', LOG_LEVEL: 'warn' }, { onOutput: (text) => (output = text) });
+    const server = await launch(
+      { DATA_DIR: dataDir, DEMO_DATA: '1', DATABASE_WAIT: '200', LOG_LEVEL: 'warn' },
+      { onOutput: (text) => (output = text) },
+    );
     expect(end(), output).toBe(3);
     expect(await listingsOf(server), output).toBeGreaterThan(0);
     expect(output).toContain('the embedded database ended while it started and is started again');
-    expect(output).toContain('the database is not available, the start waits for it, for 60 s at most');
+    expect(output).toContain('the database is not available, the start waits for it, for 200 s at most');
   });
 
   it('ends with 1 and the reason when the embedded database was not ready for DATABASE_WAIT seconds', async () => {

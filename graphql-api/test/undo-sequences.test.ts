@@ -217,5 +217,5 @@ describe('any sequence of acts, undone in any order', () => {
     );
     const removals = ['Message', 'Product', 'WantedPost'].map((kind) => `${REMOVE} ${kind}`);
     expect([...seen].toSorted()).toEqual([...kinds, ...removals].toSorted());
-  }, 120_000);
+  }, 300_000);
 });
