@@ -53,10 +53,22 @@ const isOfFilters = (id: string) =>
 /** Errors that only the link for requests makes; the first script has the library's other errors. */
 const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id);
 
+/**
+ * The libraries of the program, in files of their own: each is run in a task of its own (`public/start.js`), and a browser keeps it when the product
+ * changes and the library does not. Each has what it imports, but for what those before it have.
+ */
+const programParts = {
+  react: /\/node_modules\/(react|react-dom|scheduler)\//,
+  apollo: /\/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[\w-]+|tslib)\//,
+  router: /\/node_modules\/(react-router|react-router-dom|@remix-run\/router)\//,
+  styling: /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|stylis)\//,
+};
+
 /** The files of the build besides one for each lazily loaded part. */
 const groups = [
   { name: 'recipes', test: isLateRecipe, includeDependenciesRecursively: false, priority: 2 },
   { name: 'requests', test: isOfRequests, includeDependenciesRecursively: false, priority: 2 },
+  ...Object.entries(programParts).map(([name, test], index) => ({ name, tags: ['$initial' as const], test, priority: 9 - index })),
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   { name: 'late-frame', test: isOfLateFrame, includeDependenciesRecursively: false },
   { name: 'schedule', test: isOfSchedule, includeDependenciesRecursively: false },
@@ -89,7 +101,8 @@ export default defineConfig(({ mode }) =>
           chunkSizeWarningLimit: 1_000,
           // With Oxc's, which `output.minify` adds, the first script is smaller than with either. What may change behaviour (`unsafe…`) is off.
           minify: mode === 'explorer' ? 'oxc' : 'terser',
-          terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 } },
+          // In parentheses, the functions that wrap CommonJS modules, such as React, are compiled as their file arrives, not once more when they run.
+          terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 }, format: { wrap_func_args: true } },
           modulePreload: {
             // Browsers of this target preload modules themselves.
             polyfill: false,

@@ -3,12 +3,18 @@
  * page has been painted. A tab in the background paints nothing, and begins at once.
  */
 {
-  // The first one is the program, the others are what it imports.
-  const scripts = document.currentScript.dataset.scripts.split(' ');
-  for (const href of scripts) {
+  const { program, scripts } = document.currentScript.dataset;
+  const parts = program.split(' ');
+  for (const href of [...parts, ...scripts.split(' ').filter(Boolean)]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }));
   }
-  const begin = () => void import(scripts[0]);
+  // Each part imports those before it, and is run in a task of its own: at once they would keep a slow phone from input for a tenth of a second.
+  const begin = async () => {
+    for (const part of parts) {
+      await import(part);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
 }

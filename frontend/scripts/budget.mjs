@@ -12,10 +12,10 @@ const sizeOf = (path) => statSync(path).size;
 /** Small files are sent uncompressed. */
 const travelling = (path) => sizeOf(readdirSync(join(path, '..')).includes(`${basename(path)}.br`) ? `${path}.br` : path);
 /** The API explorer has a folder of its own and no budget. */
-const others = readdirSync(assets).filter((name) => name.endsWith('.js') && `/assets/${name}` !== files.entry);
+const others = readdirSync(assets).filter((name) => name.endsWith('.js') && !files.program.includes(`/assets/${name}`));
 
 const found = {
-  'first screen, script': travelling(join(frontend, 'dist', files.entry)),
+  'first screen, scripts': files.program.reduce((sum, path) => sum + travelling(join(frontend, 'dist', path)), 0),
   'first screen, styles': brotliCompressSync(inline.styles).length,
   'first screen, HTML without data': travelling(join(frontend, 'dist/index.html')),
   'largest script of another page': Math.max(...others.map((name) => travelling(join(assets, name)))),

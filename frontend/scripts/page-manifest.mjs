@@ -20,18 +20,20 @@ const FONTS = ['bricolage-grotesque', 'figtree'].map(
 );
 const urlOf = (source) => `/${manifest[source].file}`;
 
-/** The files that a part of the program needs, itself included. */
-function filesOf(source, found = new Set()) {
+/** The files that a part of the program needs, each behind those that it imports, itself the last. */
+function filesOf(source, begun = new Set()) {
+  if (begun.has(source)) return [];
+  begun.add(source);
   const { file, imports = [] } = manifest[source];
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const each of imports) filesOf(each, found);
-  return found;
+  return [...imports.flatMap((each) => filesOf(each, begun)), file];
 }
 const everywhere = filesOf(MAIN);
 
 /** The scripts that a page needs besides the first script, which holds the home page. */
-const scriptsOf = (source) => [...filesOf(source).difference(everywhere)].map((file) => `/${file}`);
+const scriptsOf = (source) =>
+  filesOf(source)
+    .filter((file) => !everywhere.includes(file))
+    .map((file) => `/${file}`);
 
 /** The manifest's key of a group of vite.config.ts. */
 const keyOfGroup = (group) => Object.keys(manifest).find((key) => manifest[key].name === group);
@@ -106,8 +108,7 @@ const STYLES = urlOf('style.css');
 
 const build = {
   files: {
-    entry: urlOf(MAIN),
-    imports: [...everywhere].map((file) => `/${file}`).filter((url) => url !== urlOf(MAIN)),
+    program: everywhere.map((file) => `/${file}`),
     fonts,
   },
   inline: {

@@ -12,7 +12,7 @@ const hashOf = (...texts) => createHash('sha256').update(texts.join('\n')).diges
 const icon = { url: '/icon.svg', revision: hashOf(readFileSync(resolve(dist, 'icon.svg'))) };
 // Its content is the template with the files of this build.
 const shell = { url: '/app-shell.html', revision: hashOf(readFileSync(resolve(dist, 'index.html')), JSON.stringify(files), JSON.stringify(inline)) };
-const hashed = [...new Set([files.entry, ...files.imports, ...files.fonts, ...offline])].map((url) => ({ url, revision: null }));
+const hashed = [...new Set([...files.program, ...files.fonts, ...offline])].map((url) => ({ url, revision: null }));
 
 await build({
   entryPoints: [resolve(frontend, 'service-worker/main.ts')],

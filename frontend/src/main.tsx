@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const router = startRouter();
   await yieldToMainThread();
   const system = makeSystem();
+  await yieldToMainThread();
   await firstPageLoaded(router);
   const root = document.getElementById('root')!;
   const page = (

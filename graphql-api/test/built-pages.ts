@@ -39,7 +39,7 @@ parentPort.on('message', ({ type, page, url, data }) => {
 parentPort.postMessage({ type: 'ready' });
 `;
 const build = {
-  files: { entry: '/assets/main.js', imports: ['/assets/shared.js'], fonts: ['/assets/text.woff2'] },
+  files: { program: ['/assets/shared.js', '/assets/main.js'], fonts: ['/assets/text.woff2'] },
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
   paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product'],
   rendered: [

@@ -41,7 +41,7 @@ describe('pages that the server renders', () => {
     const html = await response.text();
     expect(html).toContain('<style>a{}</style>');
     expect(html).not.toContain('modulepreload');
-    expect(html).toContain('<script data-scripts="/assets/main.js /assets/shared.js /assets/product.js">start();</script>');
+    expect(html).toContain('<script data-program="/assets/shared.js /assets/main.js" data-scripts="/assets/product.js">start();</script>');
     // Where the first screen is text, it would break its lines elsewhere until the font is there.
     const font = '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text.woff2" />';
     expect([html.includes(font), (await htmlOf('/about?inline')).includes(font)]).toEqual([false, true]);
@@ -90,7 +90,7 @@ describe('pages that the server renders', () => {
     expect(response.status).toBe(404);
     const html = await response.text();
     expect(renderOf(html)).toBeGreaterThan(0);
-    expect(html).toContain('data-scripts="/assets/main.js /assets/shared.js /assets/not-found.js"');
+    expect(html).toContain('data-scripts="/assets/not-found.js"');
   });
 
   it('are one for all unknown paths, except below a page that they have a link to', async () => {

@@ -16,9 +16,8 @@ export interface DescribedProduct {
 
 /** The files in the manifest of the pages' build. */
 export interface BuiltFiles {
-  entry: string;
-  /** The scripts that the entry imports. */
-  imports: string[];
+  /** The scripts of the program, each behind those that it imports; the last one starts it. */
+  program: string[];
   /** The fonts of the first screen. */
   fonts: string[];
 }
@@ -38,18 +37,13 @@ const DESCRIPTION_LENGTH = 200;
 export const fontTags = (urls: string[]): string[] =>
   urls.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`);
 
-/** The scripts of the program that a page begins with, `scripts` besides those of every page. */
-const programOf = ({ entry, imports }: BuiltFiles, scripts: string[]): string[] => [entry, ...imports, ...scripts];
-
-/** Links that preload the program, for a page without content, which has no pictures that should come first. */
-export const programTags = (files: BuiltFiles, scripts: string[] = []): string =>
-  programOf(files, scripts)
-    .map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`)
-    .join('\n    ');
+/** Links that preload the program, and `scripts` besides, for a page without content, which has no pictures that should come first. */
+export const programTags = ({ program }: BuiltFiles, scripts: string[] = []): string =>
+  [...program, ...scripts].map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
 
 /** Fetches the program behind the pictures of the page, and begins it. */
-export const startTag = (files: BuiltFiles, { start }: InlineParts, scripts: string[] = []): string =>
-  `<script data-scripts="${programOf(files, scripts).join(' ')}">${start}</script>`;
+export const startTag = ({ program }: BuiltFiles, { start }: InlineParts, scripts: string[] = []): string =>
+  `<script data-program="${program.join(' ')}" data-scripts="${scripts.join(' ')}">${start}</script>`;
 
 /** The title of a product's page, where the page itself does not write it. */
 export const productTitle = ({ name }: DescribedProduct, { brandName }: Settings): string => `<title>${escapeHtml(`${name} - ${brandName}`)}</title>`;
