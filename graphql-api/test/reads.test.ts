@@ -17,12 +17,15 @@ describe('reads', () => {
     const word = unique('Quokka').split(' ')[1]!;
     const categoryId = await category();
     const count = async (query: string, variables: object) => {
-      // The first search learns a new word, and the second counts once how common it is.
-      for (let turn = 0; turn < 2; turn += 1) await viewer.ask(query, variables as Record<string, unknown>);
-      statements.clear();
-      const answer = await viewer.ask(query, variables as Record<string, unknown>);
-      expect(answer.errors).toBeUndefined();
-      return statements.list.length;
+      const sent: number[] = [];
+      // The first search learns a new word, and a later one counts how common it is: the fewest statements are those of the query itself.
+      for (let turn = 0; turn < 4; turn += 1) {
+        statements.clear();
+        const answer = await viewer.ask(query, variables as Record<string, unknown>);
+        expect(answer.errors).toBeUndefined();
+        sent.push(statements.list.length);
+      }
+      return Math.min(...sent);
     };
     const counts = async () => {
       const id = await listing(seller, { name: `Quokka ${word}`, categoryId });
