@@ -11,6 +11,9 @@ const p = table(Product, 'p');
 const f = table(StoredPhoto, 'f');
 const h = table(PriceChange, 'h');
 
+/** Whether a product is published: it was not taken down, and does not wait for an administrator. */
+export const isPublishedSql = (t: Pick<Columns<Product>, 'deletedAt' | 'heldSince'>): Sql => sql`${t.deletedAt} is null and ${t.heldSince} is null`;
+
 /** Whether the viewer may see a product: it was not taken down, and it is published or the viewer may see it before it is. */
 export const isVisibleSql = (t: Pick<Columns<Product>, 'deletedAt' | 'heldSince' | 'seller'>): Sql =>
   sql`${t.deletedAt} is null and (${t.heldSince} is null or ${canSql('product:readHeld', t)})`;
@@ -30,8 +33,7 @@ export function listedSeller({ db }: Ctx, id: string) {
 
 /** The seller of a product that is listed and waits for no administrator; undefined when there is none. */
 export function publishedSeller({ db }: Ctx, id: string) {
-  const published = sql`${p.deletedAt} is null and ${p.heldSince} is null`;
-  return db.one(sql`select ${columns({ seller: p.seller })} from ${p} where ${p.id} = ${id} and ${published}`);
+  return db.one(sql`select ${columns({ seller: p.seller })} from ${p} where ${p.id} = ${id} and ${isPublishedSql(p)}`);
 }
 
 /** The seller of a product, listed or not; null for an unknown one. */
@@ -67,7 +69,7 @@ export async function listedTexts({ db }: Ctx, id: string, fields: (string & key
 export function photoHash({ db }: Ctx, id: string) {
   const hash = expression<string | null>`${f.hash}`;
   return db.one(sql`select ${columns({ hash })} from ${p} left join ${f} on ${f.id} = ${p.photo}
-    where ${p.id} = ${id} and ${p.deletedAt} is null and ${p.heldSince} is null`);
+    where ${p.id} = ${id} and ${isPublishedSql(p)}`);
 }
 
 /** Says that a product was changed, whose photos and courses are rows of their own. */

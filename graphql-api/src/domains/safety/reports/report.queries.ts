@@ -13,6 +13,7 @@ import { connection, one, type Page, type QuerySource } from '../../../read/quer
 import { User } from '../../people/users/user.entity.ts';
 import { WantedPost } from '../../market/wanted/wanted-post.entity.ts';
 import { Report, ReportSubject } from './report.entity.ts';
+import { isPublishedSql } from '../../market/products/product.queries.ts';
 
 const r = table(Report, 'r');
 const p = table(Product, 'p');
@@ -71,9 +72,7 @@ const namedOf = ({ id, kind, message, product, wantedPost, user }: About): Named
 
 const found: Record<ReportSubject, (ctx: Ctx, id: string, viewer: string) => Promise<Reported | undefined>> = {
   [ReportSubject.PRODUCT]: async ({ db }, id) => {
-    const row = await db.one(
-      sql`select ${columns({ user: p.seller, subject: p.name })} from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null and ${p.heldSince} is null`,
-    );
+    const row = await db.one(sql`select ${columns({ user: p.seller, subject: p.name })} from ${p} where ${p.id} = ${id} and ${isPublishedSql(p)}`);
     return row && { ...none, kind: ReportSubject.PRODUCT, product: id, ...row };
   },
   [ReportSubject.USER]: async ({ db }, id) => {

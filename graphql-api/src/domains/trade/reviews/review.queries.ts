@@ -11,6 +11,7 @@ import { longestUnchangedFirst, timeConditions, type Times } from '../../../read
 import { Review } from './review.entity.ts';
 import type { ReviewSort } from './review.inputs.ts';
 import { reviewed, reviewRules, written, type Reviewing } from './review.rules.ts';
+import { isPublishedSql } from '../../market/products/product.queries.ts';
 
 const r = table(Review, 'r');
 const p = table(Product, 'p');
@@ -24,8 +25,7 @@ export function reviewById(id: string): QuerySource {
 /** A review of a product that is published; null when there is none. */
 export function listedReviewById(id: string): QuerySource {
   return one<Review>(Review, {
-    where: (t) =>
-      sql`${t.id} = ${id} and exists (select from ${p} where ${p.id} = ${t.product} and ${p.deletedAt} is null and ${p.heldSince} is null)`,
+    where: (t) => sql`${t.id} = ${id} and exists (select from ${p} where ${p.id} = ${t.product} and ${isPublishedSql(p)})`,
   });
 }
 
@@ -78,7 +78,7 @@ export function insertReview(ctx: Ctx, review: NewReview) {
 
 /** Locks a review and returns what its rules look at, and whether the product is published. */
 export function lockReview({ db }: Ctx, id: string) {
-  const isPublished = expression<boolean>`${p.deletedAt} is null and ${p.heldSince} is null`;
+  const isPublished = expression<boolean>`${isPublishedSql(p)}`;
   const review = columns({ author: r.author, product: r.product, rating: r.rating, text: r.text, seller: p.seller, isPublished });
   return db.one(sql`select ${review} from ${r} join ${p} on ${p.id} = ${r.product} where ${r.id} = ${id} for update of ${ident('r')}`);
 }

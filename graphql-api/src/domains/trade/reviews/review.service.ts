@@ -48,7 +48,7 @@ export function listedReview(_ctx: Ctx, id: string): QuerySource {
   return listedReviewById(id);
 }
 
-/** The reviews of everybody, also of products that are not listed. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
+/** The reviews of everybody, but of products that were taken down. Administrators only. Throws UNAUTHENTICATED, FORBIDDEN. */
 export function reviews(ctx: Ctx, args: ReviewFilter & Page): QuerySource {
   authorize(ctx, 'review:list');
   return reviewsLike(args, args);

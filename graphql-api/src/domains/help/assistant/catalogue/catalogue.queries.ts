@@ -10,6 +10,7 @@ import type { SearchPlan } from '../../../market/search/search-plan.ts';
 import { guestNameSql } from '../../../people/users/person-name.queries.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import type { CatalogueQuestion } from '../understanding/question.ts';
+import { isPublishedSql } from '../../../market/products/product.queries.ts';
 
 const p = table(Product, 'p');
 const c = table(Category, 'c');
@@ -125,9 +126,7 @@ export function bestProducts(ctx: Ctx, question: CatalogueQuestion, { looked, ex
 
 /** A published product by id. */
 export function listedFact(ctx: Ctx, id: string) {
-  return ctx.db.one(
-    sql`select ${columns(factFor(ctx))} from ${p} ${tables} where ${p.id} = ${id} and ${p.deletedAt} is null and ${p.heldSince} is null`,
-  );
+  return ctx.db.one(sql`select ${columns(factFor(ctx))} from ${p} ${tables} where ${p.id} = ${id} and ${isPublishedSql(p)}`);
 }
 
 /** The names of all categories. */

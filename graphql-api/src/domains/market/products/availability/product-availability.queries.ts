@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, table } from '../../../../platform/database/table.ts';
 import { Product } from '../product.entity.ts';
+import { isPublishedSql } from '../product.queries.ts';
 
 const p = table(Product, 'p');
 
@@ -35,6 +36,6 @@ export function lockAvailability({ db }: Ctx, id: string) {
 /** Takes listings whose time is over off the lists. Returns them. */
 export function expire({ db }: Ctx) {
   return db.rows(sql`update ${p} set ${assign(p, { expired: true })}
-    where ${p.expiresAt} <= now() and not ${p.expired} and ${p.deletedAt} is null and ${p.heldSince} is null
+    where ${p.expiresAt} <= now() and not ${p.expired} and ${isPublishedSql(p)}
     returning ${columns({ id: p.id, seller: p.seller })}`);
 }

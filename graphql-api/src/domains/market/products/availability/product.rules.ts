@@ -6,6 +6,7 @@ import type { Columns } from '../../../../read/mapping.ts';
 import { isNotAway, isNotBlocked } from '../../../people/blocks/contact.rules.ts';
 import { isReservedSql } from './reserved.queries.ts';
 import type { Product } from '../product.entity.ts';
+import { isPublishedSql } from '../product.queries.ts';
 
 type Of<Property extends keyof Product> = Pick<Columns<Product>, Property>;
 
@@ -19,7 +20,7 @@ const noSuchProduct = () => notFound('Product');
 
 /** The product exists, was not taken down, and does not wait for an administrator. */
 export const isListed = (t: Of<'id' | 'deletedAt' | 'heldSince'>, id: Sql): WriteRule => ({
-  holds: sql`${t.id} = ${id} and ${t.deletedAt} is null and ${t.heldSince} is null`,
+  holds: sql`${t.id} = ${id} and ${isPublishedSql(t)}`,
   error: noSuchProduct,
 });
 

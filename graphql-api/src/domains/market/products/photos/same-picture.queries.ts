@@ -4,6 +4,7 @@ import { columns, table } from '../../../../platform/database/table.ts';
 import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 import { Product } from '../product.entity.ts';
 import { Photo } from './photo.entity.ts';
+import { isPublishedSql } from '../product.queries.ts';
 
 /** How many of 64 bits of their hashes the same picture may differ by in another size or encoding. */
 const SAME = 6;
@@ -19,6 +20,6 @@ export function listingWithSamePicture({ db }: Ctx, seller: string, stored: stri
     join ${other} on bit_count((${own.lookHash} # ${other.lookHash})::bit(64)) <= ${SAME}
     join ${f} on ${f.stored} = ${other.id}
     join ${p} on ${p.id} = ${f.product}
-    where ${own.id} = any(${stored}::bigint[]) and ${p.seller} <> ${seller} and ${p.deletedAt} is null and ${p.heldSince} is null
+    where ${own.id} = any(${stored}::bigint[]) and ${p.seller} <> ${seller} and ${isPublishedSql(p)}
     order by ${p.id} limit 1`);
 }
