@@ -123,7 +123,7 @@ export default defineConfig(({ mode }) =>
               // Emotion imports it and does not use it.
               moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
             },
-            // The first page is one file; split it would be a tenth larger.
+            // The product's own part of the first page is one file: split further it would be a tenth larger.
             output: {
               minify: true,
               codeSplitting: {

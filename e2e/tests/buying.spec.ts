@@ -54,6 +54,7 @@ test('the contact dialog can place the order, after a confirmation', async ({ pa
   const contact = page.getByRole('dialog', { name: 'Contact Product Owner' });
   await expect(contact.getByRole('link', { name: PHONE })).toBeVisible();
   await contact.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Are You Sure?' })).toBeVisible();
   await confirmWith(page, 'Yes');
   await expect(page.getByRole('dialog', { name: 'Ordered' })).toBeVisible();
   await expect(page.getByText('Quantity Available: 1')).toBeVisible();

@@ -33,6 +33,7 @@ test('a profile shows what a person sells and can be reported, as can a message;
   await graphql(page, send, { id }, seller.token);
   await expect(page.getByRole('log')).toContainText('Rude words');
   await page.getByRole('button', { name: 'Report this message' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Report this message' })).toBeVisible();
   await confirmWith(page, 'Report');
 
   const guest = await browser.newPage({ viewport: { width: 320, height: 640 } });

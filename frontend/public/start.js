@@ -8,7 +8,7 @@
   for (const href of [...parts, ...scripts.split(' ').filter(Boolean)]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }));
   }
-  // Each part imports those before it, and is run in a task of its own: at once they would keep a slow phone from input for a tenth of a second.
+  // Each part imports those before it and runs in a task of its own: run at once, they would keep a slow phone from input for a quarter of a second.
   const begin = async () => {
     for (const part of parts) {
       await import(part);

@@ -20,7 +20,7 @@ const FONTS = ['bricolage-grotesque', 'figtree'].map(
 );
 const urlOf = (source) => `/${manifest[source].file}`;
 
-/** The files that a part of the program needs, each behind those that it imports, itself the last. */
+/** The files that a part of the program needs, each after those that it imports, its own file last. */
 function filesOf(source, begun = new Set()) {
   if (begun.has(source)) return [];
   begun.add(source);
@@ -29,7 +29,7 @@ function filesOf(source, begun = new Set()) {
 }
 const everywhere = filesOf(MAIN);
 
-/** The scripts that a page needs besides the first script, which holds the home page. */
+/** The scripts that a page needs besides the program, which holds the home page. */
 const scriptsOf = (source) =>
   filesOf(source)
     .filter((file) => !everywhere.includes(file))

@@ -16,7 +16,7 @@ export interface DescribedProduct {
 
 /** The files in the manifest of the pages' build. */
 export interface BuiltFiles {
-  /** The scripts of the program, each behind those that it imports; the last one starts it. */
+  /** The scripts of the program, each after those that it imports; the last one starts it. */
   program: string[];
   /** The fonts of the first screen. */
   fonts: string[];
