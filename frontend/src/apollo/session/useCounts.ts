@@ -1,3 +1,4 @@
+import { equal } from '@wry/equality';
 import { useSyncExternalStore } from 'react';
 
 /** What waits for administrators, by kind, and together. */
@@ -42,10 +43,15 @@ const NONE: Counts = {
 let counts: Counts | undefined;
 const listeners = new Set<() => void>();
 
-/** Sets the counts that all places show; none once nobody is signed in. `CountUpdates` calls it. */
+/** Sets the counts that all places show; none once nobody is signed in. Each call is a new object, also with the same numbers. */
 export function setCounts(next?: Partial<Counts>): void {
   counts = next && { ...NONE, ...next };
   listeners.forEach((listener) => listener());
+}
+
+/** Sets counts of the cache, which repeats those of an event that has set them already. */
+export function setCachedCounts(next: Partial<Counts>): void {
+  if (!equal(counts, { ...NONE, ...next })) setCounts(next);
 }
 
 function subscribe(listener: () => void): () => void {

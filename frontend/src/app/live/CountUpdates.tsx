@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../../gql/documents.ts';
+import type { CountsChangedSubscription } from '../../gql/graphql.ts';
 import { useSocketDown, useSocketLive } from '../../lib/connection.ts';
-import { setCounts } from '../../apollo/session/useCounts.ts';
+import { setCachedCounts, setCounts, type Counts } from '../../apollo/session/useCounts.ts';
 
 const CountsQuery = graphql(`
   query Counts {
@@ -56,12 +57,22 @@ const CountsChanged = graphql(`
 
 const POLL_WHILE_DOWN_MS = 10_000;
 
+const countsOf = ({ counts, adminQueue, unreadNotificationCount }: CountsChangedSubscription['countsChanged']): Partial<Counts> => ({
+  ...counts,
+  ...(unreadNotificationCount === null ? {} : { notifications: unreadNotificationCount }),
+  ...(adminQueue ? { queue: adminQueue } : {}),
+});
+
 /** Keeps the numbers of `useCounts` as the server counts them. It is not in the first script, because guests have no counts. */
 export function CountUpdates() {
   const { data, loading } = useQuery(CountsQuery, { pollInterval: useSocketDown() ? POLL_WHILE_DOWN_MS : 0 });
   const client = useApolloClient();
   const isLive = useSocketLive();
-  useSubscription(CountsChanged, { ignoreResults: true });
+  useSubscription(CountsChanged, {
+    ignoreResults: true,
+    // Equal numbers are no change of the cache, but may be of other things than before.
+    onData: ({ data: { data: changed } }) => changed && setCounts(countsOf(changed.countsChanged)),
+  });
   useEffect(() => {
     // What changed between the query and the subscription, or while the socket was down. An older result that is still under way would replace it.
     if (isLive && !loading)
@@ -69,9 +80,7 @@ export function CountUpdates() {
   }, [client, isLive, loading]);
   const me = data?.me;
   useEffect(() => {
-    if (!me) return;
-    const { counts, adminQueue, unreadNotificationCount: notifications } = me;
-    setCounts({ ...counts, ...(notifications === null ? {} : { notifications }), ...(adminQueue ? { queue: adminQueue } : {}) });
+    if (me) setCachedCounts(countsOf(me));
   }, [me]);
   useEffect(() => () => setCounts(), []);
   return null;

@@ -1,14 +1,14 @@
 import type { ApolloCache } from '@apollo/client';
 import { skipToken, useSubscription } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { addMessage } from '../../../apollo/cache/listUpdates.ts';
 import { useFetchMore } from '../../../apollo/useLoadMore.ts';
 import { useViewer } from '../../../apollo/session/useViewer.ts';
-import { useCounts } from '../../../apollo/session/useCounts.ts';
 import type { MessageAddedSubscription } from '../../../gql/graphql.ts';
 import { attempted } from '../messages/outbox.ts';
 import type { ChatPlace } from './chatPlace.ts';
 import { MessageAdded } from './chatDocuments.ts';
+import { useMarkShown } from './useMarkShown.ts';
 
 export const CHAT_POLL_MS = 1_000;
 /** The value of `after` that replays all messages. */
@@ -33,16 +33,6 @@ function useNewMessages(place: ChatPlace, newest: string | undefined): void {
           onData: ({ client, data: { data } }) => data && void add(client.cache, data.messageAdded),
         },
   );
-}
-
-/** Marks as read what a chat shows: its messages, and notifications about it, which may be written after their message was read. */
-function useMarkShown(unread: number | undefined, mark: () => Promise<unknown>): void {
-  const { notifications } = useCounts();
-  const latest = useEffectEvent(mark);
-  useEffect(() => {
-    // It stays unread and is marked with the next message, or when the chat is opened again.
-    if (unread !== undefined && unread + notifications > 0) latest().catch(() => undefined);
-  }, [unread, notifications]);
 }
 
 interface Chat {

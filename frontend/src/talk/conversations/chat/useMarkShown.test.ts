@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setCounts } from '../../../apollo/session/useCounts.ts';
+import { useMarkShown } from './useMarkShown.ts';
+
+afterEach(() => setCounts());
+
+it('marks again when a notification takes the place of one that was marked, so that the number stays the same', () => {
+  const mark = vi.fn(() => Promise.resolve());
+  setCounts({ notifications: 1 });
+  renderHook(() => useMarkShown(0, mark));
+  expect(mark).toHaveBeenCalledTimes(1);
+  act(() => setCounts({ notifications: 1 }));
+  expect(mark).toHaveBeenCalledTimes(2);
+  act(() => setCounts({ notifications: 0 }));
+  expect(mark).toHaveBeenCalledTimes(2);
+});

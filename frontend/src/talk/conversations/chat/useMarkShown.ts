@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useCounts } from '../../../apollo/session/useCounts.ts';
+
+/**
+ * Marks as read what a chat shows: its messages, and notifications about it, which may be written after their message was read. It marks again each
+ * time that counts arrive, also with the same number: what was marked as read meanwhile may have been followed by something new.
+ */
+export function useMarkShown(unread: number | undefined, mark: () => Promise<unknown>): void {
+  const counts = useCounts();
+  const latest = useEffectEvent(mark);
+  useEffect(() => {
+    // It stays unread and is marked with the next message, or when the chat is opened again.
+    if (unread !== undefined && unread + counts.notifications > 0) latest().catch(() => undefined);
+  }, [unread, counts]);
+}
