@@ -3,6 +3,8 @@ import { chromium } from './src/chromium.ts';
 import { ownUrl } from './src/ports.ts';
 import { environment } from './src/settings.ts';
 
+const { args, ...launch } = await chromium();
+
 // Playwright looks for a default export.
 export default defineConfig({
   testDir: 'tests',
@@ -18,7 +20,8 @@ export default defineConfig({
   reporter: environment.E2E_REPORT ? [['dot'], ['json', { outputFile: environment.E2E_REPORT }]] : [['list']],
   use: {
     baseURL: ownUrl,
-    launchOptions: await chromium(),
+    // Pages of tests are short: what V8 spends on optimizing their code is never earned back.
+    launchOptions: { ...launch, args: [...args!, '--js-flags=--no-opt --no-maglev'] },
     headless: true,
     // The requests of a service worker cannot be intercepted; the tests of the installed app allow it.
     serviceWorkers: 'block',
