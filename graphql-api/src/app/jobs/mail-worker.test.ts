@@ -1,28 +1,41 @@
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LocalSubscribers } from '../../infra/pubsub/pubsub.ts';
 import { BATCH, mailQueued, urgentMailQueued } from '../../domains/notify/mail/mail.service.ts';
 import type { Ctx, Db } from '../../platform/context.ts';
-import type { LiveEvent } from '../../platform/ports.ts';
+import { MailServerAway, type LiveEvent } from '../../platform/ports.ts';
 import { readSettings } from '../../platform/settings/settings.ts';
 import { restAfter, startMailWorker } from './mail-worker.ts';
 
 const HOUR_MS = 3_600_000;
 
+const MAIL = {
+  id: '1',
+  to: 'asha@example.com',
+  template: 'passwordCode',
+  tries: 1,
+  key: '1',
+  user: null,
+  actor: null,
+  data: { code: '123456', minutes: 5 },
+};
+
+/** The worker of one campus of several, with one mail for a mail server that is away until it is told otherwise. */
+function workerOfCampus() {
+  let [isAway, looks, sent] = [true, 0, 0];
+  const rows = () => Promise.resolve(((looks += 1), sent === 0 ? [MAIL] : []));
+  const send = () => (isAway ? Promise.reject(new MailServerAway('away')) : Promise.resolve(void (sent += 1)));
+  const settings = { ...readSettings({}), campus: { slug: 'two' } };
+  const infra = { mailer: { send }, settings, pubsub: new LocalSubscribers() } as unknown as Ctx['infra'];
+  const context = () => ({ infra, db: { rows } as unknown as Db }) as Ctx;
+  const stop = startMailWorker({ context, infra }, pino({ level: 'silent' }), () => 0);
+  return { looks: () => looks, sent: () => sent, comeBack: () => void (isAway = false), stop };
+}
+
 /** A worker whose queue never ends and which pauses for an hour after each batch, with the number of mails that it has sent. */
 function endlessWorker() {
   let sent = 0;
-  const mail = {
-    id: '1',
-    to: 'asha@example.com',
-    template: 'passwordCode',
-    tries: 1,
-    key: '1',
-    user: null,
-    actor: null,
-    data: { code: '123456', minutes: 5 },
-  };
-  const rows = () => Promise.resolve(Array(BATCH).fill(mail));
+  const rows = () => Promise.resolve(Array(BATCH).fill(MAIL));
   const mailer = { send: () => Promise.resolve(void (sent += 1)) };
   const subscribers = new LocalSubscribers();
   const infra = { mailer, settings: readSettings({}), pubsub: subscribers } as unknown as Ctx['infra'];
@@ -51,5 +64,24 @@ describe('the mail worker', () => {
     await new Promise(setImmediate);
     expect(sent()).toBe(2 * BATCH);
     await stop();
+  });
+
+  it('looks every three seconds for a mail server that is away, also on one campus of several, which looks every thirty otherwise', async () => {
+    vi.useFakeTimers();
+    try {
+      const { sent, looks, comeBack, stop } = workerOfCampus();
+      await vi.advanceTimersByTimeAsync(2_000);
+      comeBack();
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(sent()).toBe(1);
+      const before = looks();
+      await vi.advanceTimersByTimeAsync(26_000);
+      expect(looks()).toBe(before);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(looks()).toBeGreaterThan(before);
+      await stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

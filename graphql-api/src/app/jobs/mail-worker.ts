@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { BATCH, MAIL_QUEUED, PROBE, sendDueMails, urgentMailQueued, type SendingRound } from '../../domains/notify/mail/mail.service.ts';
 import type { LiveEvent } from '../../platform/ports.ts';
 import type { ApplicationContainer } from '../application.ts';
-import { startQueueWorker } from './queue-worker.ts';
+import { startQueueWorker, type Queue } from './queue-worker.ts';
 
 /** Mails that failed, or were written by another process, are looked for this often. */
 const LOOK_EVERY_MS = 3_000;
@@ -30,7 +30,7 @@ function utilizationMeter(): () => number {
 type Needed = Pick<ApplicationContainer, 'context'> & { infra: Parameters<typeof startQueueWorker>[1] };
 
 /** Sends batches of mails, and logs the beginning and the end of an outage of the mail server, not each mail that waits for its end. */
-function sender(context: ApplicationContainer['context'], log: Logger): () => Promise<boolean> {
+function sender(context: ApplicationContainer['context'], log: Logger): Pick<Queue, 'round' | 'isBlocked'> {
   let isAway = false;
   const note = ({ tried, away }: SendingRound): void => {
     if (tried === 0) return;
@@ -40,10 +40,13 @@ function sender(context: ApplicationContainer['context'], log: Logger): () => Pr
   };
   const onFailure = (err: unknown, again: boolean): void =>
     log.warn({ err }, again ? 'mail not sent, trying again later' : 'mail rejected for good, not trying again');
-  return async () => {
-    const round = await sendDueMails(context(null, 'mail-worker'), onFailure, isAway ? PROBE : BATCH);
-    note(round);
-    return round.more;
+  return {
+    round: async () => {
+      const round = await sendDueMails(context(null, 'mail-worker'), onFailure, isAway ? PROBE : BATCH);
+      note(round);
+      return round.more;
+    },
+    isBlocked: () => isAway,
   };
 }
 
@@ -54,7 +57,7 @@ export function startMailWorker({ context, infra }: Needed, log: Logger, rest = 
     name: 'mail worker',
     topic: MAIL_QUEUED,
     lookEveryMs: LOOK_EVERY_MS,
-    round: sender(context, log),
+    ...sender(context, log),
     restMs: () => rest(utilization()),
     isUrgent: ({ id }: LiveEvent) => id === urgentMailQueued.id,
   };

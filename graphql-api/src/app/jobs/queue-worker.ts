@@ -18,6 +18,8 @@ export interface Queue {
   restMs(): number;
   /** Whether somebody waits for the work of an event: it ends the rest. */
   isUrgent?(event: LiveEvent): boolean;
+  /** Whether the last round failed because a service is away: then one of several campuses looks as often as one alone. */
+  isBlocked?(): boolean;
 }
 
 class QueueWorker {
@@ -86,7 +88,7 @@ class QueueWorker {
   }
 }
 
-/** How many times as long one of several campuses waits for a look: what many of them ask the database is to be little beside what people do. */
+/** One of several campuses looks at each tenth turn: what many of them ask the database is to be little beside what people do. */
 const OF_CAMPUSES = 10;
 
 interface QueueParts {
@@ -97,7 +99,12 @@ interface QueueParts {
 /** Works on a queue in the background: at once when a commit added work, and every few seconds. Returns what stops it after the running round. */
 export function startQueueWorker(queue: Queue, { pubsub, settings }: QueueParts, log: Logger): () => Promise<void> {
   const worker = new QueueWorker(queue, log);
-  const timer = setInterval(() => worker.look(), queue.lookEveryMs * (settings?.campus === undefined ? 1 : OF_CAMPUSES));
+  const turns = settings?.campus === undefined ? 1 : OF_CAMPUSES;
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn += 1;
+    if (turn % turns === 0 || queue.isBlocked?.()) worker.look();
+  }, queue.lookEveryMs);
   const added = pubsub.subscribe(queue.topic);
   const follow = async (): Promise<void> => {
     for await (const event of added) worker.wake(queue.isUrgent?.(event) ?? false);
