@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { builtPages } from '../../graphql-api/test/built-pages.ts';
-import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { MixedClients } from '../../graphql-api/test/mixed-clients.ts';
 import { launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 import { countLost, listStock, openRoom, run, SEND, signIn, type Room } from './people.ts';
 import { proxies, startProxy } from './proxy.ts';
 import { atLeast, atMost, exactly, type Check } from './report.ts';
-import { pause } from './target.ts';
+import { openDatabase, pause } from './target.ts';
 
 const PROCESSES = 3;
 const ROOMS = 6;
@@ -90,9 +89,9 @@ async function killLater({ child }: ServerProcess): Promise<void> {
 export async function killOneOfThree(): Promise<Check[]> {
   const name = proxies.find((proxy) => proxy === 'haproxy') ?? proxies[0];
   if (!name) throw new Error('This attack needs HAProxy or nginx.');
-  const database = await startPostgres();
+  const database = await openDatabase();
   const webDir = builtPages();
-  const settings = { WEB_DIR: webDir, DATABASE_URL: database.url, RATE_LIMITS: 'off', TRUST_PROXY: '1' };
+  const settings = { WEB_DIR: webDir, ...database.settings, RATE_LIMITS: 'off', TRUST_PROXY: '1' };
   const servers = await Promise.all(Array.from({ length: PROCESSES }, () => launch(settings)));
   const proxy = await startProxy(
     name,

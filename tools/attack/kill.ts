@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 import { environment } from '../../graphql-api/test/settings.ts';
 import { settledViolations } from './invariants.ts';
 import { CREATE, idIn, run, SEND, signIn, STOCK } from './people.ts';
 import { atLeast, exactly, type Check } from './report.ts';
-import { pause } from './target.ts';
+import { openDatabase, pause } from './target.ts';
 
 /** How often each database loses its server. */
 const KILLS = Number(environment.KILLS ?? 50);
@@ -93,13 +92,13 @@ async function killOn(name: string, env: NodeJS.ProcessEnv, databaseUrl: string)
 /** Kills servers on the embedded database and on PostgreSQL. */
 export async function killAndStart(): Promise<Check[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-kill-'));
-  const database = await startPostgres();
+  const database = await openDatabase();
   try {
     // The embedded database listens in its folder.
     const embeddedUrl = `postgres://postgres:postgres@localhost/postgres?host=${encodeURIComponent(join(dataDir, 'database'))}`;
     return [
       ...(await killOn('embedded', { DATA_DIR: dataDir, DATABASE_URL: '' }, embeddedUrl)),
-      ...(await killOn('PostgreSQL', { DATA_DIR: dataDir, DATABASE_URL: database.url }, database.url)),
+      ...(await killOn('PostgreSQL', { DATA_DIR: dataDir, ...database.settings }, database.url)),
     ];
   } finally {
     await database.stop();

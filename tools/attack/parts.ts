@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { s3Server } from '../../graphql-api/test/s3-server.ts';
 import { freePort, launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 import { environment } from '../../graphql-api/test/settings.ts';
@@ -13,7 +12,7 @@ import { follow, type Log } from './cluster.ts';
 import { startGate, type Gate } from './gate.ts';
 import { openRoom, run, SEND, signIn } from './people.ts';
 import { atLeast, atMost, exactly, type Check } from './report.ts';
-import { ask, pause } from './target.ts';
+import { ask, openDatabase, pause } from './target.ts';
 
 const AWAY_MS = 1_000 * Number(environment.AWAY_SECONDS ?? 60);
 const CLIENTS = 4;
@@ -122,11 +121,11 @@ async function startChat(databaseUrl: string, [first, second]: readonly ServerPr
 
 /** Takes Redis, the photo store and the mail server away together, under load: the rest is served, and each is used again by itself. */
 export async function haltParts(): Promise<Check[]> {
-  const database = await startPostgres();
+  const database = await openDatabase();
   const parts = await startParts();
   const servers: ServerProcess[] = [];
   try {
-    for (let count = 0; count < 2; count += 1) servers.push(await launch({ DATABASE_URL: database.url, ...parts.settings }));
+    for (let count = 0; count < 2; count += 1) servers.push(await launch({ ...database.settings, ...parts.settings }));
     const { log, client, write } = await startChat(database.url, servers);
     await timeUntil(async () => (await write(), log.received.length > 0), RECOVERS_WITHIN_MS);
     const mailsBefore = parts.mails();

@@ -27,7 +27,7 @@ http {
     listen 127.0.0.1:${port};
     keepalive_requests 1000000;
     location / {
-      proxy_pass http://shop; proxy_http_version 1.1; proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_pass http://shop; proxy_http_version 1.1; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $connection_upgrade;
     }
   }

@@ -3,12 +3,11 @@ import { rmSync } from 'node:fs';
 import { builtPages } from '../../graphql-api/test/built-pages.ts';
 import { keepAsking, type Asked } from '../../graphql-api/test/keep-asking.ts';
 import { MixedClients } from '../../graphql-api/test/mixed-clients.ts';
-import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { freePort, launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 import { countLost, listStock, signIn } from './people.ts';
 import { proxies, startProxy } from './proxy.ts';
 import { atLeast, exactly, type Check } from './report.ts';
-import { pause } from './target.ts';
+import { openDatabase, pause, type AttackedDatabase } from './target.ts';
 
 const CLIENTS = 20;
 const REQUESTS = 20_000;
@@ -27,11 +26,11 @@ const checksOf = (where: string, { answered, cut }: Asked, wanted: number, stops
 };
 
 /** SIGTERM while 20 clients keep their connections to the server. */
-async function direct(databaseUrl: string): Promise<Check[]> {
+async function direct(database: AttackedDatabase): Promise<Check[]> {
   let [answered, stops] = [0, 0];
   const cut: string[] = [];
   while (answered < REQUESTS) {
-    const server = await launch({ DATABASE_URL: databaseUrl, RATE_LIMITS: 'off' });
+    const server = await launch({ ...database.settings, RATE_LIMITS: 'off' });
     const exit = once(server.child, 'exit');
     const asked = await keepAsking(server.url, {
       clients: CLIENTS,
@@ -57,15 +56,15 @@ async function checksOfOthers(where: string, { wrong, counts, ordered }: MixedCl
 
 /** What servers behind a proxy serve, and the tokens of those who list and order. */
 interface Shop {
-  databaseUrl: string;
+  database: AttackedDatabase;
   webDir: string;
   seller: string;
   buyer: string;
 }
 
 /** Three servers behind a proxy are restarted in turns. */
-async function behind(name: (typeof proxies)[number], { databaseUrl, webDir, seller, buyer }: Shop): Promise<Check[]> {
-  const settings = { DATABASE_URL: databaseUrl, WEB_DIR: webDir, RATE_LIMITS: 'off', TRUST_PROXY: '1', SHUTDOWN_WAIT: '2' };
+async function behind(name: (typeof proxies)[number], { database, webDir, seller, buyer }: Shop): Promise<Check[]> {
+  const settings = { ...database.settings, WEB_DIR: webDir, RATE_LIMITS: 'off', TRUST_PROXY: '1', SHUTDOWN_WAIT: '2' };
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   const start = (port: number): Promise<ServerProcess> => launch({ ...settings, PORT: String(port) });
   const servers = await Promise.all(ports.map(start));
@@ -90,7 +89,7 @@ async function behind(name: (typeof proxies)[number], { databaseUrl, webDir, sel
     const [asked] = await Promise.all([clients, restart()]);
     await others.stop();
     const where = `behind ${name}`;
-    return [...checksOf(where, asked, REQUESTS_BEHIND, stops), ...(await checksOfOthers(where, others, databaseUrl))];
+    return [...checksOf(where, asked, REQUESTS_BEHIND, stops), ...(await checksOfOthers(where, others, database.url))];
   } finally {
     await proxy.stop();
     await Promise.all(servers.map((server) => server.stop()));
@@ -100,11 +99,11 @@ async function behind(name: (typeof proxies)[number], { databaseUrl, webDir, sel
 /** Stops servers under load: not one accepted request is cut, direct and behind each proxy that the machine has. */
 export async function shutDownUnderLoad(): Promise<Check[]> {
   const webDir = builtPages();
-  const database = await startPostgres();
+  const database = await openDatabase();
   try {
-    const checks = await direct(database.url);
+    const checks = await direct(database);
     const [seller, buyer] = (await signIn(database.url, 2)) as [string, string];
-    for (const name of proxies) checks.push(...(await behind(name, { databaseUrl: database.url, webDir, seller, buyer })));
+    for (const name of proxies) checks.push(...(await behind(name, { database, webDir, seller, buyer })));
     return checks;
   } finally {
     await database.stop();

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { startPostgres } from '../../graphql-api/test/postgres-server.mjs';
 import { launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 import { settledViolations } from './invariants.ts';
 import { idIn, run, signIn } from './people.ts';
 import { atLeast, exactly, type Check } from './report.ts';
 import { proposedCircles, swapViolations, type Circle } from './rings.ts';
-import { ask, pause, query, type Reply } from './target.ts';
+import { ask, openDatabase, pause, query, type Reply } from './target.ts';
 
 const RACES = 24;
 const REQUESTS = 50;
@@ -149,8 +148,8 @@ function groupsOf(tokens: string[], count: number): string[][] {
  * at once; then a process is killed while it makes a swap.
  */
 export async function swapUnderAttack(): Promise<Check[]> {
-  const database = await startPostgres();
-  const start = () => launch({ DATABASE_URL: database.url, RATE_LIMITS: 'off' });
+  const database = await openDatabase();
+  const start = () => launch({ ...database.settings, RATE_LIMITS: 'off' });
   const shop: Shop = { databaseUrl: database.url, servers: [await start(), await start()] };
   try {
     const tokens = await signIn(database.url, RACES + 4 * CIRCLES);

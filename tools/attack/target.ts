@@ -20,30 +20,45 @@ export interface Target {
 /** Where the first campus is served when another one is attacked: nowhere. */
 const ELSEWHERE = { PUBLIC_URL: 'http://first.example' };
 
-/** Makes the second campus of two, at the address of the attacks. Returns the database as statements about that campus reach it. */
-async function secondCampus(database: PostgresServer): Promise<PostgresServer> {
-  const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', '127.0.0.1', '--domains', 'vitstudent.ac.in'];
-  const env = { ...environment, ...ELSEWHERE, DATABASE_URL: database.url };
-  await promisify(execFile)(process.execPath, [join(bundledServer(), 'admin.js'), ...create], { env });
-  const url = new URL(database.url);
-  url.searchParams.set('options', '-c search_path=campus_two');
-  return { ...database, url: url.href };
+/** A PostgreSQL server of an attack: `url` reaches the data of the attacked campus, `settings` are those of a server process that serves it. */
+export interface AttackedDatabase extends PostgresServer {
+  settings: NodeJS.ProcessEnv;
 }
 
-/** Starts both, with these settings besides. With ATTACK_CAMPUS=two the target is the second campus of two. */
-export async function openTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> {
+/** Makes the second campus of two, at the address of the attacks. */
+async function secondCampus(database: PostgresServer): Promise<AttackedDatabase> {
+  const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', '127.0.0.1', '--domains', 'vitstudent.ac.in'];
+  const settings = { ...ELSEWHERE, DATABASE_URL: database.url };
+  await promisify(execFile)(process.execPath, [join(bundledServer(), 'admin.js'), ...create], { env: { ...environment, ...settings } });
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c search_path=campus_two');
+  return { ...database, url: url.href, settings };
+}
+
+/** Starts a PostgreSQL server. With ATTACK_CAMPUS=two it has the second campus of two, which is attacked. */
+export async function openDatabase(): Promise<AttackedDatabase> {
   const started = await startPostgres();
-  const isCampus = environment.ATTACK_CAMPUS === 'two';
+  if (environment.ATTACK_CAMPUS !== 'two') return { ...started, settings: { DATABASE_URL: started.url } };
   try {
-    const database = isCampus ? await secondCampus(started) : started;
-    const server = await launch({ DATABASE_URL: started.url, ...(isCampus ? ELSEWHERE : {}), ...env });
+    return await secondCampus(started);
+  } catch (error) {
+    await started.stop();
+    throw error;
+  }
+}
+
+/** Starts both, with these settings besides. */
+export async function openTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> {
+  const database = await openDatabase();
+  try {
+    const server = await launch({ ...database.settings, ...env });
     const stop = async () => {
       await server.stop();
-      await started.stop();
+      await database.stop();
     };
     return { database, server, stop };
   } catch (error) {
-    await started.stop();
+    await database.stop();
     throw error;
   }
 }
