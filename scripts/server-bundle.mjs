@@ -10,7 +10,9 @@ const workers = [
 const entries = ['main', 'admin', ...workers].map((name) => `graphql-api/src/${name}.ts`);
 /** The demo shop, which the server loads where it is: a checkout has it, an image's build has not. */
 const demo = 'tools/demo/demo.ts';
-const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external', '--sourcemap'];
+/** Places of errors, without the text of the sources, which each process would keep in memory. */
+const sourceMaps = ['--sourcemap', '--sources-content=false'];
+const shape = ['--bundle', '--platform=node', '--target=node24', '--format=esm', '--splitting', '--packages=external', ...sourceMaps];
 
 /** The arguments of esbuild that bundle the server into a folder beside its sources. The working folder is the repository's. */
 export const serverBundle = (folder, withDemo = existsSync(resolve(import.meta.dirname, '..', demo))) => [

@@ -6,6 +6,19 @@ import { readSettings } from './platform/settings/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+/**
+ * Loads the program with V8's own stack traces: MikroORM's decorators read one for each entity, for which Node.js would parse the source map of the
+ * whole server. Errors that are thrown later name the sources.
+ */
+async function withPlainStacks<Program>(load: () => Promise<Program>): Promise<Program> {
+  Error.prepareStackTrace = (error, sites) => [String(error), ...sites.map((site) => `    at ${String(site)}`)].join('\n');
+  try {
+    return await load();
+  } finally {
+    delete Error.prepareStackTrace;
+  }
+}
+
 async function start(): Promise<void> {
   const wrongVersion = nodeVersionError();
   if (wrongVersion) throw new Error(wrongVersion);
@@ -16,7 +29,7 @@ async function start(): Promise<void> {
     ? undefined
     : startEmbedded(settings.dataDir, { waitSeconds: settings.databaseWaitSeconds, warn: (err, text) => log.warn({ err }, text) });
   embedded?.catch(() => undefined);
-  const { serve } = await import('./app/ops/serve.ts');
+  const { serve } = await withPlainStacks(() => import('./app/ops/serve.ts'));
   await serve(settings, log, embedded);
 }
 

@@ -45,7 +45,7 @@ interface Pending {
 const ENTRY = '.server/entry-server.js';
 
 /** Memory of the thread. It ends when it needs more, and begins anew. */
-const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+const LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
 
 /** How long a thread that does not answer is left alone after a page was given up, in milliseconds. */
 const STUCK_MS = 10_000;
