@@ -6,16 +6,20 @@ import { readSettings } from './platform/settings/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+const lineOf = (site: NodeJS.CallSite): string =>
+  `    at ${site.getFunctionName() ?? '<anonymous>'} (${site.getFileName()}:${site.getLineNumber()}:${site.getColumnNumber()})`;
+
 /**
- * Loads the program with V8's own stack traces: MikroORM's decorators read one for each entity, for which Node.js would parse the source map of the
- * whole server. Errors that are thrown later name the sources.
+ * Loads the program with stack traces of the bundle: MikroORM's decorators read one for each entity, for which Node.js would parse the source map of
+ * the whole server. Errors that are thrown later name the sources.
  */
-async function withPlainStacks<Program>(load: () => Promise<Program>): Promise<Program> {
-  Error.prepareStackTrace = (error, sites) => [String(error), ...sites.map((site) => `    at ${String(site)}`)].join('\n');
+async function withBundleStacks<Program>(load: () => Promise<Program>): Promise<Program> {
+  const usual = Object.getOwnPropertyDescriptor(Error, 'prepareStackTrace')!;
+  Error.prepareStackTrace = (error, sites) => [`${error.name}: ${error.message}`, ...sites.map(lineOf)].join('\n');
   try {
     return await load();
   } finally {
-    delete Error.prepareStackTrace;
+    Object.defineProperty(Error, 'prepareStackTrace', usual);
   }
 }
 
@@ -29,7 +33,7 @@ async function start(): Promise<void> {
     ? undefined
     : startEmbedded(settings.dataDir, { waitSeconds: settings.databaseWaitSeconds, warn: (err, text) => log.warn({ err }, text) });
   embedded?.catch(() => undefined);
-  const { serve } = await withPlainStacks(() => import('./app/ops/serve.ts'));
+  const { serve } = await withBundleStacks(() => import('./app/ops/serve.ts'));
   await serve(settings, log, embedded);
 }
 
