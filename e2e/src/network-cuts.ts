@@ -83,7 +83,7 @@ async function untilLoaded(page: Page): Promise<void> {
 
 /** Cuts the network during the steps; the page is not blank meanwhile. A script on its way then would be lost until the page is reloaded. */
 export async function cutNetwork(page: Page, steps: () => Promise<void>): Promise<void> {
-  const notice = page.getByText('You are offline. What you typed is kept; try again once you are back online.');
+  const notice = page.getByText('You are offline. What you typed is kept, and messages are sent once you are back online.');
   await untilLoaded(page);
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOnline, useSocketDown } from './connection.ts';
 
-const OFFLINE = 'You are offline. What you typed is kept; try again once you are back online.';
+const OFFLINE = 'You are offline. What you typed is kept, and messages are sent once you are back online.';
 const PAUSED = 'Live updates are paused. Checking every few seconds.';
 
 /** A shorter interruption of live updates is not shown, in milliseconds. */
