@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawing } from '../../graphql-api/test/test-pictures.ts';
 import { listStock, openRoom, run, signIn } from './people.ts';
 import { exactly, type Check } from './report.ts';
-import { ask, openTarget, query } from './target.ts';
+import { ask, openTarget, outerAddress, query } from './target.ts';
 
 const DELETE = 'mutation ($id: ID!) { deleteProduct(input: { id: $id, reason: "Too loud" }) { undoToken } }';
 const UNDO = 'mutation ($token: String!) { undo(input: { token: $token }) { message } }';
@@ -50,11 +50,8 @@ async function sendPhoto(url: string, token: string, order: string): Promise<{ n
 
 /** The status of the mailbox for this machine and for another: over an address of this one that is not loopback, or else by a proxy. */
 async function mailboxFromElsewhere(url: string): Promise<string> {
-  const address = Object.values(networkInterfaces())
-    .flatMap((list) => list ?? [])
-    .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
-  const foreign = address
-    ? fetch(`${url.replace('127.0.0.1', address)}/dev/mailbox`)
+  const foreign = outerAddress
+    ? fetch(`${url.replace('127.0.0.1', outerAddress)}/dev/mailbox`)
     : fetch(`${url}/dev/mailbox`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   return `${(await fetch(`${url}/dev/mailbox`)).status} ${(await foreign).status}`;
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -17,6 +18,11 @@ export interface Target {
   stop: () => Promise<void>;
 }
 
+/** An address of this machine over which it is another one; undefined without a network. */
+export const outerAddress = Object.values(networkInterfaces())
+  .flatMap((list) => list ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
 /** Where the first campus is served when another one is attacked: nowhere. */
 const ELSEWHERE = { PUBLIC_URL: 'http://first.example' };
 
@@ -25,9 +31,10 @@ export interface AttackedDatabase extends PostgresServer {
   settings: NodeJS.ProcessEnv;
 }
 
-/** Makes the second campus of two, at the address of the attacks. */
+/** Makes the second campus of two, at the addresses of the attacks. */
 async function secondCampus(database: PostgresServer): Promise<AttackedDatabase> {
-  const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', '127.0.0.1', '--domains', 'vitstudent.ac.in'];
+  const hosts = ['127.0.0.1', ...(outerAddress ? [outerAddress] : [])];
+  const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', hosts.join(','), '--domains', 'vitstudent.ac.in'];
   const settings = { ...ELSEWHERE, DATABASE_URL: database.url };
   await promisify(execFile)(process.execPath, [join(bundledServer(), 'admin.js'), ...create], { env: { ...environment, ...settings } });
   const url = new URL(database.url);
