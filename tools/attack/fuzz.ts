@@ -9,10 +9,10 @@ const RUNS = 10_000;
 
 /**
  * Runs the fuzz test with 10,000 inputs of each kind, after as many that fill the caches; FUZZ_SEED and TEST_DATABASE_URL are handed on. With
- * ATTACK_CAMPUS=two it runs on the second campus of two, on a PostgreSQL server of its own.
+ * ATTACK_CAMPUS it runs on the second campus of two, on a PostgreSQL server of its own.
  */
 export async function fuzz(): Promise<Check[]> {
-  const database = environment.ATTACK_CAMPUS === 'two' ? await startPostgres() : undefined;
+  const database = environment.ATTACK_CAMPUS ? await startPostgres() : undefined;
   const campus = database ? { TEST_DATABASE_URL: database.url, TEST_CAMPUS: 'two' } : {};
   try {
     const child = spawn('vitest', ['run', 'test/fuzz.test.ts'], {

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { WebSocket } from 'ws';
+import { startProxy } from '../../e2e/src/second-campus.ts';
 import { startPostgres, type PostgresServer } from '../../graphql-api/test/postgres-server.mjs';
 import { bundledServer } from '../../graphql-api/test/bundle.ts';
-import { launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
+import { freePort, launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
 import { environment } from '../../graphql-api/test/settings.ts';
 
 /** A server on a PostgreSQL server of its own. */
@@ -18,10 +19,12 @@ export interface Target {
   stop: () => Promise<void>;
 }
 
-/** An address of this machine over which it is another one; undefined without a network. */
-export const outerAddress = Object.values(networkInterfaces())
-  .flatMap((list) => list ?? [])
-  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+/** ATTACK_CAMPUS: `two` attacks the second campus of two at an address of its own, `header` at one of no campus, where a proxy names it in a header. */
+const isNamedByHeader = environment.ATTACK_CAMPUS === 'header';
+
+const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+/** An address of this machine over which it is another one; undefined without a network, and behind the proxy. */
+export const outerAddress = isNamedByHeader ? undefined : addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
 /** Where the first campus is served when another one is attacked: nowhere. */
 const ELSEWHERE = { PUBLIC_URL: 'http://first.example' };
@@ -31,9 +34,9 @@ export interface AttackedDatabase extends PostgresServer {
   settings: NodeJS.ProcessEnv;
 }
 
-/** Makes the second campus of two, at the addresses of the attacks. */
+/** Makes the second campus of two, at the addresses of the attacks unless a header names it. */
 async function secondCampus(database: PostgresServer): Promise<AttackedDatabase> {
-  const hosts = ['127.0.0.1', ...(outerAddress ? [outerAddress] : [])];
+  const hosts = isNamedByHeader ? ['second.example'] : ['127.0.0.1', ...(outerAddress ? [outerAddress] : [])];
   const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', hosts.join(','), '--domains', 'vitstudent.ac.in'];
   const settings = { ...ELSEWHERE, DATABASE_URL: database.url };
   await promisify(execFile)(process.execPath, [join(bundledServer(), 'admin.js'), ...create], { env: { ...environment, ...settings } });
@@ -42,10 +45,9 @@ async function secondCampus(database: PostgresServer): Promise<AttackedDatabase>
   return { ...database, url: url.href, settings };
 }
 
-/** Starts a PostgreSQL server. With ATTACK_CAMPUS=two it has the second campus of two, which is attacked. */
-export async function openDatabase(): Promise<AttackedDatabase> {
+async function startDatabase(): Promise<AttackedDatabase> {
   const started = await startPostgres();
-  if (environment.ATTACK_CAMPUS !== 'two') return { ...started, settings: { DATABASE_URL: started.url } };
+  if (!environment.ATTACK_CAMPUS) return { ...started, settings: { DATABASE_URL: started.url } };
   try {
     return await secondCampus(started);
   } catch (error) {
@@ -54,16 +56,29 @@ export async function openDatabase(): Promise<AttackedDatabase> {
   }
 }
 
+/** Starts a PostgreSQL server for several servers, which have no proxy. With ATTACK_CAMPUS=two it has the second campus of two, which is attacked. */
+export async function openDatabase(): Promise<AttackedDatabase> {
+  if (isNamedByHeader) throw new Error('ATTACK_CAMPUS=header is for attacks on one server.');
+  return startDatabase();
+}
+
+/** The server at an address of no campus. */
+async function throughProxy(server: ServerProcess): Promise<ServerProcess> {
+  const port = await freePort();
+  startProxy(port, Number(new URL(server.url).port));
+  return { ...server, url: `http://127.0.0.1:${port}` };
+}
+
 /** Starts both, with these settings besides. */
 export async function openTarget(env: NodeJS.ProcessEnv = {}): Promise<Target> {
-  const database = await openDatabase();
+  const database = await startDatabase();
   try {
     const server = await launch({ ...database.settings, ...env });
     const stop = async () => {
       await server.stop();
       await database.stop();
     };
-    return { database, server, stop };
+    return { database, server: isNamedByHeader ? await throughProxy(server) : server, stop };
   } catch (error) {
     await database.stop();
     throw error;
