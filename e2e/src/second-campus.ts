@@ -12,11 +12,12 @@ export const onSecondCampus = environment.E2E_CAMPUS === 'two' || environment.E2
 /** Whether a proxy names the campus of each request in a header. */
 export const isNamedByHeader = environment.E2E_CAMPUS === 'header';
 
-/** The address of the first campus, which no test visits. */
-const FIRST = 'http://first.example';
+/** The address of the first campus, which nobody visits. */
+export const FIRST = 'http://first.example';
 /** The host of the second campus where a header names it. */
-const UNVISITED = 'second.example';
-const SLUG = 'two';
+export const UNVISITED = 'second.example';
+/** Names the second campus. */
+export const SLUG = 'two';
 
 /** The settings of a server whose own address is that of the second campus. */
 const beside = (settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...settings, PUBLIC_URL: FIRST });

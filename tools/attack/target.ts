@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { WebSocket } from 'ws';
-import { startProxy } from '../../e2e/src/second-campus.ts';
+import { FIRST, SLUG, startProxy, UNVISITED } from '../../e2e/src/second-campus.ts';
 import { startPostgres, type PostgresServer } from '../../graphql-api/test/postgres-server.mjs';
 import { bundledServer } from '../../graphql-api/test/bundle.ts';
 import { freePort, launch, type ServerProcess } from '../../graphql-api/test/server-process.ts';
@@ -26,9 +26,6 @@ const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [
 /** An address of this machine over which it is another one; undefined without a network, and behind the proxy. */
 export const outerAddress = isNamedByHeader ? undefined : addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
 
-/** Where the first campus is served when another one is attacked: nowhere. */
-const ELSEWHERE = { PUBLIC_URL: 'http://first.example' };
-
 /** A PostgreSQL server of an attack: `url` reaches the data of the attacked campus, `settings` are those of a server process that serves it. */
 export interface AttackedDatabase extends PostgresServer {
   settings: NodeJS.ProcessEnv;
@@ -36,12 +33,12 @@ export interface AttackedDatabase extends PostgresServer {
 
 /** Makes the second campus of two, at the addresses of the attacks unless a header names it. */
 async function secondCampus(database: PostgresServer): Promise<AttackedDatabase> {
-  const hosts = isNamedByHeader ? ['second.example'] : ['127.0.0.1', ...(outerAddress ? [outerAddress] : [])];
-  const create = ['campus', 'create', 'two', '--name', 'CampusCart', '--hosts', hosts.join(','), '--domains', 'vitstudent.ac.in'];
-  const settings = { ...ELSEWHERE, DATABASE_URL: database.url };
+  const hosts = isNamedByHeader ? [UNVISITED] : ['127.0.0.1', ...(outerAddress ? [outerAddress] : [])];
+  const create = ['campus', 'create', SLUG, '--name', 'CampusCart', '--hosts', hosts.join(','), '--domains', 'vitstudent.ac.in'];
+  const settings = { PUBLIC_URL: FIRST, DATABASE_URL: database.url };
   await promisify(execFile)(process.execPath, [join(bundledServer(), 'admin.js'), ...create], { env: { ...environment, ...settings } });
   const url = new URL(database.url);
-  url.searchParams.set('options', '-c search_path=campus_two');
+  url.searchParams.set('options', `-c search_path=campus_${SLUG}`);
   return { ...database, url: url.href, settings };
 }
 

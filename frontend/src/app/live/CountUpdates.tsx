@@ -70,7 +70,7 @@ export function CountUpdates() {
   const isLive = useSocketLive();
   useSubscription(CountsChanged, {
     ignoreResults: true,
-    // Equal numbers are no change of the cache, but may be of other things than before.
+    // The cache does not report equal numbers, which may count other things than before.
     onData: ({ data: { data: changed } }) => changed && setCounts(countsOf(changed.countsChanged)),
   });
   useEffect(() => {

@@ -88,7 +88,7 @@ class QueueWorker {
   }
 }
 
-/** One of several campuses looks at each tenth turn: what many of them ask the database is to be little beside what people do. */
+/** One of several campuses looks on every tenth turn: what many of them ask the database is to be little beside what people do. */
 const OF_CAMPUSES = 10;
 
 interface QueueParts {
