@@ -64,13 +64,12 @@ interface Props {
 }
 
 /** Opens a chat; busy from the next paint until it is shown. */
-function ChatLink({ to, children }: Pick<LinkProps, 'children'> & { to: string }) {
+function ChatLink({ to, ...props }: LinkProps & { to: string }) {
   const [isOpening, startTransition] = useTransition();
   const open = useLinkClickHandler(to);
   return (
-    <Link to={to} aria-busy={isOpening} onClick={(event) => startTransition(() => open(event))}>
-      {children}
-    </Link>
+    // The class of `LinkOverlay` has the whole row lead to the chat.
+    <Link {...props} to={to} aria-busy={isOpening} onClick={(event) => startTransition(() => open(event))} />
   );
 }
 
