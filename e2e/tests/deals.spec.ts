@@ -51,7 +51,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(buys.getByRole('main')).toContainText(`Offer ₹400 · waiting for ${seller.name}`);
     for (const each of [sells, buys]) await expectClean(each);
 
-    await sells.getByRole('link', { name: buyer.name }).click();
+    // The row leads to the chat as a whole, not the name alone.
+    await listed.click();
     await buys.getByRole('link', { name: seller.name }).click();
     await expect(step(sells)).toContainText(`${buyer.name} offers ₹400.`);
     await expect(step(buys)).toContainText(`You offered ₹400. ${seller.name} has not answered yet.`);

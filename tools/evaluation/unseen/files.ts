@@ -42,11 +42,14 @@ export const listings = (): Listing[] =>
       return { category, name, price: Number(price), quantity: Number(quantity), description };
     });
 
+/** The search box takes no more characters. */
+const LONGEST = 100;
+
 /** Queries; without `words`, nothing is right. */
 export const queries = (half: Half): Query[] =>
   casesOf(`search-${half}`).map(({ kind, parts: [text, right] }) => ({
     kind,
-    text: text!,
+    text: text!.slice(0, LONGEST),
     ...(right === '-' ? {} : { words: alternatives(right!) }),
   }));
 
