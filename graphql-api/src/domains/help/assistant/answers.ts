@@ -10,6 +10,8 @@ export interface Answer {
   productIds: string[];
   /** What the conversation goes on from; left out where the answer shows nothing to go on from. */
   asked?: Asked;
+  /** Whether it says that nothing fits, or that the assistant does not know. */
+  isEmpty?: boolean;
   /** Whether no language model may word it otherwise. */
   isFixed?: boolean;
 }
@@ -26,7 +28,7 @@ export const detailAnswer = (ctx: Ctx, fact: Fact, asked: Asked): Answer => ({
 });
 
 /** The answer to what the assistant cannot answer. */
-export const unknown = ({ infra }: Ctx): Answer => reply(saidAt(infra.settings, UNKNOWN));
+export const unknown = ({ infra }: Ctx): Answer => ({ ...reply(saidAt(infra.settings, UNKNOWN)), isEmpty: true });
 
 /** A list of products under a heading. */
 export const listText = (ctx: Ctx, head: string, facts: readonly Fact[]): string =>

@@ -13,16 +13,18 @@ import { keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { ownDataAnswer, ownFollowUp } from './own/own-data.ts';
 import { contactTopic } from './topics/help.ts';
 import { helpFor } from './topics/help-for.ts';
+import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { turnAnswer } from './turn-answer.ts';
+import { aboutLastShown } from './turns/last-shown.ts';
+import { turnAnswer } from './turns/turn-answer.ts';
+import { answerOfAll, isOneThing, wishesIn, withSharedLimits } from './turns/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
 import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
 import { plainText, productDetail } from './understanding/wording.ts';
-import { answerOfAll, wishesIn } from './wishes.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
 const questionsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'questions', points: infra.settings.limits.addressQuestions, seconds: 60 });
@@ -64,7 +66,9 @@ function prohibitedAnswer(text: string): string | undefined {
 async function comparisonAnswer(ctx: Ctx, plain: string): Promise<Answer | undefined> {
   const comparison = comparisonIn(inEnglish(plain));
   const compared = comparison && (await compareThings(ctx, comparison));
-  return compared && reply(compared.text, compared.cited);
+  return (
+    compared && { ...reply(compared.text, compared.cited), asked: { question: catalogueQuestion(plain, []), shown: compared.cited, skipped: 0 } }
+  );
 }
 
 /** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
@@ -91,7 +95,7 @@ const namesThing = async (ctx: Ctx, words: string): Promise<boolean> =>
 /** A category that is called as a thing is: what only belongs to the thing is not meant by "show me cycles". */
 async function asThing(ctx: Ctx, question: CatalogueQuestion, plain: string): Promise<CatalogueQuestion> {
   const { category } = question;
-  if (category === undefined || /\b(?:category|section|under|in)\b/.test(plain)) return question;
+  if (category === undefined || /\b(?:category|section|in|under(?! \d))\b/.test(plain)) return question;
   const words = normalize(category);
   if (words.includes(' ') || !(await namesThing(ctx, words))) return question;
   const thing: CatalogueQuestion = { ...question, category: undefined, words, order: question.order === 'newest' ? 'relevance' : question.order };
@@ -109,7 +113,7 @@ async function readQuestion(ctx: Ctx, { text: asked, plain }: Asking): Promise<Q
 
 /** Questions that name things and want none: how something is done, what is written or explained. */
 const WANTS_NO_THING =
-  /^(?:how (?!much|many|about)|why|when|who (?!sell|is sell|has|owns)|write|solve|do my|explain|translate|tell me a|what is the (?:capital|meaning|weather|time))\b/;
+  /^(?:how (?!much|many|about)|why|when|who (?!sell|is sell|has|owns)|(?:can|could|will|would|do|did|are) you (?:book|play|sing|order|call|write|make|do|like|know|love|watch)|is there an? (?!seller)|(?:is|will|does) it (?:be |going )?(?:to )?(?:rain|raining|hot|cold|snow)|book (?:me|us|an?) |play (?:me |us )?an? |write|solve|do my|explain|translate|tell me a|what is the (?:capital|meaning|weather|time))\b/;
 
 async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { plain, productId } = asking;
@@ -128,12 +132,15 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
 /** Several wishes of one question, each answered; undefined where it has one, or a listing has them all. */
 async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefined> {
   const wishes = await wishesIn(ctx, asking.text, (part) => helpFor(normalize(part)) !== undefined);
-  if (wishes.length === 0) return undefined;
+  if (!wishes) return undefined;
   const whole = catalogueQuestion(asking.text, []);
-  if (whole.without.length > 0 || (await exactAnswer(ctx, whole))) return undefined;
+  if (whole.without.length > 0 || (!wishes.isEither && (await isOneThing(ctx, whole, wishes)))) return undefined;
+  const [only, ...others] = wishes.texts;
+  if (others.length === 0) return readAnswer(ctx, askingOf(only!, null));
+  const texts = withSharedLimits(wishes);
   const answers: Answer[] = [];
-  for (const wish of wishes) answers.push(await readAnswer(ctx, askingOf(wish, null)));
-  return answerOfAll(wishes, answers);
+  for (const wish of texts) answers.push(await readAnswer(ctx, askingOf(wish, null)));
+  return answerOfAll(texts, answers);
 }
 
 const askingOf = (text: string, productId: string | null): Asking => ({ text, plain: writtenOut(normalize(text)), productId });
@@ -141,7 +148,7 @@ const askingOf = (text: string, productId: string | null): Asking => ({ text, pl
 /** What a question goes on from, and the answer from it; undefined for one that stands by itself. */
 async function continued(ctx: Ctx, { text, plain }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   if (!asked) return undefined;
-  return asked.own === undefined ? turnAnswer(ctx, turnOf(plain, text), asked) : ownFollowUp(ctx, plain, asked.own);
+  return asked.own === undefined ? turnAnswer(ctx, text, turnOf(plain), asked) : ownFollowUp(ctx, plain, asked.own);
 }
 
 /** Answers that need no reading of the catalogue's question: somebody who is not well, abuse, own data, prohibited goods. */
@@ -159,11 +166,22 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: 
   const settled = await settledAnswer(ctx, asking);
   if (settled) return settled;
   if (productId !== null) return readAnswer(ctx, asking);
-  const answer = (await continued(ctx, asking, asked)) ?? (await comparisonAnswer(ctx, asking.plain)) ?? (await wishesAnswer(ctx, asking));
-  if (answer) return answer;
+  const answer =
+    (await continued(ctx, asking, asked)) ??
+    (await comparisonAnswer(ctx, asking.plain)) ??
+    (await wishesAnswer(ctx, asking)) ??
+    (await newAnswer(ctx, asking));
+  const shown = answer.isEmpty && asked ? await aboutLastShown(ctx, asking.plain, asked) : undefined;
+  return shown ?? answer;
+}
+
+/** The answer to a question that goes on from nothing. */
+async function newAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
+  const small = smallTalk(asking.plain);
+  if (small) return reply(saidAt(ctx.infra.settings, small));
   const { rest, hasLeadIn } = turnOf(asking.plain);
   const isWhole = !hasLeadIn || rest === '' || helpFor(asking.plain) !== undefined;
-  return readAnswer(ctx, !isWhole ? { text: rest, plain: rest, productId } : { ...asking, text: asking.plain });
+  return readAnswer(ctx, !isWhole ? { text: rest, plain: rest, productId: asking.productId } : { ...asking, text: asking.plain });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Fact } from './catalogue/catalogue.ts';
 import { conversationById, deleteEndedConversations, keepConversation } from './conversation.queries.ts';
 import type { OwnTopic } from './own/own-topics.ts';
 import type { PriceBound } from './understanding/amounts.ts';
+import { wordsBeside } from './understanding/about-shown.ts';
 import { thingWords, type CatalogueQuestion } from './understanding/question.ts';
 
 /** What was asked last in a conversation, and what the answer showed. */
@@ -13,6 +14,8 @@ export interface Asked {
   shown: Pick<Fact, 'id' | 'price'>[];
   /** How many were shown before these. */
   skipped: number;
+  /** The wishes of the last question that had several, of which `question` is one; left out after one that had not. */
+  wishes?: CatalogueQuestion[];
   /** What of the viewer's own was asked for; left out where products were. */
   own?: OwnTopic;
   /** The bound of the price that was said last, which a bare number changes; left out where none was. */
@@ -21,7 +24,7 @@ export interface Asked {
 
 const MINUTES = 15;
 /** Changes with the form of `Asked`, so that what an older version kept is not read. */
-const FORM = 5;
+const FORM = 6;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
@@ -35,9 +38,15 @@ export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promis
 }
 
 /** Keeps what was asked, for the next question of the conversation, whichever process answers it. */
-export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped, own, bound }: Asked): Promise<void> {
+export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped, wishes, own, bound }: Asked): Promise<void> {
   const products = shown.map(({ id: product, price }) => ({ id: product, price }));
-  if (id) await keepConversation(ctx, keyOf(ctx, id), { question, shown: products, skipped, ...(own && { own }), ...(bound && { bound }) }, MINUTES);
+  if (id)
+    await keepConversation(
+      ctx,
+      keyOf(ctx, id),
+      { question, shown: products, skipped, ...(wishes && { wishes }), ...(own && { own }), ...(bound && { bound }) },
+      MINUTES,
+    );
 }
 
 /** Removes the conversations that have ended. */
@@ -93,7 +102,10 @@ const IT = /\b(?:it|its|this one|that one)\b/;
 const ABOUT_IT = /\b(?:seller|owner|reviews?|old|included|worn|its)\b/g;
 
 const COMPARE =
-  /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less))$/;
+  /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less)|which (?:one )?of (?:these|those|them|the) two (?:is |costs? )?(?:the )?(?:cheaper|less|better|costlier))$/;
+
+/** One of two, rather than others. */
+const ONE = /\b(?:one|wala|wali)\b/;
 
 /** What a question that goes on from the last one wants. */
 export type FollowUp =
@@ -102,21 +114,28 @@ export type FollowUp =
   | { kind: 'list'; question: CatalogueQuestion; skip: number }
   | { kind: 'else'; question: CatalogueQuestion };
 
+const isBeside = (word: string): boolean => wordsBeside(word).length > 0;
+
 /** The shown product that a short question is about, by its place or as the only one. */
-function oneOf(plain: string, shown: Asked['shown']): Asked['shown'][number] | undefined {
+function oneOf(plain: string, { shown, question }: Asked): Asked['shown'][number] | undefined {
+  const asked = question.words.split(' ');
   if (shown.length === 1 && IT.test(plain) && thingWords(plain.replace(ABOUT_IT, ' ')) === '') return shown[0];
   const place = LAST.test(plain) ? shown.length - 1 : ordinals.findIndex((ordinal) => ordinal.test(plain));
-  return shown[place];
+  // "Show a monitor first" is about a monitor.
+  const others = thingWords(plain.replace(ordinals[place] ?? LAST, ' ')).split(' ');
+  return others.every((word) => word === '' || !isBeside(word) || asked.includes(word)) ? shown[place] : undefined;
 }
 
 /** Reads a normalized question in the light of the last one; undefined when it stands by itself. */
-export function followUpOf(plain: string, { question, shown, skipped }: Asked): FollowUp | undefined {
-  const one = plain.split(' ').length <= 8 ? oneOf(plain, shown) : undefined;
+export function followUpOf(plain: string, last: Asked): FollowUp | undefined {
+  const { question, shown, skipped } = last;
+  const one = plain.split(' ').length <= 8 ? oneOf(plain, last) : undefined;
   if (one) return { kind: 'one', id: one.id };
   if (COMPARE.test(plain) && shown.length > 1) return { kind: 'compare', ids: [shown[0]!.id, shown[1]!.id] };
   if (ELSE.test(plain)) return { kind: 'else', question };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
   if (asksForCheaper(plain) && shown.length > 0) {
+    if (shown.length === 2 && ONE.test(plain)) return { kind: 'one', id: shown.toSorted((a, b) => a.price - b.price)[0]!.id };
     const least = Math.min(...shown.map(({ price }) => price));
     return {
       kind: 'list',

@@ -131,6 +131,8 @@ function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things:
 export interface NamedPart {
   words: string;
   isThing: boolean;
+  /** Whether it was read as it was typed, rather than taken for another word. */
+  isCertain: boolean;
   /** What people mean by a maker, likeliest first; empty for anything else. */
   meant: string[];
 }
@@ -146,7 +148,12 @@ function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
 export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[] {
   const words = sayingWords(vocabulary, withoutWishes(inUsualSpelling(vocabulary, folded)));
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
-  return things.map(({ typed, isThing, meant = [] }) => ({ words: typed.join(' '), isThing, meant: meant.map(([name]) => name!.join(' ')) }));
+  return things.map(({ typed, isThing, isMistyped, meant = [] }) => ({
+    words: typed.join(' '),
+    isThing,
+    isCertain: !isMistyped,
+    meant: meant.map(([name]) => name!.join(' ')),
+  }));
 }
 
 /** What has all words of a folded text, none of which is corrected. */
@@ -196,13 +203,14 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
     partsOf(text)
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
       .reduce(joinedPlan);
+  const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const { things: served, isSituation } = thingsFor(spelt);
   if (served.length > 0) {
-    const typed = planOf(spelt);
+    // "No cupboard in my room" says what is missing, not what is not wanted.
+    const typed = planOf(exclusions.length > 0 ? wanted : spelt);
     const isNamed = (isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing));
     if (!isNamed) return { ...servingPlan(typed, served.map(planOf)), typed: folded };
   }
-  const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const text = withoutPurpose(vocabulary, wanted);
   return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
 }
@@ -210,7 +218,8 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
 /** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
 function withoutPurpose(vocabulary: Vocabulary, text: string): string {
   const words = withoutFillers(text.split(' '));
-  const inTerms = new Set(words.flatMap((_, at) => words.slice(at, at + (vocabulary.synonymAt(words, at)?.length ?? 0))));
+  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
+  const inTerms = new Set(things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).flatMap(({ typed }) => typed));
   const rest = words.filter((word) => !vocabulary.isForeignPurpose(word) || inTerms.has(word));
   return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
 }
@@ -262,13 +271,19 @@ function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
   ];
 }
 
+/** What listings call a thing: as it was read, or the first of its other names that they have. */
+function listedName(vocabulary: Vocabulary, { best, whole }: Thing): readonly string[] {
+  const isListed = (name: readonly string[]) => name.every((word) => vocabulary.named(word) > 0);
+  return isListed(best) ? best : (whole.find(isListed) ?? best);
+}
+
 /** The things among what a search names, where it says more of them; where it names a maker alone, what people mean by it. */
 function namedThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
   const named = things.filter(({ isThing, meant }) => isThing && !meant);
   if (named.length === 0) return meantThings(vocabulary, things);
   return {
     things: things.length > 1 ? demand([named.flatMap(({ related }) => related)]) : null,
-    thingNames: named.map(({ best }) => best.join(' ')).join(' '),
+    thingNames: named.map((thing) => listedName(vocabulary, thing).join(' ')).join(' '),
     thingHeads: [],
   };
 }

@@ -5,6 +5,8 @@ import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
 import type { InterpretedFilterKind } from './interpreted-filter.ts';
 import { BROAD, partsNamedIn, planSearch, planWords, unknownWords, type NamedPart, type SearchPlan, type WordQueries } from './search-plan.ts';
+import { thingsFor } from './words/sentences/purposes.ts';
+import { inUsualSpelling } from './words/spellings/spellings.ts';
 import {
   countFound,
   countWithWords,
@@ -171,6 +173,12 @@ export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | u
 export async function namedParts(ctx: Ctx, text: string): Promise<NamedPart[]> {
   const folded = await foldSearch(ctx, text);
   return folded === '' ? [] : partsNamedIn((await vocabularyOf(ctx)).vocabulary, folded);
+}
+
+/** Whether a text says what is wrong or to be done, for which there is a thing: "mosquitoes bite at night". */
+export async function saysPurpose(ctx: Ctx, text: string): Promise<boolean> {
+  const folded = await foldSearch(ctx, text);
+  return thingsFor(inUsualSpelling((await vocabularyOf(ctx)).vocabulary, folded)).things.length > 0;
 }
 
 /** What has all words of a folded text, or what they may mean; unlike in a search no word is corrected. */

@@ -43,8 +43,8 @@ function listingNote(total: number, listed: number, order: CatalogueQuestion['or
 const NAME_WORDS = 3;
 
 /** Whether a question that does not ask for things means those that were found: words that were taken for others may mean something else. */
-function isAbout({ exact, isCorrected, leftAside }: Loosely, { words }: CatalogueQuestion, plain: string): boolean {
-  return (exact && !isCorrected && leftAside.length === 0) || (words === plain && words.split(' ').length <= NAME_WORDS);
+function isAbout({ exact, isNamed, isCorrected, leftAside }: Loosely, { words }: CatalogueQuestion, plain: string): boolean {
+  return (exact && isNamed && !isCorrected && leftAside.length === 0) || (words === plain && words.split(' ').length <= NAME_WORDS);
 }
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${plainText(word)}"`).join(', ');
@@ -64,7 +64,10 @@ interface Nearest {
 export async function nothingAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer> {
   const what = question.words === '' ? ' that fits' : ` that fits ${quoted([question.words])}`;
   const nearest = question.words === '' ? undefined : ((await nearestByPrice(ctx, question)) ?? (await nearestThing(ctx, question)));
-  const answer = reply(`I found nothing${limitsOf(ctx, question)}${what}.${nearest?.text ?? ''} Try other words, or [see everything](/).`);
+  const answer = {
+    ...reply(`I found nothing${limitsOf(ctx, question)}${what}.${nearest?.text ?? ''} Try other words, or [see everything](/).`),
+    isEmpty: true,
+  };
   return nearest ? { ...answer, asked: { question: nearest.question, shown: [nearest.fact], skipped: 0 } } : answer;
 }
 
@@ -118,7 +121,15 @@ function foundAnswer(ctx: Ctx, result: Loosely): Answer {
   const { found, total, question } = result;
   if (question.wants === 'detail') return answerWith(`${productDetail(ctx, found[0]!)}${asideNote(result)}`, [found[0]!], question);
   const head = `${productCount(total)}${limitsOf(ctx, question)}.${listingNote(total, found.length, question.order)}${asideNote(result)}`;
-  return answerWith(listText(ctx, head, found), found, question);
+  // The only one is described, so that nobody has to ask.
+  const text = total === 1 && found.length === 1 ? `${head}\n\n${productDetail(ctx, found[0]!)}` : listText(ctx, head, found);
+  return answerWith(text, found, question);
+}
+
+/** What fits a question, with the words left aside that nothing has; undefined where nothing does. */
+export async function looseAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
+  const result = await findLoosely(ctx, question);
+  return result.exact && result.found.length > 0 ? foundAnswer(ctx, result) : undefined;
 }
 
 /** What fits a question exactly, shown; undefined where nothing does. */

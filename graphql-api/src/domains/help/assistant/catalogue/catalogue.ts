@@ -15,12 +15,14 @@ export interface Found {
   total: number;
   /** Whether they have all words, rather than only near ones. */
   exact: boolean;
+  /** Whether the best has all words in its name, or what they mean. */
+  isNamed: boolean;
   /** Whether words were taken for others. */
   isCorrected: boolean;
 }
 
 /** Nothing at all. */
-export const NOTHING: Found = { found: [], total: 0, exact: true, isCorrected: false };
+export const NOTHING: Found = { found: [], total: 0, exact: true, isNamed: false, isCorrected: false };
 
 /** Most words of a thing beside which a word that is not wanted may have a meaning of its own. */
 const MOST_BESIDE = 2;
@@ -54,7 +56,13 @@ export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip =
   if (!first) return NOTHING;
   // By price or date what only mentions the words is no answer.
   const least = question.order === 'relevance' ? WORDS.inTexts : WORDS.meantInName;
-  return { found, total: first.total, exact: first.words >= least, isCorrected: plan?.isCorrected ?? false };
+  return {
+    found,
+    total: first.total,
+    exact: first.words >= least,
+    isNamed: first.words >= WORDS.meantInName,
+    isCorrected: plan?.isCorrected ?? false,
+  };
 }
 
 /** One product by id. */

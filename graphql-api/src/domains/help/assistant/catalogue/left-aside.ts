@@ -17,6 +17,9 @@ const GENERIC = new Set('machine kit set box stand holder cover case rod stick b
 /** Most words beside the things that are tried one by one. */
 const MOST_TRIED = 3;
 
+/** What is counted and is no measure of a thing: "2 weeks", "2 km to my department". */
+const COUNTED = /^(?:weeks?|days?|months?|years?|hours?|minutes?|times?|km|people|persons?|of|semesters?|sem|friends)\b/;
+
 /** Whether a word says which one is wanted, so that another one is no answer: a number, a size, a maker. */
 export const isIdentity = (word: string): boolean => /\d/.test(word) || sizes.has(word) || makes.has(word);
 
@@ -45,12 +48,15 @@ export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promis
   if (isHit(found) || question.words === '') return asItIs;
   const parts = await namedParts(ctx, question.words);
   // "2 pillows" is a count.
-  const isCount = ({ words }: NamedPart, at: number) => at === 0 && /^\d$/.test(words) && parts[1]?.isThing === true;
+  const isCount = ({ words }: NamedPart, at: number) =>
+    /^\d+$/.test(words) && ((at === 0 && words.length === 1 && parts[1]?.isThing === true) || COUNTED.test(parts[at + 1]?.words ?? ''));
   const isSaying = ({ words, isThing }: NamedPart, at: number) =>
     isThing || words.split(' ').some(isIdentity) || GENERIC.has(parts[at + 1]?.words ?? '');
   const isNeeded = (part: NamedPart, at: number) => !isCount(part, at) && isSaying(part, at);
   if (!parts.some(({ isThing }) => isThing)) return { ...NOTHING, question, leftAside: [] };
-  const kept = new Set(parts.filter(isNeeded));
+  // Beside a thing, what could be a typo of another is more likely no thing at all.
+  const isSure = parts.some(({ isThing, isCertain }) => isThing && isCertain);
+  const kept = new Set(parts.filter((part, at) => isNeeded(part, at) && (!isSure || part.isCertain)));
   const find = (some: ReadonlySet<NamedPart>) => findProducts(ctx, { ...question, words: wordsOf(parts, some) });
   let best = await find(kept);
   if (!isHit(best)) return { ...NOTHING, question, leftAside: [] };

@@ -26,10 +26,33 @@ export function withAmount(plain: string, base: number | undefined): string {
   return RELATIVE.reduce((text, [said, factor]) => text.replace(said, String(base * factor)), plain);
 }
 
+const MOST = /\b(?:max|maximum|upto|up to|at most|tops|or less|budget|limit|afford|back to|final|tak)\b/;
+const LEAST = /\b(?:min|minimum|at least|or more|or above)\b/;
+
+/** The bound that words beside an amount name; undefined where none does. */
+export function boundSaid(plain: string): PriceBound | undefined {
+  if (MOST.test(plain)) return 'maxPrice';
+  return LEAST.test(plain) ? 'minPrice' : undefined;
+}
+
+/** Words beside a number by which it is no price. */
+const MEASURED =
+  /\b(?:size|uk|part|number|no|inch|inches|gb|tb|litres?|ltr|kg|watts?|mah|years?|months?|days?|pieces?|pcs|above|over|from|between|more)\b/;
+/** Most words of a sentence that only changes the budget. */
+const MOST_WORDS = 7;
+
+/** The only amount in a sentence that names no thing: "papa said 900 max", "budget increased, 4000". */
+export function amountAmong(plain: string): number | undefined {
+  const words = plain.split(' ');
+  const [amount, ...others] = words.filter((word) => /\d/.test(word)).map(Number);
+  if (amount === undefined || others.length > 0 || !(amount >= SMALLEST_PRICE) || MEASURED.test(plain)) return undefined;
+  return words.length <= MOST_WORDS ? amount : undefined;
+}
+
 /** The price that a bare number states: after a bound of the price, or where it is none of the numbers of the thing. */
 export function bareAmount(plain: string, last: CatalogueQuestion, bound: PriceBound | undefined): number | undefined {
   const amount = BARE.exec(plain)?.[1];
   if (amount === undefined) return undefined;
-  const isPrice = bound !== undefined || (Number(amount) >= SMALLEST_PRICE && !/\d/.test(last.words));
+  const isPrice = (bound ?? boundSaid(plain)) !== undefined || (Number(amount) >= SMALLEST_PRICE && !/\d/.test(last.words));
   return isPrice ? Number(amount) : undefined;
 }

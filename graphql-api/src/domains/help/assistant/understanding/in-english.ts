@@ -41,6 +41,9 @@ const SAID: [said: RegExp, meant: string][] = [
 
 /** The ways to say in English that something is not wanted. */
 const REFUSALS: [said: RegExp, meant: string][] = [
+  [/\b(?:nothing|none|not|no one) (?:above|over|more than|costlier than|beyond)(?= \d)/g, 'under'],
+  [/\b(?:nothing|none) (?:under|below|less than|cheaper than)(?= \d)/g, 'above'],
+  [/\b(?:i )?(?:can not|can t|cannot) (?:read|speak|eat|play|lift|wear)(?= \S)/g, 'not'],
   [/\b(?:other than|apart from|besides|except|instead of|rather than|anything but) (?:that|this|these|those|it|them)(?: (?:one|ones))?\b/g, ' '],
   [/\b(?:any|anything|something|one|ones|everything|all) (?:but|other than|except|besides|apart from)(?= \S)/g, 'not'],
   [/\bnothing (?:from|by|on|of|in|with)(?= \S)/g, 'not'],

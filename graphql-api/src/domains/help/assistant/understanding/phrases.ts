@@ -10,10 +10,6 @@ export const writtenOut = (plain: string): string =>
     .map((word) => full.get(word) ?? word)
     .join(' ');
 
-/** What refuses what follows, and what only answers "no" before another wish. */
-const REFUSING = new Set(['no', 'nahi', 'not', 'nor']);
-const ANSWERS_NO = /^\W*(?:(?:ok|hmm|oh|ah) )*(?:no|nahi|nope|nah) ?[,.;!-]/i;
-
 /** What is left of a question behind "actually no" and before "then". */
 export interface Turn {
   rest: string;
@@ -21,8 +17,6 @@ export interface Turn {
   isCorrection: boolean;
   /** Whether something was taken off. */
   hasLeadIn: boolean;
-  /** Whether the last of it was "no", which may also refuse what follows: "no studs". */
-  mayRefuse: boolean;
 }
 
 const longestFirst = (phrases: readonly string[]) => phrases.toSorted((a, b) => b.length - a.length);
@@ -30,21 +24,20 @@ const [beginnings, corrections, ends] = [longestFirst(leadIns.new), longestFirst
 const begins = (text: string, phrase: string) => text === phrase || text.startsWith(`${phrase} `);
 
 /** Takes what only leads to a question off a normalized text; a text that is nothing else has no rest. */
-export function turnOf(plain: string, typed = plain): Turn {
+export function turnOf(plain: string): Turn {
   let rest = plain;
   let isCorrection = false;
-  let mayRefuse = false;
   for (;;) {
     const correction = corrections.find((phrase) => begins(rest, phrase));
     const found = correction ?? beginnings.find((phrase) => begins(rest, phrase));
     if (!found) break;
     isCorrection ||= correction !== undefined;
-    mayRefuse = REFUSING.has(found) && !ANSWERS_NO.test(typed);
     rest = rest.slice(found.length).trim();
   }
+  rest = rest.replace(/ instead(?= (?!of\b))/g, '');
   const hasLeadIn = rest !== plain;
   for (let end = endOf(rest); end !== undefined; end = endOf(rest)) rest = rest.slice(0, -end.length).trim();
-  return { rest, isCorrection, hasLeadIn, mayRefuse: mayRefuse && rest !== '' };
+  return { rest, isCorrection, hasLeadIn };
 }
 
 const endOf = (text: string) => ends.find((phrase) => text.endsWith(` ${phrase}`));

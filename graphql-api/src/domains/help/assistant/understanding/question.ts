@@ -42,12 +42,14 @@ export function normalize(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ँ', 'ं')
+    .replace(/(?<![\p{L}\p{N}])c ?\+\+/gu, 'cpp')
     .replace(/\p{Sc}|\brs\.?|\binr\b|\b(?:rupees?|dollars?|euros?|pounds)\b/gu, ' ')
     .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
-    .replace(/(?<!\d)(\d+(?:\.\d+)?)\s*k\b/g, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(/(?<!\d)(\d+(?:\.\d+)?)\s*(?:k|thousand|hazaa?r|grand)\b/g, (_, thousands: string) => String(Number(thousands) * 1000))
     .replace(/['’](s|re|m|ll|ve|d)\b/g, (_, end: string) => ` ${CONTRACTED[end]!}`)
     .replace(/[^\p{L}\p{M}\p{N}.\s]/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')
+    .replace(/(?<=\S )(?:kuda|kooda)(?!\S)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -56,6 +58,8 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const BELOW = new RegExp(
   String.raw`\b(?:under|below|less than|cheaper than|within|up to|upto|at most|max(?:imum)?|not more than|budget(?: of| is)?)\s+${NUMBER}`,
 );
+/** "900 max" says the same behind the number. */
+const AT_MOST = new RegExp(String.raw`\b${NUMBER} (?:max(?:imum)?|tops|at most|or less|or below|or under)\b`);
 const ABOVE = new RegExp(String.raw`\b(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from)|costlier than)\s+${NUMBER}`);
 const BETWEEN = new RegExp(String.raw`\b(?:between|from)\s+${NUMBER}\s+(?:and|to)\s+${NUMBER}`);
 const AROUND = new RegExp(String.raw`\b(?:around|(?<!\b(?:me|more|know|details?|info) )about|approximately|near(?:ly)?)\s+${NUMBER}\b`);
@@ -89,7 +93,7 @@ const EMPTY = new Set([
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
   hona hone honi chahiye chaahiye vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
-  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether apiece colour color colours colors`.split(
+  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether among amongst apiece colour color colours colors`.split(
     /\s+/,
   ),
 ]);
@@ -103,13 +107,15 @@ const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|
 const NOT = /\b(?:but not|nor|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
 /** Words after which "not" and "no" say something else. */
 const NOT_THINGS = new Set(
-  'sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
+  'clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
     ' ',
   ),
 );
+/** Behind these, "not" denies what is done, and no thing: "can not even sleep". */
+const DOING = new Set('can could do does did will would should have has'.split(' '));
 /** Words that end what is not wanted. */
 const LIMITS = new Set(
-  'under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
+  'is are under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
     ' ',
   ),
 );
@@ -137,7 +143,7 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   const initials = after.findIndex((word) => word.length > 1);
   const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);
   const words = after.slice(0, end < 0 ? most : Math.min(end, most));
-  if (words.length === 0 || NOT_THINGS.has(words[0]!)) return { without: [], rest: text };
+  if (words.length === 0 || NOT_THINGS.has(words[0]!) || DOING.has(before.at(-1) ?? '')) return { without: [], rest: text };
   const more = exclusionsIn(after.slice(words.length).join(' '));
   const thing = words.join(' ').replace(/(?<=[^s]{3})s$/, '');
   return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };
@@ -151,11 +157,11 @@ function bounds(text: string): { min?: number; max?: number; rest: string } {
   }
   const around = AROUND.exec(text);
   if (around) return { min: Math.floor(Number(around[1]) * 0.8), max: Math.ceil(Number(around[1]) * 1.2), rest: text.replace(AROUND, ' ') };
-  const [below, above] = [BELOW.exec(text), ABOVE.exec(text)];
+  const [below, above] = [BELOW.exec(text) ?? AT_MOST.exec(text), ABOVE.exec(text)];
   return {
     ...(above ? { min: Number(above[1]) } : {}),
     ...(below ? { max: Number(below[1]) } : {}),
-    rest: text.replace(BELOW, ' ').replace(ABOVE, ' '),
+    rest: text.replace(BELOW, ' ').replace(AT_MOST, ' ').replace(ABOVE, ' '),
   };
 }
 

@@ -60,6 +60,23 @@ function splitWays(vocabulary: Vocabulary, word: string): Ways {
   return cuts.map((at) => [word.slice(0, at), word.slice(at)]).filter((pair) => pair.every((part) => vocabulary.named(part) > 0));
 }
 
+/** Shortest part of two words that were written together and mistyped. */
+const SHORTEST_PART = 3;
+const SHORTEST_MISTYPED = 5;
+
+/** A known word and a mistyped one that were written together: "guitatstand". */
+function mistypedSplit(vocabulary: Vocabulary, word: string): Ways {
+  const cuts = Array.from({ length: Math.max(0, word.length - SHORTEST_PART - SHORTEST_MISTYPED + 1) }, (_, index) => index + SHORTEST_PART);
+  const meant = (part: string) => (part.length < SHORTEST_MISTYPED ? undefined : vocabulary.near(part, 1, 1).find(({ named }) => named > 0)?.word);
+  const isNamed = (part: string) => vocabulary.named(part) > 0;
+  const ways = [...cuts, ...cuts.map((at) => word.length - at)].flatMap((at) => {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const [one, other] = [isNamed(first) ? first : meant(first), isNamed(second) ? second : meant(second)];
+    return one !== undefined && other !== undefined && (isNamed(first) || isNamed(second)) ? [[one, other]] : [];
+  });
+  return ways.slice(0, 2);
+}
+
 /** Reads the things of a search from the vocabulary. */
 export class ThingReader {
   private readonly corrected = new Map<number, Corrections>();
@@ -268,11 +285,17 @@ export class ThingReader {
     return usable(completions.flatMap((each) => vocabulary.termsWith(each)));
   }
 
+  /** Two words that a mistyped one may be, the likelier one first; a mistyped part counts only where no correction is sure. */
+  private partsAt(at: number): Ways {
+    const asTyped = this.spellings(at);
+    return asTyped.length > 0 || this.correctionsAt(at).sure.length > 0 ? asTyped : mistypedSplit(this.vocabulary, this.words[at]!);
+  }
+
   private mistyped(at: number, own: Ways): Thing {
     const { vocabulary } = this;
     const word = this.words[at]!;
-    const parts = this.spellings(at);
     const { sure, unsure } = this.correctionsAt(at);
+    const parts = this.partsAt(at);
     const [best = word] = sure;
     const isJoined = parts.length > 0 && (sure.length === 0 || vocabulary.near(word, 1, 1).length === 0);
     const meanings = sure.map((each) => vocabulary.synonymAt([each], 0)).filter((each) => each !== undefined);

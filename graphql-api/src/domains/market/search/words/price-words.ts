@@ -16,8 +16,15 @@ const SMALLEST = 10;
 
 const pattern = (text: string) => new RegExp(text.replaceAll('AMOUNT', AMOUNT), 'iu');
 
+/** Two plain amounts of three digits or more: "class 11 to 12" and "part 1 to 7" are no prices. */
+const RANGE = /(?<![\d.,])(\d{3,6}) ?(k\b)? to (\d{3,6}) ?(k\b)?(?![\d.,])/iu;
+
 /** What people say, most specific first: between two amounts, at most one, at least one. Words are one space apart. */
-const between = [pattern(String.raw`\b(?:between|from) AMOUNT ?(?:and|to|se|-) ?AMOUNT`), pattern(String.raw`AMOUNT se AMOUNT (?:ke beech|tak)\b`)];
+const between = [
+  pattern(String.raw`\b(?:between|from) AMOUNT ?(?:and|to|se|-) ?AMOUNT`),
+  pattern(String.raw`AMOUNT se AMOUNT (?:ke beech|tak)\b`),
+  RANGE,
+];
 const most = [
   pattern(String.raw`\b(?:under|below|less than|cheaper than|not more than|within|up ?to|at most|max(?:imum)?) AMOUNT`),
   pattern(String.raw`AMOUNT (?:se kam|se neeche|ke andar|ke under|tak|or less|and below|kulla|ulla)\b`),

@@ -19,5 +19,5 @@ export const salesWords = new Set(
   wala vala kit pens packet packets pack bottle bottles juice flavour flavours imported quality urgent contact my your the and`.split(/\s+/),
 );
 
-/** Words that look like a disguise of a prohibited one and mean something else: "methai" is a way to write mithai, which are sweets. */
-export const harmlessSpellings = new Set(['methai']);
+/** Words that look like a disguise of a prohibited one and mean something else: "methai" is a way to write mithai, which are sweets, and a therapist is none of the words in it. */
+export const harmlessSpellings = new Set(['methai', 'gandhi', 'gandhian', 'gandhinagar', 'therapist', 'therapists', 'lipschutz', 'lipschitz']);

@@ -1,5 +1,5 @@
 import { commonWords, salesWords } from './common-words.ts';
-import { isMixed } from './sign-letters.ts';
+import { isMixed } from './characters/sign-letters.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -4,19 +4,21 @@ import { withoutDisguises } from './disguises.ts';
 import { abuse } from './lexicon/abuse.ts';
 import { academic } from './lexicon/academic.ts';
 import { adult } from './lexicon/adult.ts';
-import { accounts } from './lexicon/accounts.ts';
+import { accounts } from './lexicon/dealings/accounts.ts';
 import { alcohol } from './lexicon/alcohol.ts';
 import { animals } from './lexicon/animals.ts';
-import { copies } from './lexicon/copies.ts';
+import { copies } from './lexicon/dealings/copies.ts';
 import { documents } from './lexicon/documents.ts';
 import { drugs } from './lexicon/drugs.ts';
-import { gambling } from './lexicon/gambling.ts';
+import { frauds } from './lexicon/dealings/frauds.ts';
+import { gambling } from './lexicon/dealings/gambling.ts';
 import { idioms } from './idioms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { medicines } from './lexicon/medicines.ts';
+import { stolen } from './lexicon/dealings/stolen.ts';
 import { tobacco } from './lexicon/tobacco.ts';
 import { weapons } from './lexicon/weapons.ts';
-import { normalize } from './normalize.ts';
+import { normalize } from './characters/normalize.ts';
 import { formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
 import { harmlessContext, harmlessWords, isColour, isDirectlyHarmless, offersNear, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -29,6 +31,8 @@ const MOST_OFFERS = 2;
 const DISGUISE = 1;
 const DIRECTLY_HARMLESS = -4;
 const HARMLESS_CONTEXT = -2;
+/** Whether a phrase says it, whatever it stands beside: what is used harmlessly elsewhere does not. */
+const isSaid = (weight: number): boolean => weight !== WEIGHTS.medium && weight !== WEIGHTS.weak;
 /** From here on a listing is rejected. */
 const REJECTED = 3;
 /** A listing that reaches this, and no more, is accepted and shown to administrators. */
@@ -50,7 +54,7 @@ interface Meaning {
   surroundings: Surroundings;
 }
 
-const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling];
+const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling, stolen, frauds];
 /** Goods of which none is rejected by its name, only looked at. */
 const looked: Lexicon[] = [accounts, copies];
 
@@ -101,7 +105,9 @@ class Reading {
     const offered = Math.min(MOST_OFFERS, offersNear(this.tokens, start, end, surroundings)) * OFFER;
     const disguised = this.tokens.slice(start, end).some(({ isDisguised }) => isDisguised) ? DISGUISE : 0;
     const alone = weight + offered + disguised;
-    if (isDirectlyHarmless({ tokens: this.tokens, start, end, isName: weight >= WEIGHTS.strong }, surroundings)) return alone + DIRECTLY_HARMLESS;
+    if (isDirectlyHarmless({ tokens: this.tokens, start, end, isName: weight >= WEIGHTS.strong, isSaid: isSaid(weight) }, surroundings))
+      return alone + DIRECTLY_HARMLESS;
+    if (surroundings.isAlways && isSaid(weight)) return alone;
     const isNamedAfter = (weight < WEIGHTS.strong && isColour(this.tokens, end)) || this.isHarmless(start, end, surroundings);
     return alone + (isNamedAfter ? HARMLESS_CONTEXT : 0);
   }

@@ -1,4 +1,4 @@
-import { normalize } from './normalize.ts';
+import { normalize } from './characters/normalize.ts';
 
 /** One place of a phrase: the words that may stand there, each as a sequence, and whether it may be missing. */
 interface Place {

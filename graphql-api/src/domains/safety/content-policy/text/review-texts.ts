@@ -1,5 +1,5 @@
 import { contactDetailsIn } from './contact/contact-details.ts';
-import { normalize } from './normalize.ts';
+import { normalize } from './characters/normalize.ts';
 import { readText, violationsIn, type Violation } from './goods.ts';
 
 /** A violation, and the field whose text has it. */

@@ -1,4 +1,4 @@
-import { normalize } from './normalize.ts';
+import { normalize } from './characters/normalize.ts';
 
 /**
  * Words of Indian languages have no one spelling in Latin letters. What people write for the same sound becomes one: long and short vowels, breathed and

@@ -22,6 +22,9 @@ const modifiers = wordsOf(
 );
 const connectors = new Set([
   'with',
+  'aur',
+  'or',
+  'n',
   'and',
   'plus',
   'free',
@@ -78,11 +81,12 @@ export interface Surroundings {
   after: Set<string>;
   near: Set<string>;
   offers: Set<string>;
+  isAlways: boolean;
 }
 
 /** Reads the lists of a lexicon. */
-export function surroundingsOf({ harmlessBefore, harmlessAfter, harmlessNear, offers }: Lexicon): Surroundings {
-  return { before: wordsOf(harmlessBefore), after: wordsOf(harmlessAfter), near: wordsOf(harmlessNear), offers: wordsOf(offers) };
+export function surroundingsOf({ harmlessBefore, harmlessAfter, harmlessNear, offers, isAlways = false }: Lexicon): Surroundings {
+  return { before: wordsOf(harmlessBefore), after: wordsOf(harmlessAfter), near: wordsOf(harmlessNear), offers: wordsOf(offers), isAlways };
 }
 
 /** All words of the lists, which need not be undisguised and are never joined. */
@@ -102,11 +106,13 @@ export interface Place {
   start: number;
   end: number;
   isName: boolean;
+  /** Whether it says what it says whatever it stands beside, where the lexicon is one of such words. */
+  isSaid: boolean;
 }
 
-function isHarmlessAfter({ tokens, end, isName }: Place, { after }: Surroundings): boolean {
-  const makesHarmless = (word: string) =>
-    (after.has(word) && !(isName && containers.has(word))) || media.has(word) || bearers.has(word) || denials.has(word);
+function isHarmlessAfter({ tokens, end, isName, isSaid }: Place, { after, isAlways }: Surroundings): boolean {
+  const isOther = (word: string) => !(isAlways && isSaid) && (media.has(word) || bearers.has(word) || denials.has(word));
+  const makesHarmless = (word: string) => (after.has(word) && !(isName && containers.has(word))) || isOther(word);
   for (let at = end; at < Math.min(end + AFTER, tokens.length); at++) {
     const { word, gap, before } = tokens[at]!;
     // What stands in brackets says what is meant: "Gunpowder (podi)".
@@ -117,11 +123,11 @@ function isHarmlessAfter({ tokens, end, isName }: Place, { after }: Surroundings
   return false;
 }
 
-function isHarmlessBefore({ tokens, start }: Place, { before }: Surroundings): boolean {
+function isHarmlessBefore({ tokens, start, isSaid }: Place, { before, isAlways }: Surroundings): boolean {
   for (let at = start - 1; at >= Math.max(0, start - BEFORE); at--) {
     if (tokens[at + 1]!.gap !== 'space') return false;
     const { word } = tokens[at]!;
-    if (before.has(word) || modifiers.has(word)) return true;
+    if (before.has(word) || (!(isAlways && isSaid) && modifiers.has(word))) return true;
     if (connectors.has(word)) return false;
   }
   return false;
@@ -149,7 +155,8 @@ function isThingAboutIt({ tokens, isName }: Place, at: number, { after }: Surrou
 
 /** Whether what stands right beside a phrase makes it harmless: "toy gun", "wine glasses", "poster of a rifle". */
 export function isDirectlyHarmless(place: Place, surroundings: Surroundings): boolean {
-  return isHarmlessAfter(place, surroundings) || isHarmlessBefore(place, surroundings) || isAboutIt(place, surroundings);
+  const isAbout = !(surroundings.isAlways && place.isSaid) && isAboutIt(place, surroundings);
+  return isAbout || isHarmlessAfter(place, surroundings) || isHarmlessBefore(place, surroundings);
 }
 
 /** Where a text speaks of a book, a picture, a game, or of the harmless use that the kind of violation has; what comes along with the goods does not count. */

@@ -1,5 +1,5 @@
 import { formsOf, type Phrase } from './phrases.ts';
-import { skeleton } from './sign-letters.ts';
+import { skeleton } from './characters/sign-letters.ts';
 import { consonantsOf, isShortFor, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
 
 const MIN_LETTERS = 3;

@@ -1,6 +1,25 @@
 /** Tasks of a day in a hostel and at a college, in the form of the lines of `purposes.ts`. */
 export const DAILY_TASKS = `
 wake waking morning + tea coffee chai => kettle / mug
+bite bites biting buzz buzzing buzzes bitten + room night dark sleep ears => mosquito net / mosquito racket / mosquito machine
+backup back copy store + gigabytes gb terabyte hundreds + photos movies files => hard disk
+washing clothes + fly flies flying blow wind rope line fall => clothes clips
+computer laptop + sitting sit lying + bed => bed table
+books + topple toppling tumble slide falling shelf upright => bookends
+attach join connect fix + component components pcb pins => soldering iron
+seen visible see + cars traffic drivers night dark + cycling pedalling pedal cycle ride riding => cycle light
+earbud earbuds buds + lost fall falling rubber tips loose => ear tips
+habit habits routine routines + build quit bad good change => self help book
+spill spills leak leaks stain stains soak soaking + bed mattress => mattress cover
+cold chilly freezing + night sleep winter ac => blanket
+umbrella forgot soaked + rain walking walk => umbrella
+boil boiling make making + water tea chai + tea chai coffee => kettle
+make making cook cooking boil + maggi maggie noodles ramen => pan / kettle
+lunch food tiffin meal + carry bring take pack taking => tiffin
+head + protect protection protecting + scooter scooty bike bikes motorcycle riding => full face helmet
+store keep storing hang arrange + clothes kapde dresses + almirah cupboard wardrobe room => cupboard
+learn study learning studying + java => java book
+learn study learning studying + python => python book
 tea coffee chai milk soup something + hot warm + drink drinking sip => mug / kettle
 milk tea coffee soup leftovers food + heat reheat heating warm => induction stove / pan / kettle
 drinks drink water juice + cold cool chilled day hours => bottle

@@ -34,6 +34,7 @@ export const fillers =
   venamaayirunnu venamayirunnu kittumo kittuo kittum kodukkunno vilkkunno vilkunno tharumo aarenkilum nokkunnu kaanikku kaanikkoo vendathu
   chahiyehai chaiyye chahye chaiyeh chahidi chahida milegaa milengi miljayega bechna bechni bechte khareedna kharidni dilwa dilwado dedo dikhana waley pahijet pahije aahet milel lagtay lagel
   dorkar darkar dorkaar kinbo pabo paoa paowa jabe achhe
+  teen teeno chaar paanch onnu rendu moonu naalu okkati mudu naalugu
   di dhi loki loni nunchi istavaa sahayam cheyyandi vunda vundi vunnaya vunte vachindi ichestara istaaraa teeskunta teesukunta ammesthara ammestara`);
 
 /** What says nothing of a thing unless listings are called so: "a spare kettle", "extra bass". */
@@ -56,6 +57,7 @@ const WEAK = `old new used good nice cheap cheaper cheapest best better quality 
   excellentga bagundi bagundali bagunna baaga baga manchiga super ga chavaka chavakaga chavaka rate takkuvaki thakkuvaki kothadi kothadhi kottha kotha pathadi patha paatha pathadhi
   nallathu nalladhu nallaa kammiyana kammiyaana vilaikku malivaana maliva malivu pudhusa pudhusu pudusu puthusu puthu pazhasu pazhaisu pazhassu pazhasa
   chennagiro chennagide ollaya olleya ollaye hosadu hosa hosaadu haleya kadime agga aggada puthiya puthiyathu nalla nallathaa vilakuranja kuranja pazhaya pazhayathu nava navin changla junya swasta sosta
+  mota moti mote patla patli bhaari bhari halka halki mazboot periya chinna siriya pedda
   priced lowest least sturdy durable reliable comfy popular bargain decent unworn pricey mehnga mehngi mehanga ekdam
   vilai vila dhara dharaki dharalu daam keemat bele
   hostel dorm notun purono puranaa purani naya pazhaya pudhu pudhiya paatha kotha kothaga peddha chinna periya siriya hale hosa`;

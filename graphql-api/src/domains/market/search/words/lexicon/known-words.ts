@@ -34,6 +34,17 @@ chaku churi kainchi hathoda khilauna khilona gudiya gulab phool ped paudha ghar 
 chawal atta cheeni namak mirch tel ghee paise paisa rupaye kaam naukri padhai likhai kapra chashma dawai dawa bijli paani pani aag hawa
 meen kozhi paal thanni saapadu veedu vandi maram poo pustakam illu kodi pappu chepa neellu annam bandi chettu puvvu
 print prints printed striped dotted plain colourful colorful fancy stylish premium luxury imported latest modern classic vintage portable travel office school sports outdoor indoor
+said says saying told tell telling final finally maybe perhaps lol haha hehe ugh wow oops hmm endsem midsem died dying dead killed kill killing starts starting started monday tuesday wednesday thursday friday saturday sunday
+week weeks month months year years today tonight tomorrow yesterday morning afternoon evening night days hour hours minute minutes season semester placement placements clue idea ideas begin beginning zero own owns somewhere anywhere nowhere
+everyday daily weekly always never ever often sometimes usually already almost enough quite rather pretty actually basically literally honestly seriously exactly probably definitely really truly simply especially
+different similar another others whole entire half double twice once again together apart alone away far close near next last first second third front back side top bottom middle inside outside upstairs downstairs
+went gone came took taken gave given got gotten made done did seen saw knew known thought felt left kept bought sold brought caught built spent lent sent met paid heard held lost won told taught understood stood fell fallen grew grown
+walking sitting sleeping eating drinking cooking reading writing playing running going coming leaving living studying working moving keeping putting getting making taking giving asking telling talking thinking feeling looking trying using
+because since until while though although unless whether either neither both each every everybody everything nobody nothing somebody anybody people person friend friends roommate senior juniors dad mom papa mummy brother sister cousin parents family
+problem problems trouble issue matter reason question answer fact case way ways kind sort type part bit lot lots couple few several many much more most less least plenty
+happy sad angry tired bored sick ill hungry thirsty sleepy scared afraid sorry sure ready busy free late early soon quick fast slow hard easy difficult heavy tall short long wide narrow thick thin deep loud quiet noisy bright dark
+beautiful ugly funny weird strange crazy stupid important useful useless special normal usual common rare real fake true false right wrong correct possible impossible necessary
+frame made colour colours keys gears pieces copies scratch scratches warranty bill charger works reason smell smells noise weight height length width
 like likes liked love loves make makes made making use uses using come comes coming go goes going keep keeps keeping put puts hold holds holding carry carries bring brings work works
 works start starts stop stops open opens close closes turn turns run runs walk walks ride rides sit sits sleep sleeps eat eats drink drinks wear wears read reads write writes draw draws learn
 learns study studies play plays sing listen hear hears watch watches call calls talk talks ask asks help helps wait waits think thinks feel feels seem seems become becomes break breaks broke

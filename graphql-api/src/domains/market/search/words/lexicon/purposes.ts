@@ -119,7 +119,7 @@ carry carrying take taking hold + books notebooks things stuff + class college c
 crack clear ace pass prepare preparing ready + placement placements aptitude company companies test => aptitude book
 crack clear prepare preparing + gate ies psu => gate book
 improve improving better learn strong + english vocabulary words gre => vocabulary book
-start learn learning begin + coding code programming c java python => c programming book / java book / python book
+start learn learning begin + coding code programming c => c programming book / java book / python book
 bedtime night train free time + reading read story stories => novel
 stay keep keeping feel be + warm warmer cosy => blanket / jacket
 cover covering spread lay + bed mattress cot => bedsheet

@@ -20,6 +20,7 @@ watch, wrist watch, ghadi, wristwatch > fastrack, titan, casio g shock, sonata, 
 camera, cam, dslr, dslr camera, digital camera > canon eos, canon, nikon, sony alpha, gopro, fujifilm
 phone stand, phone holder, mobile stand, mobile holder, phone mount
 phone cover, phone case, back cover, back case, mobile cover
+charger, adapter, adaptor, power adapter, charging brick
 phone charger, mobile charger, fast charger, charging adapter, charger adapter
 monitor stand, monitor arm, screen stand
 pen drive, pendrive, usb stick, flash drive, thumb drive > sandisk, cruzer
@@ -49,7 +50,8 @@ mechanics book, som book > strength of materials, bansal, timoshenko
 electronics book, electronic devices book > boylestad, sedra smith, electronic devices
 aptitude book, placement book > quantitative aptitude, r s aggarwal
 vocabulary book, english book > word power made easy, wren martin
-novel, novels, story book, kahani ki kitab, fiction > harry potter, atomic habits, ponniyin selvan, chetan bhagat, alchemist, paulo coelho, game of thrones, sherlock holmes
+novel, novels, story book, kahani ki kitab, fiction > harry potter, ponniyin selvan, chetan bhagat, alchemist, paulo coelho, game of thrones, sherlock holmes
+self help book, self help, self improvement, motivation book > atomic habits, rich dad poor dad, ikigai, think and grow rich, psychology of money
 dbms, rdbms, database management > database system concepts, korth, navathe, silberschatz
 os textbook, os galvin, operating systems > operating system concepts, galvin, silberschatz
 cn, computer network, networks book > computer networks, tanenbaum, forouzan, kurose
@@ -97,7 +99,7 @@ blanket, kambal, razai, rajai, comforter, dohar, porvai, duppatlu
 bed cover, mattress cover, mattress protector
 mosquito net, machhar dani, machardani, machhardani, machhar jali, dhomala net, kosu valai
 mosquito racket, mosquito bat, machhar marne racket, machhar bat, electric bat, machhar racket, dhomala bat, kosu bat
-mosquito machine, mosquito repellent, machhar machine, liquid vaporizer > all out, good knight, mortein
+mosquito machine, mosquito repellent, mosquito killer, machhar marne machine, mosquito liquid, machhar machine, liquid vaporizer > all out, good knight, mortein
 fan, pankha, punkha, visiri, pankhe
 table fan, pedestal fan, mej pankha, mez pankha
 clip fan, small fan, chota pankha, mini fan, chhota pankha, usb fan
@@ -146,9 +148,9 @@ cycle light, cycle batti, bicycle light, cycle lamp
 cycle helmet, cycling helmet, bicycle helmet
 two wheeler helmet, full face helmet, bike helmet, riding helmet, motorcycle helmet, scooty helmet > steelbird, studds, vega helmet
 bat, cricket bat, cricket balla, balla, kirket bat > kashmir willow, english willow
-ball, cricket ball, gend, leather ball, bandhu > tennis ball, leather ball, football, basketball, volleyball
+ball, cricket ball, gend, bandhu > tennis ball, leather ball, football, basketball, volleyball
 tennis ball, tennis gend
-badminton racket, racket, racquet, badminton, badminton set, badminton bat, shuttle bat > yonex zr, nanoray, muscle power, li ning
+badminton racket, badminton racquet, badminton, badminton set, badminton bat, shuttle bat > yonex racket, yonex racquet, li ning racket, racket pair, racquet pair, yonex zr, nanoray, muscle power, li ning
 shuttlecock, shuttle, shuttle cock, shuttles, badminton cock > mavis
 table tennis bat, tt bat, ping pong bat
 football, foot ball, futbol > nivia storm
@@ -160,6 +162,7 @@ yoga mat, yogamat, exercise mat, gym mat
 swim goggles, swimming goggles, swimming glasses, pool goggles
 carrom, carrom board, carrom coins, carom
 chess, chess board, shatranj
+musical instrument, instrument, instruments, music instrument, vaadyam, vadyam, baja > guitar, acoustic, keyboard ctk, casio ctk, casio sa, ukulele, cajon, violin, flute, harmonica, tabla, piano, yamaha psr
 guitar, gitar, gitaar, acoustic guitar, guitaar > yamaha f, juarez, acoustic, fender, ibanez, kadence frontier
 guitar stand, guitar holder
 guitar picks, guitar pick, plectrum, plectrums

@@ -12,6 +12,8 @@ const ENDINGS: readonly (readonly [ending: string, plain: string])[] = [
     iyan iyon yon on en ein aon`
     .split(/\s+/)
     .map((ending) => [ending, ''] as const),
+  ['e', 'a'] as const,
+  ['iye', 'iya'] as const,
 ].toSorted(([one], [other]) => other.length - one.length);
 /** Shorter words are no words with an ending. */
 const SHORTEST = 4;

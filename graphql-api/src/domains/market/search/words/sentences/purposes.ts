@@ -11,14 +11,15 @@ interface Served {
 export function thingsFor(folded: string): Served {
   const words = folded.split(' ');
   const said = new Set([...words, ...words.map(singular)]);
-  const fitting = purposes.filter(({ groups }) => servedBy(groups, said));
-  const most = Math.max(0, ...fitting.map(({ groups }) => groups.length));
-  const things = [...new Set(fitting.filter(({ groups }) => groups.length === most).flatMap((each) => each.things))];
-  return { things, isSituation: most === 1 };
+  const served = purposes.map(({ groups, things }) => ({ groups, things, words: wordsServed(groups, said) })).filter((each) => each.words > 0);
+  const most = Math.max(0, ...served.map(({ groups }) => groups.length));
+  const fitting = served.filter(({ groups }) => groups.length === most).toSorted((one, other) => other.words - one.words);
+  return { things: [...new Set(fitting.flatMap((each) => each.things))], isSituation: most === 1 };
 }
 
-/** Whether each group has a word of its own: "watch" does not say both what is watched and that somebody watches. */
-function servedBy(groups: readonly ReadonlySet<string>[], said: ReadonlySet<string>): boolean {
+/** How many words of a search are of the groups; 0 unless each has one of its own: "watch" does not say both what is watched and that somebody watches. */
+function wordsServed(groups: readonly ReadonlySet<string>[], said: ReadonlySet<string>): number {
   const hits = groups.map((group) => [...said].filter((word) => group.has(word)));
-  return hits.every((found) => found.length > 0) && new Set(hits.flat().map(singular)).size >= groups.length;
+  const words = new Set(hits.flat().map(singular)).size;
+  return hits.every((found) => found.length > 0) && words >= groups.length ? words : 0;
 }

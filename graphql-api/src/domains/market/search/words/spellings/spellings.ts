@@ -28,6 +28,13 @@ function isTypo(vocabulary: Vocabulary, word: string, [same]: readonly string[])
 
 const isFound = <Found>(found: Found | undefined): found is Found => found !== undefined;
 
+/** Whether a word, with one letter otherwise, makes one term with a word beside it: the "tale" of "study tale" is a table. */
+function isTypoInTerm(vocabulary: Vocabulary, words: readonly string[], at: number): boolean {
+  const isTerm = (pair: readonly (string | undefined)[]) => pair.every(isFound) && vocabulary.synonymAt(pair, 0)?.length === pair.length;
+  if (isKnown(vocabulary, words[at]!)) return false;
+  return vocabulary.near(words[at]!, 1, 4).some(({ word, named }) => named > 0 && (isTerm([words[at - 1], word]) || isTerm([word, words[at + 1]])));
+}
+
 /** Two words of the lexicon that were typed as one. */
 function parted(word: string): string[] | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
@@ -77,7 +84,8 @@ export function inUsualSpelling(vocabulary: Vocabulary, folded: string): string 
     const named = maker > 0 ? undefined : nameAt(vocabulary, words, at);
     const length = named?.length ?? Math.max(maker, 1);
     const some = words.slice(at, at + length);
-    read.push(...(named ? [named.name] : maker > 0 ? some : spelt(vocabulary, words[at]!)));
+    const isKept = maker > 0 || isTypoInTerm(vocabulary, words, at);
+    read.push(...(named ? [named.name] : isKept ? some : spelt(vocabulary, words[at]!)));
     at += length;
   }
   return read.join(' ');

@@ -1,7 +1,7 @@
 import { handlesIn } from './contact-handles.ts';
 import { phonesIn } from './contact-numbers.ts';
 import type { Violation } from '../goods.ts';
-import { normalize } from '../normalize.ts';
+import { normalize } from '../characters/normalize.ts';
 
 /** Contact data, which belongs into the Buy Now dialog and the chat: phones, addresses, links and accounts in any disguise. */
 export function contactDetailsIn(text: string, emailDomains: readonly string[]): Violation[] {

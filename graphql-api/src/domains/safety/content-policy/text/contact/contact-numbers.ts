@@ -1,4 +1,4 @@
-import { normalize } from '../normalize.ts';
+import { normalize } from '../characters/normalize.ts';
 import { numberNames, type NumberName } from './number-words.ts';
 
 const names = numberNames(normalize);

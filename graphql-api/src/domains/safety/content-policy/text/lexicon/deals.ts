@@ -25,7 +25,7 @@ export const deals: Deal[] = [
     spokenThings: spokenWork,
     actions: `
       ${does}/${doing} (for) your/ur, ${person} (here) (who) to/can/will/could ${does} (for) my/our/me, ${person} to ${does}, who can ${does} my/our, hire/pay ${person}, paying ${person} to,
-      written/done/completed/solved/cleared for you/u, will be written/done/completed/solved/cleared (by/for), written/done by someone/expert/experts/topper, (in) your/ur handwriting/hand_writing, viva/project help, help paid/for_money, pay after result/mark/pass/grade, guaranteed pass/mark/grade, pass/mark/grade guaranteed, as your/ur own, change the name, put your/ur name, cover your/ur, on your/ur behalf, in your/ur place, ready to/for submit/submission, pay per, per answer/question, written neatly, written/writing per page,
+      written/done/completed/solved/cleared (completely/fully) for you/u, share (your/ur) login, solve/do/attempt the (whole/full/entire/graded) (graded) test/quiz, will be written/done/completed/solved/cleared (by/for), written/done by someone/expert/experts/topper, (in) your/ur handwriting/hand_writing, viva/project help, help paid/for_money, pay after result/mark/pass/grade, guaranteed pass/mark/grade, pass/mark/grade guaranteed, as your/ur own, change the name, put your/ur name, cover your/ur, on your/ur behalf, in your/ur place, ready to/for submit/submission, pay per, per answer/question, written neatly, written/writing per page,
       लिख दूंगा/दूंगी/देंगे/देता/देती/कर/के/दो, लिखूंगा/लिखेंगे/लिखता/लिखती/लिखवा/लिखवाएं/लिखवाओ, कर दूंगा/दूंगी/देंगे/देता/देती, करूंगा/करवा/करवाएं, बना दूंगा/देंगे/देता/देती/कर, बनवा/बनवाएं, दे दूंगा/देंगे, की जगह, आपकी/तेरी/तुम्हारी जगह, परीक्षा दूंगा, बैठूंगा/बैठने वाला,
       எழுதி/எழுதித்/எழுத/எழுதுகிறேன்/எழுதுவேன்/எழுதுவோம், செய்து தருகிறேன்/தருகிறோம்/தரப்படும்/தருவேன்/தருவோம்/கொடுக்கப்படும், பதிலாக/பதில்,
       రాసి/రాస్తాను/రాస్తాం/రాస్తా/రాయాలి/రాయడానికి/రాసిస్తాను/రాసిపెడతాను, చేసి ఇస్తాను/ఇస్తాం/ఇస్తా/పెడతాను/పెడతాం, బదులు`,
@@ -42,13 +42,13 @@ export const deals: Deal[] = [
   },
   {
     kind: theirWork,
-    things: `attendance, attendence, proxy, proxie, biometric, roll call, roll number,
+    things: `attendance, attendence, proxy, proxie, biometric, rfid card, rfid, roll call, roll number,
       अटेंडेंस, हाजिरी, उपस्थिति, प्रॉक्सी, வருகை, வருகைப்பதிவு, அட்டெண்டன்ஸ், ப்ராக்ஸி, హాజరు, అటెండెన్స్, ప్రాక్సీ`,
     spokenThings: 'hajri, haaziri, varugai, hajaru, atendens',
     actions: `mark/marking/give/giving/manage/put/arrange/sign my/our/your/ur/me/everyday/daily, ${person} to/who mark/give/put/sign/answer, for you, your place, answer your name/roll, daily, cheap, rate, per day/class/lecture, i/we/will give, available,
       लगा/लगाता/लगाती/लगाएंगे/लगवा/लगवाएं/लगवाओ/लगाऊंगा/लगाओ, போட்டு/போடு/போடுவேன்/போடுகிறேன்/போடணும்/போட, వేస్తాను/వేస్తాం/వేస్తా/వేయాలి/వేయండి/వేసి`,
     spokenActions:
-      'lag jayega/jayegi, ho jayega/jayegi, idtini/hakatini/haktini, diye debo, idam/idaam, laga/lagata/lagati/lagwa/lagwao/lagwana/lagaunga/lagayenge/lagao, podanum/podu/pottu/poduren/poduven/podren/poda, vesta/vestanu/vestam/veyali/veyandi/vesi',
+      'punch kar dunga/denge/deta, punch karunga, lag jayega/jayegi, ho jayega/jayegi, idtini/hakatini/haktini, diye debo, idam/idaam, laga/lagata/lagati/lagwa/lagwao/lagwana/lagaunga/lagayenge/lagao, podanum/podu/pottu/poduren/poduven/podren/poda, vesta/vestanu/vestam/veyali/veyandi/vesi',
     harmlessAfter: 'register, book, sheet, machine, app, scanner, device, server, pattern',
     harmlessNear: 'register, machine, server, network, networking, software, app, scanner',
   },
@@ -57,7 +57,7 @@ export const deals: Deal[] = [
     things: `question paper, questionpaper, exam paper, exam question, quiz question, answer key, qp, cat paper, fat paper, actual question, internal question, paper,
       प्रश्नपत्र, प्रश्न पत्र, पेपर, क्वेश्चन पेपर, கேள்வித்தாள், வினாத்தாள், ప్రశ్నాపత్రం, ప్రశ్నపత్రం, క్వశ్చన్ పేపర్`,
     spokenThings: 'kelvithaal, kelvi thaal, vinathaal, prashnapatram, prashna patram, prashna patra, question paper',
-    actions: `leak, leaked, night before, got it early, early access, day before, need/have/got/get tomorrow,
+    actions: `leak, leaked, confirmed, from (the) faculty/inside/coe/exam_cell/printing_press/press/professor/prof, faculty side, available tonight/today/now_for_tomorrow, sure shot, tonight, before exam, advance me, night before, got it early, early access, day before, need/have/got/get tomorrow,
       पहले, आज ही, लीक, கசிந்த, முன்கூட்டியே, முன்னாடியே, முன்பே, ముందే, ముందుగా, ముందు, లీక్`,
     spokenActions: 'munnadiye, munnadi, munkootiye, munbe, munde, mundu, mundugane, pehle/pahle, aaj hi milega, leak hai',
     harmlessBefore: 'previous, past, old, model, sample, mock, last, pichhle, pichle, puraane',
@@ -88,7 +88,8 @@ export const deals: Deal[] = [
   },
   {
     kind: theirWork,
-    things: 'kal ke/ka/ki paper/quiz/exam/test, tomorrow/tomorrows quiz/exam/test/cat/fat/paper (question/paper), कल का/के पेपर/क्विज/एग्जाम',
+    things:
+      'kal ke/ka/ki paper/quiz/exam/test/endsem/midsem/internals/cat/fat, tomorrow/tomorrows quiz/exam/test/cat/fat/paper (question/paper), कल का/के पेपर/क्विज/एग्जाम',
     actions: 'question, need/want/have/got/selling/get, paying, available, answer, मिलेगा, मिल, सवाल',
     spokenActions: 'milega/milenge, mil jayega/jayenge, chahiye, mere paas',
   },
@@ -99,10 +100,10 @@ export const deals: Deal[] = [
       சான்றிதழ், சர்டிபிகேட், மார்க் ஷீட், மார்க்ஷீட், மதிப்பெண் பட்டியல், உரிமம், லைசென்ஸ், அடையாள அட்டை, ஐடி, ஐடி கார்டு, பாஸ்போர்ட், ஆதார்,
       సర్టిఫికెట్, ధృవపత్రం, మార్క్ షీట్, మార్క్షీట్, లైసెన్స్, ఐడి, ఐడి కార్డు, గుర్తింపు కార్డు, పాస్పోర్ట్, ఆధార్`,
     spokenThings: 'saandridhazh, sandrithal, dhruvapatram, pramaanpatra',
-    actions: `fake, forged, counterfeit, bogus, backdated, back dated, edit kar/karke/karwa/karwao, without (any) test/exam/attending/appearing, no question asked, फर्जी, नकली, जाली, फेक, போலி, போலியான, டூப்ளிகேட், నకిలీ, దొంగ, ఫేక్, డూప్లికేట్,
+    actions: `fake, forged, counterfeit, bogus, backdated, back dated, letterhead, attendance shortage, any date/dates, signed (and) stamped, hologram, editable psd, looks exactly/just like, asli jaisa/jaisi, same as original, edit kar/karke/karwa/karwao, without (any) (doing/attending/joining) test/exam/attending/appearing/internship/intern/doing/joining/going/work/visit, no question asked, फर्जी, नकली, जाली, फेक, போலி, போலியான, டூப்ளிகேட், నకిలీ, దొంగ, ఫేక్, డూప్లికేట్,
       बना दूंगा/देंगे/देता, बनाते हैं, बनवाएं/बनवा/बनवाओ, செய்து தரப்படும்/தருகிறேன்/தருவோம், చేసి ఇస్తాను/ఇస్తాం/ఇస్తా`,
     spokenActions:
-      'nakli, farzi, jaali, poli, poliyana, nakili, donga, banwa/banwao/banwana, bana dunga/denge/deta, seidhu/senju/panni tharen/tharom/tharapadum, chesi ista/istam/istanu',
+      'nakli, farzi, jaali, poli, poliyana, nakili, donga, banwa/banwao/banwana, bana (ke) dunga/denge/deta, seidhu/senju/panni tharen/tharom/tharapadum, chesi ista/istam/istanu',
     harmlessAfter: 'holder, frame, cover, folder, detector, lanyard, pouch',
     harmlessNear: 'detector, frame, holder, lanyard, news, game, play, prop',
   },
@@ -110,7 +111,7 @@ export const deals: Deal[] = [
     kind: 'abusive language',
     things: `muslims, hindus, christians, sikhs, dalits, brahmins, biharis, bihari, madrasis, madrasi, northies, northie, southies, southie, mallus, kashmiris, nepalis, bangladeshis, bangladeshi, north indians, south indians, north easterns, lower caste, low caste, upper caste, sc st, obc, quota students, reservation students, reserved category, gays, lesbians, hijra, hijras, fat people, black people, dark people`,
     actions:
-      'only, no, not for, not allowed, keep off, keep away, keep out, stay away, go back, get out, dirty, filthy, stinking, smelly, hate, scum, thieves, terrorists, cheats, vermin, dogs, animals, rats, chor, door rahe, bhaago, not sell, wont sell, dont contact, dont message, need not, excuse',
+      'only, no, not for, not allowed, keep off, keep away, keep out, stay away, go back, get out, dirty, filthy, stinking, smelly, hate, scum, thieves, terrorists, cheats, vermin, dogs, animals, rats, chor, door rahe, bhaago, not sell, wont sell, dont contact/message/call, do not contact/message/call, please do not, is a thief, are thieves, thief, kick out, need not, excuse',
     harmlessNear: 'history, rights, movement, reservation, study, welfare, sociology, food, recipe, recipes, thali',
   },
   {

@@ -18,6 +18,8 @@ export interface Lexicon {
   weak?: string;
   /** Single words that make a weak phrase likely: amounts, forms, ways of use. */
   offers?: string;
+  /** Whether only the words of these lists, and no book or denial beside it, make a strong phrase harmless: abuse of a book's author is abuse. */
+  isAlways?: boolean;
   /** Single words right before a phrase that make it harmless, such as "nail" before "gun". */
   harmlessBefore?: string;
   /** Single words right after a phrase that make it harmless, such as "glasses" after "wine". */
@@ -27,7 +29,7 @@ export interface Lexicon {
 }
 
 /** An offer that is made by what is done with a thing: each in any order, close to each other. */
-export interface Deal extends Pick<Lexicon, 'kind' | 'offers' | 'harmlessBefore' | 'harmlessAfter' | 'harmlessNear'> {
+export interface Deal extends Pick<Lexicon, 'kind' | 'isAlways' | 'offers' | 'harmlessBefore' | 'harmlessAfter' | 'harmlessNear'> {
   things: string;
   /** Things of Indian languages in Latin letters. */
   spokenThings?: string;

@@ -18,7 +18,7 @@ export const weapons: Lexicon = {
   spoken: `thuppakki, tupaki, tupakki, aruval, veecharuval, vettukathi, pattasu, tamancha, veta kodavali`,
   medium: `explosive, dynamite, grenade, gun, pistol, rifle, bomb, dagger, sword, katana, knife, knive, churi, chhuri, kirpan,  musket,  bayonet, scimitar, छुरी, गोला, बम, गन,
     கத்தி, కత్తి, kathi, katthi, bullet/bullets live`,
-  doubtful: `antique/decorative/display/blunt sword/dagger, swiss army knife, airsoft gun orange, airgun/air_gun pellet/pellets, laser pointer green/strong/high, very strong laser`,
+  doubtful: `pepper spray, antique/decorative/display/blunt sword/dagger, swiss army knife, airsoft gun orange, airgun/air_gun pellet/pellets, laser pointer green/strong/high, very strong laser`,
   weak: `weapon, spear, cleaver, bullet, cartridge, catapult, slingshot, axe, cracker, blade, goli, arms, shooter`,
   offers: `live, 9mm, 32, bore, caliber, calibre, country, loaded, unlicensed, licence, license, deadly, sharp, self, defence, defense, diwali,
     bandook, gun, pistol`,

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 
 /** Goods that bear a brand without being of it. */
 export const copies: Lexicon = {

@@ -1,25 +1,32 @@
-import type { Ctx } from '../../../platform/context.ts';
-import { namedParts } from '../../market/search/search.service.ts';
-import { sizes, unitNames } from '../../market/search/words/lexicon/units.ts';
-import { detailAnswer, listText, reply, type Answer } from './answers.ts';
-import { findProducts, productFact, type Fact } from './catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer, moreAnswer, nothingAnswer } from './catalogue/catalogue-answer.ts';
-import { followUpOf, type Asked } from './conversation.ts';
-import { isIdentity } from './catalogue/left-aside.ts';
-import { contactTopic, topicOf } from './topics/help.ts';
-import { helpFor } from './topics/help-for.ts';
-import { scoredHelp } from './topics/scored-help.ts';
-import { intentOf, isPointing, wordsBeside, type Intent } from './understanding/about-shown.ts';
-import { bareAmount, boundIn, withAmount, type PriceBound } from './understanding/amounts.ts';
-import { comparedText } from './understanding/comparison.ts';
-import type { Turn } from './understanding/phrases.ts';
-import { anything, catalogueQuestion, type CatalogueQuestion } from './understanding/question.ts';
-import { limitsAfter, refinementOf } from './understanding/refinement.ts';
-import { linkTo, plainText, productLine } from './understanding/wording.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import { namedParts } from '../../../market/search/search.service.ts';
+import { qualities } from '../../../market/search/words/lexicon/qualities.ts';
+import { sizes } from '../../../market/search/words/lexicon/units.ts';
+import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
+import { findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
+import { catalogueAnswer, exactAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
+import { followUpOf, type Asked } from '../conversation.ts';
+import { isIdentity } from '../catalogue/left-aside.ts';
+import { contactTopic, topicOf } from '../topics/help.ts';
+import { helpFor } from '../topics/help-for.ts';
+import { scoredHelp } from '../topics/scored-help.ts';
+import { intentOf, isPointing, wordsBeside, type Intent } from '../understanding/about-shown.ts';
+import { amountAmong, bareAmount, boundIn, boundSaid, withAmount, type PriceBound } from '../understanding/amounts.ts';
+import { comparedText } from '../understanding/comparison.ts';
+import type { Turn } from '../understanding/phrases.ts';
+import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
+import { linkTo, plainText, productLine } from '../understanding/wording.ts';
+import { chosenWish, type Chosen } from './choosing.ts';
+import { refusedAnswer } from './refusing.ts';
+import { combined, isUnit, stemOf } from './wish-words.ts';
+import { answerTo } from './wishes.ts';
 
 /** A question that goes on from the last answer. */
 interface Going extends Turn {
   asked: Asked;
+  /** The question with what only leads to it. */
+  plain: string;
 }
 
 /** What must be done about a thing, and how: the help text is for the first that was shown. */
@@ -91,20 +98,60 @@ const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Ans
     ? catalogueAnswer(ctx, question, { plain: '', asksForThings: true })
     : ((await exactAnswer(ctx, question)) ?? nothingAnswer(ctx, question));
 
-/** Bare limits: "not apple", "under 1000", "cheapest". */
-async function refined(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
-  const said = bareAmount(rest, asked.question, asked.bound);
-  const bound = asked.bound ?? 'maxPrice';
-  const question =
-    said === undefined
-      ? refinementOf(rest, asked.question)
-      : { ...asked.question, ...limitsAfter(asked.question, { ...anything, [bound]: said }), wants: 'list' as const };
-  return question && withBound(await refinedAnswer(ctx, question), said === undefined ? boundIn(catalogueQuestion(rest, [])) : bound);
+/** What bare limits make of the last question: "under 1000", "cheapest", "papa said 900 max"; undefined for what names something else. */
+async function changeIn(
+  ctx: Ctx,
+  { plain, rest, asked }: Going,
+): Promise<{ apply: (last: CatalogueQuestion) => CatalogueQuestion | undefined; bound?: PriceBound | undefined }> {
+  const said = bareAmount(rest, asked.question, asked.bound) ?? ((await namesListing(ctx, rest)) ? undefined : amountAmong(rest));
+  if (said === undefined) return { apply: (last) => refinementOf(rest, last), bound: boundIn(catalogueQuestion(rest, [])) };
+  const bound = boundSaid(plain) ?? asked.bound ?? 'maxPrice';
+  return { apply: (last) => ({ ...last, ...limitsAfter(last, { ...anything, [bound]: said }), wants: 'list' }), bound };
+}
+
+/** Bare limits: "not apple", "under 1000", "cheapest". Those of several wishes are of all. */
+async function refined(ctx: Ctx, going: Going): Promise<Answer | undefined> {
+  const { apply, bound } = await changeIn(ctx, going);
+  const { wishes, question } = going.asked;
+  const questions = (wishes ?? [question]).map(apply).filter((each) => each !== undefined);
+  if (questions.length < (wishes?.length ?? 1)) return undefined;
+  return withBound(await (wishes ? answerTo(ctx, questions) : refinedAnswer(ctx, questions[0]!)), bound);
+}
+
+/** Whether something is called as a text says beside its numbers. */
+async function namesListing(ctx: Ctx, text: string): Promise<boolean> {
+  const { words } = catalogueQuestion(text.replace(/\d\S*/g, ' '), []);
+  if (words === '') return false;
+  const { isNamed } = await findProducts(ctx, { ...anything, words });
+  return isNamed;
 }
 
 /** An answer that knows which bound of the price was said last, so that "no, 700" changes that one. */
 const withBound = (answer: Answer, bound: PriceBound | undefined): Answer =>
   answer.asked && bound ? { ...answer, asked: { ...answer.asked, bound } } : answer;
+
+/** What a question about one of several wishes wants to know of it; undefined where it names something else. */
+async function aboutChosen(ctx: Ctx, { asked, words, limits }: Chosen): Promise<Answer | undefined> {
+  const { question } = asked;
+  if (words !== '') {
+    const added = { question: limits, words, namesThing: false };
+    const { isNamed } = await findProducts(ctx, { ...anything, words: limits.words });
+    const narrower = await narrowedBy(ctx, added, asked);
+    if (narrower ?? isNamed) return narrower;
+    const saying = await sayingSo(ctx, words, asked);
+    if (saying) return saying;
+  }
+  return refinedAnswer(ctx, { ...question, ...limitsAfter(question, limits), wants: 'list' });
+}
+
+/** "Just the chair", "and the price of the bat" after several wishes, to each of which one may come back. */
+async function chosenAnswer(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+  const { wishes } = asked;
+  const chosen = wishes && (await chosenWish(ctx, rest, asked));
+  if (!chosen) return undefined;
+  const answer = await aboutChosen(ctx, chosen);
+  return answer?.asked ? { ...answer, asked: { ...answer.asked, wishes } } : answer;
+}
 
 /** Words that ask for one of those that were shown, or about it. */
 const OF_SHOWN =
@@ -129,24 +176,9 @@ async function addedBy(ctx: Ctx, rest: string): Promise<Added> {
   return { question, words, namesThing: parts.some(({ isThing }) => isThing) };
 }
 
-const isNumber = (word: string) => /^\d/.test(word);
-const isUnit = (word: string) => word === 'mah' || unitNames(word).length > 0;
-
-/** The words of the last question with others: a size takes the place of a size, a number that of a number. */
-function combined(last: string, added: string): string[] {
-  const words = added.split(' ');
-  const isReplaced = (word: string) =>
-    words.some((each) => (sizes.has(each) && sizes.has(word)) || (isNumber(each) && isNumber(word)) || (isUnit(each) && isUnit(word)));
-  const kept = last
-    .split(' ')
-    .filter((word) => !words.includes(word) && !isReplaced(word))
-    .join(' ');
-  return [`${kept} ${added}`, `${added} ${kept}`];
-}
-
 /** "Is it waterproof" about the only one that was shown: what its text says of it. */
 const saidOfOne = async (ctx: Ctx, { rest, asked }: Going, words: string): Promise<Answer | undefined> =>
-  asked.shown.length === 1 && isPointing(rest) ? sayingSo(ctx, words, asked) : undefined;
+  asked.shown.length === 1 && (isPointing(rest) || intentOf(rest) !== undefined) ? sayingSo(ctx, words, asked) : undefined;
 
 /** "Size 9?", "the white one", "which has 5G", "I meant cricket": words that say which of the things is wanted. */
 async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefined> {
@@ -188,12 +220,10 @@ const MEASURE = /^(?:size|part|number|ram|gen|tier|shelf|pieces?|pack|\d.*)$/;
 const isWhich = ({ words }: Added): boolean =>
   [(word: string) => MEASURE.test(word) || isUnit(word) || sizes.has(word), isIdentity].some((is) => words.split(' ').every(is));
 
-const stemOf = (word: string) => word.replace(/(?<=\w{3})s$/, '');
-
 /** Those that were shown whose name or description has the words. */
 async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer | undefined> {
   const facts = await factsOf(ctx, asked);
-  const all = words.split(' ').map(stemOf);
+  const all = words.split(' ').map((word) => stemOf(qualities.get(word) ?? word));
   const saying = facts.filter(({ name, description }) => all.every((word) => ` ${name} ${description}`.toLowerCase().includes(` ${word}`)));
   const [first, ...others] = saying;
   if (!first) return undefined;
@@ -209,31 +239,21 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
   return (await exactAnswer(ctx, wanted)) ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
 }
 
-/** What stands for the thing in a refusal: "no emergency one". */
-const PRONOUN = /\b(?:ones?|wala|wali|wale|types?|kuda|kooda|bhi)\b/g;
-/** Most words of what is refused. */
-const MOST_REFUSED = 3;
-
-/** "No studs" after shoes, some of which are studs: the rest without them. What none of them is, is a new wish. */
-async function refused(ctx: Ctx, { rest, asked, mayRefuse }: Going): Promise<Answer | undefined> {
-  const said = rest.replace(PRONOUN, ' ').split(' ').filter(Boolean);
-  if (!mayRefuse || asked.question.words === '' || said.length === 0 || said.length > MOST_REFUSED) return undefined;
-  const { without } = asked.question;
-  if (without.includes(said.join(' '))) return refinedAnswer(ctx, { ...asked.question, wants: 'list' });
-  const question: CatalogueQuestion = { ...asked.question, without: [...without, said.join(' ')], wants: 'list' };
-  const [before, after] = [await findProducts(ctx, { ...question, without }), await findProducts(ctx, question)];
-  return after.total < before.total ? refinedAnswer(ctx, question) : undefined;
-}
-
 /** What parts of an amount are parts of: the bound that was said last, or the highest price that was shown. */
 const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
   (bound && question[bound]) ?? (shown.length > 0 ? Math.max(...shown.map(({ price }) => price)) : undefined);
 
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
-export async function turnAnswer(ctx: Ctx, turn: Turn, asked: Asked): Promise<Answer | undefined> {
+export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
-  const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), asked };
+  const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: normalize(typed), asked };
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;
-  return (await refused(ctx, going)) ?? (await following(ctx, going)) ?? (await refined(ctx, going)) ?? narrowed(ctx, going);
+  return (
+    (await refusedAnswer(ctx, typed, asked)) ??
+    (await following(ctx, going)) ??
+    (await refined(ctx, going)) ??
+    (await chosenAnswer(ctx, going)) ??
+    narrowed(ctx, going)
+  );
 }

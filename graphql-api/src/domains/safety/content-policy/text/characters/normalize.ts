@@ -1,3 +1,4 @@
+import { emojiAsWords } from './emoji.ts';
 import { asciiByDigit, latinByLookAlike } from './look-alikes.ts';
 
 const DEVANAGARI = 0x900;
@@ -40,7 +41,9 @@ const ACCENTS = new RegExp('[\\u0300-\\u036f]|[\\u0483-\\u0489]|[\\u1ab0-\\u1aff
  * all scripts as 0 to 9, letters that look Latin as Latin, the scripts of India as Devanagari in a simplified spelling.
  */
 export function normalize(text: string): string {
-  const visible = text.normalize('NFKC').replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
+  const visible = emojiAsWords(text)
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '');
   const bare = visible.toLowerCase().normalize('NFD').replace(ACCENTS, '').normalize('NFC');
   let plain = '';
   for (const character of bare) plain += character < '\u0080' ? character : plainCharacter(character);

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from '../lexicon.ts';
 
 const service =
   'netflix/prime_video/amazon_prime/prime/hotstar/jiohotstar/disney_plus/spotify/youtube_premium/canva/chatgpt/coursera/linkedin_premium/grammarly/zee5/sonyliv/apple_music/crunchyroll';
@@ -6,6 +6,7 @@ const service =
 /** Places in the accounts of others and keys of programs, whose terms mostly forbid to sell them. */
 export const accounts: Lexicon = {
   kind: 'shared accounts and licence keys',
+  strong: `hacked/cracked/leaked (${service}) account/accounts/id/premium, (${service}) hacked/cracked/leaked account/accounts/id/premium, hacked account, cracked account, mod apk, pirated (software/windows/copy/movie/movies/game/games/version/key/pdf/ebook/ebooks), crack version lifetime`,
   doubtful: `
     ${service} (premium/pro/plus/family/student) account/login/id/screen/slot/seat/profile/subscription/monthly/yearly/month/year/lifetime, ${service} premium/pro,
     windows/office/antivirus/adobe/autocad/matlab (and) (10/11/2019/2021/365/office/pro) key/activation/licence/license/crack/cracked, cracked software/version, steam/bgmi/pubg/free_fire/valorant account/id`,

@@ -1,0 +1,42 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { detailAnswer, type Answer } from '../answers.ts';
+import { productFact, type Fact } from '../catalogue/catalogue.ts';
+import type { Asked } from '../conversation.ts';
+import { intentOf, isPointing, wordsBeside } from '../understanding/about-shown.ts';
+import { stemOf } from './wish-words.ts';
+
+/** What asks something, in the languages of the campus. */
+const ASKS =
+  /(?:^| )(?:how|what|which|is|are|does|do|did|has|have|can|will|any|just|only|kitn[aeiy]+|kya|kaisa|kaisi|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|unda|irukka|undo|hain|hai)(?: |$)/;
+/** Words of questions that name no part of a thing. */
+const ASKING = new Set(
+  'come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi'.split(
+    ' ',
+  ),
+);
+const MOST_WORDS = 10;
+
+const textOf = ({ name, description }: Fact) => ` ${name} ${description} `.toLowerCase();
+
+/** How many of the words a product's text has, or the question that it was shown for. */
+const wordsSaid = (fact: Fact, words: readonly string[], { question }: Asked) =>
+  words.filter((word) => `${textOf(fact)} ${question.words}`.includes(` ${stemOf(word)}`)).length;
+
+/**
+ * Everything about what was shown last, for a question that nothing else answers: "how big is the SSD in it", "enni unnayi". Undefined where a word
+ * is neither one of such questions nor in the texts of what was shown: that is a question about something else.
+ */
+export async function aboutLastShown(ctx: Ctx, plain: string, asked: Asked): Promise<Answer | undefined> {
+  if (!(ASKS.test(plain) || intentOf(plain) || isPointing(plain)) || plain.split(' ').length > MOST_WORDS) return undefined;
+  const words = wordsBeside(plain).filter((word) => !ASKING.has(word));
+  const facts: Fact[] = [];
+  for (const { id } of asked.shown) {
+    const fact = await productFact(ctx, id);
+    if (fact) facts.push(fact);
+  }
+  const ranked = facts.map((fact) => ({ fact, said: wordsSaid(fact, words, asked) })).toSorted((one, other) => other.said - one.said);
+  const [best, next] = ranked;
+  const least = Math.min(words.length, Math.max(1, words.length - 1));
+  if (!best || best.said < least || (next && next.said === best.said)) return undefined;
+  return detailAnswer(ctx, best.fact, asked);
+}

@@ -1,0 +1,97 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { namedParts } from '../../../market/search/search.service.ts';
+import type { Answer } from '../answers.ts';
+import { findProducts, productFact } from '../catalogue/catalogue.ts';
+import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
+import type { Asked } from '../conversation.ts';
+import { wordsBeside } from '../understanding/about-shown.ts';
+import { catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { limitsAfter } from '../understanding/refinement.ts';
+import { refusalIn } from '../understanding/refusal.ts';
+import { combined, namesWish } from './wish-words.ts';
+import { answerTo } from './wishes.ts';
+
+type Questions = readonly CatalogueQuestion[];
+
+/** What a refusal calls the thing: of "not that", the name of the only one that was shown. */
+async function refusedWords(ctx: Ctx, refused: string, { shown }: Asked): Promise<string | undefined> {
+  if (refused !== '') return refused;
+  const fact = shown.length === 1 ? await productFact(ctx, shown[0]!.id) : undefined;
+  return fact && normalize(fact.name);
+}
+
+/** A question without something; undefined where that makes no difference. */
+async function questionWithout(
+  ctx: Ctx,
+  question: CatalogueQuestion,
+  words: string,
+): Promise<{ question: CatalogueQuestion; left: number } | undefined> {
+  const { without } = question;
+  const isKnown = without.includes(words);
+  const next = isKnown ? question : { ...question, without: [...without, words] };
+  const [before, after] = [await findProducts(ctx, question), await findProducts(ctx, next)];
+  return isKnown || after.total < before.total ? { question: next, left: after.total } : undefined;
+}
+
+/** Whether words are only a part of what a wish says: "studs" of "football studs". */
+const isPart = (words: string, { words: wish }: CatalogueQuestion) => words.split(' ').length < wish.split(' ').length;
+
+/** What is refused, and where nothing is called so, its last word and its first: "no plug in machine". */
+const partsOf = (words: string): string[] =>
+  [...new Set([words, words.split(' ').at(-1)!, words.split(' ')[0]!])].filter((part) => part.length > 2 || part === words);
+
+/** What is left of several wishes without something; undefined where none of them has it. */
+async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Promise<Questions | undefined> {
+  const others = questions.filter((question) => !namesWish(words, question));
+  const isNamed = others.length < questions.length;
+  if (questions.length === 1 && isNamed && !isPart(words, questions[0]!)) return [];
+  const tried: (Awaited<ReturnType<typeof questionWithout>> & { isChanged: boolean })[] = [];
+  for (const question of questions.length > 1 ? others : questions) {
+    const changed = await questionWithout(ctx, question, words);
+    tried.push({ ...(changed ?? { question, left: 1 }), isChanged: changed !== undefined });
+  }
+  if (!isNamed && !tried.some(({ isChanged }) => isChanged)) return undefined;
+  const left = tried.filter((each) => each.left > 0);
+  return (left.length > 0 ? left : tried).map(({ question }) => question);
+}
+
+/** Another thing that is wanted instead, without what was refused. */
+async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
+  const question = catalogueQuestion(wish, []);
+  const words = wordsBeside(question.words).join(' ');
+  if (words === '' || (questions.length > 0 && !(await namedParts(ctx, words)).some(({ isThing }) => isThing))) return undefined;
+  for (const last of questions) {
+    for (const both of combined(last.words, words)) {
+      const narrowed = await exactAnswer(ctx, { ...last, ...limitsAfter(last, question), words: both, wants: 'list' });
+      if (narrowed) return narrowed;
+    }
+  }
+  const without = [...question.without, ...refused.filter((each) => !namesWish(each, question))];
+  return catalogueAnswer(ctx, { ...question, without }, { plain: wish, asksForThings: true });
+}
+
+/** "No studs", "net nahi", "no kurta. formal shirt": what is left without it, or what is wanted instead. What refuses nothing that was asked for is a new question. */
+export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
+  const refusal = refusalIn(typed);
+  if (!refusal) return undefined;
+  let questions: Questions = asked.wishes ?? [asked.question];
+  const applied: string[] = [];
+  for (const each of refusal.refused) {
+    const words = await refusedWords(ctx, each, asked);
+    for (const part of words === undefined ? [] : partsOf(words)) {
+      const left = await wishesWithout(ctx, questions, part);
+      if (!left) continue;
+      applied.push(part);
+      questions = left;
+      break;
+    }
+  }
+  const wish = refusal.wishes.join(' ');
+  for (const each of new Set([wish, ...refusal.wishes.toReversed()])) {
+    const instead = await wishInstead(ctx, each, questions, [...applied, ...refusal.refused.filter(Boolean)]);
+    if (instead && !instead.isEmpty) return instead;
+  }
+  if (applied.length === 0) return undefined;
+  const added = catalogueQuestion(wish, []);
+  return answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
+}

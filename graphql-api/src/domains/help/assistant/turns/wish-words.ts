@@ -1,0 +1,39 @@
+import { sizes, unitNames } from '../../../market/search/words/lexicon/units.ts';
+import type { CatalogueQuestion } from '../understanding/question.ts';
+
+/** A word without the end of a plural. */
+export const stemOf = (word: string) => word.replace(/(?<=\w{3})s$/, '');
+
+const stemsOf = (text: string) => text.split(' ').filter(Boolean).map(stemOf);
+
+/** Whether words call the thing of a wish: "bean bags" that of "bean bag". */
+export function namesWish(words: string, wish: CatalogueQuestion): boolean {
+  const known = new Set(stemsOf(wish.words));
+  return stemsOf(words).every((stem) => known.has(stem));
+}
+
+/** How many of the words a wish has. */
+export function wordsShared(words: readonly string[], wish: CatalogueQuestion): number {
+  const known = new Set(stemsOf(wish.words));
+  return words.filter((word) => known.has(stemOf(word))).length;
+}
+
+const isNumber = (word: string) => /^\d/.test(word);
+/** A number with its unit, such as "3l". */
+const isMeasure = (word: string) => /^\d+[a-z]+$/.test(word);
+/** Whether a word is a unit of measure. */
+export const isUnit = (word: string) => word === 'mah' || unitNames(word).length > 0;
+
+/** The words of the last question with others: a size takes the place of a size, a number that of a number. */
+export function combined(last: string, added: string): string[] {
+  const words = added.split(' ');
+  const isReplaced = (word: string) =>
+    words.some(
+      (each) => (sizes.has(each) && sizes.has(word)) || (isNumber(each) && isNumber(word)) || ((isUnit(each) || isMeasure(each)) && isUnit(word)),
+    );
+  const kept = last
+    .split(' ')
+    .filter((word) => !words.includes(word) && !isReplaced(word))
+    .join(' ');
+  return [`${kept} ${added}`, `${added} ${kept}`];
+}

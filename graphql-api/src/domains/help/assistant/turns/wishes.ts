@@ -1,0 +1,120 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
+import { reply, type Answer } from '../answers.ts';
+import { findProducts } from '../catalogue/catalogue.ts';
+import { looseAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
+import { wordsBeside } from '../understanding/about-shown.ts';
+import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { plainText } from '../understanding/wording.ts';
+import { stemOf } from './wish-words.ts';
+
+const EITHER = /[/]| (?:or|ya|leda|allathu|illana) /i;
+const BETWEEN = /[/,;&+]| (?:and also|and|also|or|aur|ya|plus|n|leda|allathu|illana|mattrum|mariyu|ani|as well as) /i;
+const MOST = 5;
+const ALSO = /^(?:(?:and|also|aur|plus|then|oh|or|n) )+/i;
+
+/** The wishes of a question that has several. */
+export interface Wishes {
+  /** As they were typed. */
+  texts: string[];
+  /** Whether one of them is enough. */
+  isEither: boolean;
+}
+
+/** Most words of a part that is only taken for a thing: "ketle". */
+const MOST_MISTYPED = 2;
+
+const namesThing = async (ctx: Ctx, text: string): Promise<boolean> => {
+  const isShort = text.split(' ').length <= MOST_MISTYPED;
+  return (await namedParts(ctx, text)).some(({ isThing, isCertain }) => isThing && (isCertain || isShort)) || saysPurpose(ctx, text);
+};
+
+/** Whether a part of a question says no thing: "40k kulla", "what do you have". */
+const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(part, []).words).length === 0;
+
+/** The parts of a question, each with what only limits it. */
+function partsOf(spaced: string): string[] {
+  const parts = spaced
+    .replace(/^[^,:]{1,40}:/, ' ')
+    .split(BETWEEN)
+    .map((part) => part.trim().replace(ALSO, ''))
+    .filter((part) => part !== '' && !/^(?:oh|and|also|then|plus)$/i.test(part));
+  return parts.reduce<string[]>(
+    (all, part) => (saysNoThing(part) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${part}`] : [...all, part]),
+    [],
+  );
+}
+
+/** Fewer words that name no thing may say which one is wanted: "chair, black". */
+const LEAST_ASIDE = 3;
+
+/** The wishes of a question, without what says no thing; undefined for a question in one part. */
+export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) => boolean): Promise<Wishes | undefined> {
+  const spaced = text.split(/\s/).filter(Boolean).join(' ');
+  const parts = partsOf(spaced);
+  if (parts.length < 2) return undefined;
+  const texts: string[] = [];
+  for (const part of parts) if (isHelp(part) || (await namesThing(ctx, part))) texts.push(part);
+  // "My calculator just died, and the exam is in 2 weeks": what says no thing says why.
+  const isAside = parts.every((part) => texts.includes(part) || part.split(' ').length >= LEAST_ASIDE);
+  return texts.length > 0 && texts.length <= MOST && isAside ? { texts, isEither: EITHER.test(spaced) } : undefined;
+}
+
+/** Whether one listing is all that is wished for, such as a bedsheet with a pillow cover; of one wish, whether anything is as the whole question says. */
+export async function isOneThing(ctx: Ctx, whole: CatalogueQuestion, { texts }: Wishes): Promise<boolean> {
+  const { found, exact, isNamed } = await findProducts(ctx, whole);
+  const [first] = exact && isNamed ? found : [];
+  if (!first || texts.length === 1) return first !== undefined;
+  const name = new Set(normalize(first.name).split(' ').map(stemOf));
+  return texts.every((text) =>
+    catalogueQuestion(text, [])
+      .words.split(' ')
+      .every((word) => name.has(stemOf(word))),
+  );
+}
+
+/** One answer for several wishes, each under its words. What the conversation goes on from knows them all. */
+export function answerOfAll(wishes: readonly string[], answers: readonly Answer[]): Answer {
+  const asked = answers.flatMap((answer) => (answer.asked ? [answer.asked] : []));
+  const last = asked.at(-1);
+  const questions = asked.map(({ question }) => question);
+  return {
+    text: answers.map(({ text }, index) => `**${plainText(wishes[index]!)}**\n\n${text}`).join('\n\n'),
+    productIds: [...new Set(answers.flatMap(({ productIds }) => productIds))],
+    ...(last
+      ? {
+          asked: {
+            ...last,
+            shown: [...new Map(asked.flatMap(({ shown }) => shown).map((each) => [each.id, each])).values()],
+            ...(questions.length > 1 && { wishes: questions }),
+          },
+        }
+      : {}),
+  };
+}
+
+/** What fits questions about several things, each under its words; of one question without a heading. */
+export async function answerTo(ctx: Ctx, questions: readonly CatalogueQuestion[]): Promise<Answer> {
+  const answers: Answer[] = [];
+  for (const question of questions) {
+    const listed = { ...question, wants: 'list' as const };
+    answers.push((await looseAnswer(ctx, listed)) ?? (await nothingAnswer(ctx, listed)));
+  }
+  if (answers.length === 1) return answers[0]!;
+  return answers.length === 0
+    ? reply('Then tell me what you are looking for instead.')
+    : answerOfAll(
+        questions.map(({ words }) => words),
+        answers,
+      );
+}
+
+/** The limits of the last of several wishes, one of which is enough, are those of all: "earbuds or a neckband under 600". */
+export function withSharedLimits({ texts, isEither }: Wishes): string[] {
+  const last = catalogueQuestion(texts.at(-1)!, []);
+  const limit = [last.minPrice === undefined ? '' : `above ${last.minPrice}`, last.maxPrice === undefined ? '' : `under ${last.maxPrice}`]
+    .join(' ')
+    .trim();
+  if (!isEither || limit === '') return texts;
+  return texts.map((text, index) => (index === texts.length - 1 ? text : `${text} ${limit}`));
+}

@@ -1,0 +1,68 @@
+import { inEnglish } from './in-english.ts';
+import { writtenOut } from './phrases.ts';
+import { normalize } from './question.ts';
+
+/** What somebody does not want, and what is wanted instead. */
+export interface Refusal {
+  /** Each thing that is refused, in normalized words; empty for what was shown ("not that"). */
+  refused: string[];
+  /** The other clauses of what was said; none where nothing else is wanted. */
+  wishes: string[];
+}
+
+/** Between clauses, in a text with single spaces. */
+const CLAUSE = /[.,;!?:] | [-–—] | (?:so|because|as|coz|bcoz|but) (?=(?:no|not) )/i;
+/** What may stand before a refusal. */
+const OPENERS = /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|also|i said) )+/;
+/** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
+const BEFORE =
+  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|without|except|minus|drop|skip|remove|leave out|leave|forget about|forget|cancel|no need (?:of|for))(?: |$)(?!(?:more|less|over|above|under|below|sold|expensive|sure|so|too|very)\b)(.*)$/;
+/** What stands behind it. */
+const BEHIND =
+  /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|vaddu|oddu|beda|nako|mat|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
+/** Words around the thing. */
+const DETERMINERS = /^(?:(?:the|any|a|an|either|also) )+/;
+const ENDS = new Set(
+  'one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show'.split(
+    ' ',
+  ),
+);
+/** What stands for what was shown. */
+const PRONOUN = /^(?:that|this|it|those|these|them|ye|yeh|wo|woh|adhu|idhu|adi|idi)?$/;
+/** Answers and phrases that refuse no thing. */
+const NO_THING =
+  /^(?:idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
+const MOST_WORDS = 3;
+
+/** A text without such words at its end. */
+const withoutEnds = (text: string): string => {
+  const words = text.split(' ').filter(Boolean);
+  return words.slice(0, words.findLastIndex((word) => !ENDS.has(word)) + 1).join(' ');
+};
+
+/** "20w only", "the white one": that chooses. */
+const CHOOSES = /(?:^| )(?:only|just)(?: |$)/;
+
+/** What a clause refuses; undefined for one that refuses nothing. */
+function refusedBy(clause: string): string | undefined {
+  const said = withoutEnds(inEnglish(clause).replace(/\s+/g, ' ').trim().replace(OPENERS, ''));
+  const thing = BEFORE.exec(said)?.[1] ?? BEHIND.exec(said)?.[1];
+  if (thing === undefined || CHOOSES.test(thing)) return undefined;
+  const words = withoutEnds(thing.replace(DETERMINERS, ''));
+  if (PRONOUN.test(words)) return '';
+  return NO_THING.test(words) || words.split(' ').length > MOST_WORDS ? undefined : words;
+}
+
+/** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
+export function refusalIn(typed: string): Refusal | undefined {
+  const clauses = typed
+    .split(/\s/)
+    .filter(Boolean)
+    .join(' ')
+    .split(CLAUSE)
+    .filter((clause) => !/^\W*(?:no\W*)?$/i.test(clause));
+  const read = clauses.map((clause) => ({ clause, refused: refusedBy(writtenOut(normalize(clause))) }));
+  const refused = read.flatMap((each) => (each.refused === undefined ? [] : [each.refused]));
+  if (refused.length === 0) return undefined;
+  return { refused, wishes: read.flatMap((each) => (each.refused === undefined ? [each.clause] : [])) };
+}
