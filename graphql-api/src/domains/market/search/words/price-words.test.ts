@@ -9,6 +9,7 @@ describe('price words of a search', () => {
     ['laptop 20k ke andar', { text: 'laptop', words: '20k ke andar', maxPrice: 20_000 }],
     ['cycle between 1k and 2.5k', { text: 'cycle', words: 'between 1k and 2.5k', minPrice: 1000, maxPrice: 2500 }],
     ['cycle from 2000 to 1000 rs', { text: 'cycle', words: 'from 2000 to 1000 rs', minPrice: 1000, maxPrice: 2000 }],
+    ['calculator 500 to 1000', { text: 'calculator', words: '500 to 1000', minPrice: 500, maxPrice: 1000 }],
     ['chair above 300 below 900', { text: 'chair', words: 'below 900 above 300', minPrice: 300, maxPrice: 900 }],
     ['accordion under 1.012,50 €', { text: 'accordion', words: 'under 1.012,50 €', maxPrice: 1012.5 }],
     ['strings between 12,50 and 20 euros', { text: 'strings', words: 'between 12,50 and 20 euros', minPrice: 12.5, maxPrice: 20 }],

@@ -106,6 +106,23 @@ describe('what is done with a thing', () => {
     (name) => expect(endOf(name)).toBe('accepted'),
   );
 
+  it.each([
+    ['Algebra book, the prof is an a$$hole', 'abusive language'],
+    ['Table fan, gaandu quality nahi hai', 'abusive language'],
+    ['🍺 chilled, for the farewell', 'alcohol'],
+    ['Calculator found in the canteen, no bill', 'stolen goods'],
+    ['Mathematics tutor, double your money in a week', 'frauds and schemes'],
+    ['Netflix, hacked account, lifetime', 'shared accounts and licence keys'],
+    ['Bonafide certificate with college seal ready', 'forged documents'],
+  ])('is read whatever stands beside it, and where somebody else is meant: %s', (name, kind) => {
+    expect(wordsIn(name).map(([found]) => found)).toContain(kind);
+  });
+
+  it.each(['Therapist handbook', 'Gandhi, an autobiography', 'Lund University hoodie', 'Bewakoof t-shirt', 'Anti theft bag'])(
+    'takes no name for abuse or theft: %s',
+    (name) => expect(endOf(name)).toBe('accepted'),
+  );
+
   it.each(['ganjaayi', 'gaanjayi', 'ganjai', 'gaंja', 'charस'])(
     'knows words of Indian languages in any spelling, also in two scripts at once: %s',
     (word) => expect(endOf(`${word} packet`)).toBe('rejected'),

@@ -28,6 +28,13 @@ describe('spellings of words of other languages', () => {
     expect(read('istiripette')).toBe('istiri pette');
   });
 
+  it('writes out what is shortened on phones, unless listings say so', () => {
+    expect(read('engg maths')).toBe('engineering maths');
+    expect(read('hd 1 tb')).toBe('hard disk 1 tb');
+    vocabulary.add('bt', 1);
+    expect(read('bt cotton')).toBe('bt cotton');
+  });
+
   it('leaves words of listings, of English, makers, and what is rather mistyped', () => {
     for (const text of ['chair', 'sandisk', 'up to date', 'allen solly', 'jute bag', 'shuttel', 'you have chahiye', 'zebra'])
       expect(read(text)).toBe(text);

@@ -1,4 +1,5 @@
 import { stops, weak } from '../lexicon/function-words.ts';
+import { shortForms } from '../lexicon/short-forms.ts';
 import { beginsName, foreignSpeltLike, nameSpeltLike, wordSpeltLike } from './usual-spellings.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isMarkerWord } from '../sentences/exclusions.ts';
@@ -46,6 +47,7 @@ function parted(word: string): string[] | undefined {
 
 /** A word in the spelling of the lexicon; as it is where it is known, or no word of the lexicon is spelt like it. */
 function spelt(vocabulary: Vocabulary, word: string): string[] {
+  if (vocabulary.named(word) === 0 && shortForms.has(word)) return [...shortForms.get(word)!];
   if (isKnown(vocabulary, word)) return [word];
   const plain = withoutEnding(vocabulary, word);
   if (plain !== word) return [plain];

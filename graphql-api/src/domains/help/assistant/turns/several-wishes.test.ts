@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { category, guest, listing, student, type TestClient } from '../../../../../test/test-clients.ts';
+
+const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { name } } }';
+
+let nobody: TestClient;
+const ask = async (query: string, conversationId: string) => {
+  const { text, products } = (await nobody.ask(ASK, { input: { query, conversationId } })).data.askAssistant;
+  return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
+};
+const [big, small, microscope, steth] = ['Celestron telescope 90 mm', 'Orion telescope 60 mm', 'Olympus microscope', 'Littmann stethoscope'];
+
+beforeAll(async () => {
+  nobody = await guest();
+  const seller = await student();
+  const categoryId = await category();
+  await listing(seller, { name: big, description: 'With a tripod.', price: 9000, categoryId });
+  await listing(seller, { name: small, description: 'Red.', price: 3000, categoryId });
+  await listing(seller, { name: microscope, description: 'Magnifies 400 times.', price: 5000, categoryId });
+  await listing(seller, { name: steth, description: 'For the clinic.', price: 1500, categoryId });
+});
+
+describe('a question about several things', () => {
+  it('is answered for each, also where any would do, with the limit of the last for all', async () => {
+    expect((await ask('telescope or microscope', 'or')).names.toSorted()).toEqual([big, microscope, small].toSorted());
+    expect((await ask('a microscope, oh and a stethoscope', 'and')).names.toSorted()).toEqual([microscope, steth].toSorted());
+    expect((await ask('microscope or telescope under 4000', 'limit')).names).toEqual([small]);
+  });
+
+  it('is followed by one of them, by its price, and by another', async () => {
+    await ask('telescope and microscope', 'choose');
+    expect((await ask('only the microscope', 'choose')).names).toEqual([microscope]);
+    expect((await ask('how many times does it magnify', 'choose')).text).toContain('Magnifies 400 times.');
+    expect((await ask('ok and the telescope?', 'choose')).names.toSorted()).toEqual([big, small].toSorted());
+  });
+
+  it('is followed by limits for all of them, and by what is refused', async () => {
+    await ask('telescope or microscope', 'limits');
+    expect((await ask('make it 5000', 'limits')).names.toSorted()).toEqual([microscope, small].toSorted());
+    expect((await ask('no telescopes', 'limits')).names).toEqual([microscope]);
+  });
+});
+
+describe('a question with an aside', () => {
+  it('is answered for what it names', async () => {
+    expect((await ask('my exam is in 2 weeks and the old one just died lol, need a microscope', 'aside')).names).toEqual([microscope]);
+  });
+});
+
+describe('a refusal', () => {
+  it('stands behind its thing, goes with another wish, or points at what was shown', async () => {
+    await ask('telescope', 'refuse');
+    expect((await ask('celestron nahi', 'refuse')).names).toEqual([small]);
+    expect((await ask('no telescopes then. stethoscope', 'refuse')).names).toEqual([steth]);
+    await ask('telescope under 4000', 'that');
+    expect((await ask('not that one, a microscope', 'that')).names).toEqual([microscope]);
+  });
+
+  it('is no choice: "no the small one", "only 60 mm"', async () => {
+    await ask('telescope', 'choice');
+    expect((await ask('no the orion one', 'choice')).names).toEqual([small]);
+  });
+});
+
+describe('a budget', () => {
+  it('is said in a sentence, and by a bound that replaces the last one', async () => {
+    await ask('telescope above 5000', 'budget');
+    expect((await ask('papa said 4 thousand max', 'budget')).names).toEqual([small]);
+    expect((await ask('budget increased, 10000', 'budget')).names.toSorted()).toEqual([big, small].toSorted());
+  });
+});
+
+describe('what was shown', () => {
+  it('is described where it is the only one, and where a question asks for a part of it', async () => {
+    expect((await ask('orion telescope', 'shown')).text).toContain('> Red.');
+    expect((await ask('what colour is it', 'shown')).text).toContain('> Red.');
+    await ask('telescope', 'tripod');
+    expect((await ask('which has a tripod', 'tripod')).names).toEqual([big]);
+  });
+
+  it('is not what a question about something else is about', async () => {
+    await ask('orion telescope', 'else');
+    expect((await ask("what colour is the dean's car", 'else')).names).toEqual([]);
+  });
+});
+
+describe('thanks and greetings', () => {
+  it.each(['ok thanks', 'thanks bro', 'nandri pa', 'badhiya thank you'])('"%s" is thanks', async (said) => {
+    expect((await ask(said, 'thanks')).text).toContain('You are welcome');
+  });
+
+  it.each(['hii', 'heyy bro', 'vanakkam da'])('"%s" greets', async (said) => expect((await ask(said, 'hello')).names).toEqual([]));
+});
