@@ -193,8 +193,9 @@ async function newAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
 export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<Answer> {
   const { query, productId = null, conversationId } = checkInput(AskAssistantInput, input);
   await countQuestion(ctx);
-  const answer = await builtIn(ctx, query, productId, await lastAsked(ctx, conversationId));
-  if (answer.asked) await keepAsked(ctx, conversationId, answer.asked);
+  const last = await lastAsked(ctx, conversationId);
+  const answer = await builtIn(ctx, query, productId, last);
+  if (answer.asked) await keepAsked(ctx, conversationId, answer.asked, last);
   const { languageModel } = ctx.infra;
   if (answer.isFixed) return answer;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));

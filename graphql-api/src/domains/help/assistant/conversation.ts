@@ -12,6 +12,8 @@ import { thingWords, type CatalogueQuestion } from './understanding/question.ts'
 export interface Asked {
   question: CatalogueQuestion;
   shown: Pick<Fact, 'id' | 'price'>[];
+  /** The last several that were shown, of which `shown` may be one; left out where there were none. */
+  listed?: Pick<Fact, 'id' | 'price'>[];
   /** How many were shown before these. */
   skipped: number;
   /** The wishes of the last question that had several, of which `question` is one; left out after one that had not. */
@@ -24,7 +26,7 @@ export interface Asked {
 
 const MINUTES = 15;
 /** Changes with the form of `Asked`, so that what an older version kept is not read. */
-const FORM = 6;
+const FORM = 7;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
@@ -37,16 +39,22 @@ export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promis
   return id ? conversationById<Asked>(ctx, keyOf(ctx, id)) : undefined;
 }
 
-/** Keeps what was asked, for the next question of the conversation, whichever process answers it. */
-export async function keepAsked(ctx: Ctx, id: string | null | undefined, { question, shown, skipped, wishes, own, bound }: Asked): Promise<void> {
-  const products = shown.map(({ id: product, price }) => ({ id: product, price }));
-  if (id)
-    await keepConversation(
-      ctx,
-      keyOf(ctx, id),
-      { question, shown: products, skipped, ...(wishes && { wishes }), ...(own && { own }), ...(bound && { bound }) },
-      MINUTES,
-    );
+const idAndPrice = (shown: Asked['shown']): Asked['shown'] => shown.map(({ id, price }) => ({ id, price }));
+
+/** The last several that were shown: these, those of which this is one, or the last two that were shown one by one. */
+function listedBy({ shown, listed }: Asked, last: Asked | undefined): Asked['shown'] {
+  const [only, ...others] = shown;
+  if (!only || others.length > 0) return shown;
+  const before = [listed ?? [], last?.listed ?? [], last?.shown ?? []].find((each) => each.length > 1 && each.some(({ id }) => id === only.id));
+  const [one, ...more] = last?.shown ?? [];
+  return before ?? (one && more.length === 0 && one.id !== only.id ? [one, only] : []);
+}
+
+/** Keeps what was asked after `last`, for the next question of the conversation, whichever process answers it. */
+export async function keepAsked(ctx: Ctx, id: string | null | undefined, asked: Asked, last: Asked | undefined): Promise<void> {
+  const listed = idAndPrice(listedBy(asked, last));
+  const kept: Asked = { ...asked, shown: idAndPrice(asked.shown), ...(listed.length > 1 ? { listed } : {}) };
+  if (id) await keepConversation(ctx, keyOf(ctx, id), kept, MINUTES);
 }
 
 /** Removes the conversations that have ended. */

@@ -14,7 +14,13 @@ const ASKING = new Set(
     ' ',
   ),
 );
-const MOST_WORDS = 10;
+/** Parts and properties that things have. */
+const PROPERTIES = new Set(
+  'height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition'.split(
+    ' ',
+  ),
+);
+const MOST_WORDS = 14;
 
 const textOf = ({ name, description }: Fact) => ` ${name} ${description} `.toLowerCase();
 
@@ -27,7 +33,8 @@ const wordsSaid = (fact: Fact, words: readonly string[], { question }: Asked) =>
  * is neither one of such questions nor in the texts of what was shown: that is a question about something else.
  */
 export async function aboutLastShown(ctx: Ctx, plain: string, asked: Asked): Promise<Answer | undefined> {
-  if (!(ASKS.test(plain) || intentOf(plain) || isPointing(plain)) || plain.split(' ').length > MOST_WORDS) return undefined;
+  const isProperty = PROPERTIES.has(plain);
+  if (!(ASKS.test(plain) || intentOf(plain) || isPointing(plain) || isProperty) || plain.split(' ').length > MOST_WORDS) return undefined;
   const words = wordsBeside(plain).filter((word) => !ASKING.has(word));
   const facts: Fact[] = [];
   for (const { id } of asked.shown) {
@@ -36,7 +43,9 @@ export async function aboutLastShown(ctx: Ctx, plain: string, asked: Asked): Pro
   }
   const ranked = facts.map((fact) => ({ fact, said: wordsSaid(fact, words, asked) })).toSorted((one, other) => other.said - one.said);
   const [best, next] = ranked;
+  if (!best || (next && next.said === best.said)) return undefined;
+  const isOfOne = asked.shown.length === 1 && (isPointing(plain) || words.some((word) => PROPERTIES.has(stemOf(word)) || PROPERTIES.has(word)));
   const least = Math.min(words.length, Math.max(1, words.length - 1));
-  if (!best || best.said < least || (next && next.said === best.said)) return undefined;
+  if (best.said < least && !isOfOne) return undefined;
   return detailAnswer(ctx, best.fact, asked);
 }

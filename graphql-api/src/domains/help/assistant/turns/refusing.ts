@@ -87,11 +87,13 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
     }
   }
   const wish = refusal.wishes.join(' ');
+  const tried: Answer[] = [];
   for (const each of new Set([wish, ...refusal.wishes.toReversed()])) {
     const instead = await wishInstead(ctx, each, questions, [...applied, ...refusal.refused.filter(Boolean)]);
     if (instead && !instead.isEmpty) return instead;
+    if (instead) tried.push(instead);
   }
-  if (applied.length === 0) return undefined;
+  if (applied.length === 0 || tried.length > 0) return tried[0];
   const added = catalogueQuestion(wish, []);
   return answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
 }

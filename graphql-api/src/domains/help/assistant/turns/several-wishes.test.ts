@@ -84,6 +84,41 @@ describe('what was shown', () => {
   });
 });
 
+describe('prices of what was shown', () => {
+  it('are added up, for all or for what is named', async () => {
+    await ask('microscope and stethoscope', 'sum');
+    expect((await ask('how much for both together', 'sum')).text).toContain('Together: ₹6,500');
+    expect((await ask('orion telescope plus the stethoscope, total?', 'sum')).text).toContain('Together: ₹4,500');
+  });
+
+  it('are compared, also of two that were shown one after the other', async () => {
+    await ask('telescope', 'difference');
+    expect((await ask('whats the difference', 'difference')).text).toContain('is cheaper by ₹6,000');
+    await ask('stethoscope', 'one by one');
+    await ask('microscope', 'one by one');
+    expect((await ask('difference?', 'one by one')).text).toContain('is cheaper by ₹3,500');
+  });
+
+  it('choose the cheapest of them and the most expensive, and "the other one" is the one of two that was not', async () => {
+    await ask('telescope', 'pick');
+    expect((await ask('which of them costs the most', 'pick')).names).toEqual([big]);
+    expect((await ask('and the other one', 'pick')).names).toEqual([small]);
+    expect((await ask('cheapest of the two', 'pick')).names).toEqual([small]);
+  });
+
+  it('are left alone by a question that names nothing to count', async () => {
+    await ask('microscope', 'none');
+    expect((await ask('how much in total', 'none')).text).not.toContain('Together');
+  });
+});
+
+describe('a long sentence', () => {
+  it('is answered for the clause that wishes for something', async () => {
+    const said = 'my old telescope fell down last week and nobody could repair it any more, so i want a stethoscope for the clinic, is there one';
+    expect((await ask(said, 'long')).names).toEqual([steth]);
+  });
+});
+
 describe('thanks and greetings', () => {
   it.each(['ok thanks', 'thanks bro', 'nandri pa', 'badhiya thank you'])('"%s" is thanks', async (said) => {
     expect((await ask(said, 'thanks')).text).toContain('You are welcome');

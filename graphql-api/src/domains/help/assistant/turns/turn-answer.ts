@@ -13,11 +13,12 @@ import { scoredHelp } from '../topics/scored-help.ts';
 import { intentOf, isPointing, wordsBeside, type Intent } from '../understanding/about-shown.ts';
 import { amountAmong, bareAmount, boundIn, boundSaid, withAmount, type PriceBound } from '../understanding/amounts.ts';
 import { comparedText } from '../understanding/comparison.ts';
-import type { Turn } from '../understanding/phrases.ts';
+import { writtenOut, type Turn } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { linkTo, plainText, productLine } from '../understanding/wording.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
+import { pricesOfShown } from './prices-of-shown.ts';
 import { refusedAnswer } from './refusing.ts';
 import { combined, isUnit, stemOf } from './wish-words.ts';
 import { answerTo } from './wishes.ts';
@@ -246,7 +247,9 @@ const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
-  const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: normalize(typed), asked };
+  const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
+  const prices = await pricesOfShown(ctx, typed, going.plain, asked);
+  if (prices) return prices;
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;
   return (

@@ -10,6 +10,13 @@ import { stemOf } from './wish-words.ts';
 
 const EITHER = /[/]| (?:or|ya|leda|allathu|illana) /i;
 const BETWEEN = /[/,;&+]| (?:and also|and|also|or|aur|ya|plus|n|leda|allathu|illana|mattrum|mariyu|ani|as well as) /i;
+/** Of a long sentence also the clauses that say why. */
+const CLAUSES = /[,;&+]| (?:and|so|because|but|since|where|as|aur|isliye|lekin|aana|kaani) /i;
+/** So many words are a long sentence. */
+const LONG = 13;
+/** What a clause says that wishes for something. */
+const REQUEST =
+  /(?:^|\s)(?:want|wants|need|needs|is there|are there|any|looking|show|tell me|would like|buy|get|selling|sells|available|how much|price|cost|costs|chahiye|kavali|kaavali|venum|iruka|irukka|unda|hai kya|milega)(?:\s|$)/i;
 const MOST = 5;
 const ALSO = /^(?:(?:and|also|aur|plus|then|oh|or|n) )+/i;
 
@@ -32,11 +39,13 @@ const namesThing = async (ctx: Ctx, text: string): Promise<boolean> => {
 /** Whether a part of a question says no thing: "40k kulla", "what do you have". */
 const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(part, []).words).length === 0;
 
+const isLong = (text: string): boolean => text.split(' ').length >= LONG;
+
 /** The parts of a question, each with what only limits it. */
 function partsOf(spaced: string): string[] {
   const parts = spaced
     .replace(/^[^,:]{1,40}:/, ' ')
-    .split(BETWEEN)
+    .split(isLong(spaced) ? CLAUSES : BETWEEN)
     .map((part) => part.trim().replace(ALSO, ''))
     .filter((part) => part !== '' && !/^(?:oh|and|also|then|plus)$/i.test(part));
   return parts.reduce<string[]>(
@@ -54,9 +63,12 @@ export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) =>
   const parts = partsOf(spaced);
   if (parts.length < 2) return undefined;
   const texts: string[] = [];
-  for (const part of parts) if (isHelp(part) || (await namesThing(ctx, part))) texts.push(part);
+  const isRequested = isLong(spaced) && parts.some((part) => REQUEST.test(part));
+  for (const part of parts.filter((each) => !isRequested || REQUEST.test(each))) {
+    if (isHelp(part) || (await namesThing(ctx, part))) texts.push(part);
+  }
   // "My calculator just died, and the exam is in 2 weeks": what says no thing says why.
-  const isAside = parts.every((part) => texts.includes(part) || part.split(' ').length >= LEAST_ASIDE);
+  const isAside = parts.every((part) => texts.includes(part) || isRequested || part.split(' ').length >= LEAST_ASIDE);
   return texts.length > 0 && texts.length <= MOST && isAside ? { texts, isEither: EITHER.test(spaced) } : undefined;
 }
 

@@ -29,7 +29,7 @@ const ORDERS: [said: RegExp, order: Order][] = [
 
 /** Words that compare, and name no thing. */
 const COMPARING = new Set(
-  'compare comparison compared comparing difference between vs versus cheaper less expensive costs cost better more costlier kaunsa konsa kaun kon sa sasta mehnga price prices both them'.split(
+  'compare comparison compared comparing difference between vs versus cheaper less expensive costs cost better more costlier kaunsa konsa kaun kon sa sasta mehnga price prices both them whichever which one ones'.split(
     ' ',
   ),
 );

@@ -45,7 +45,9 @@ export function normalize(text: string): string {
     .replace(/(?<![\p{L}\p{N}])c ?\+\+/gu, 'cpp')
     .replace(/\p{Sc}|\brs\.?|\binr\b|\b(?:rupees?|dollars?|euros?|pounds)\b/gu, ' ')
     .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
-    .replace(/(?<!\d)(\d+(?:\.\d+)?)\s*(?:k|thousand|hazaa?r|grand)\b/g, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(/(?<!\d)(\d+(?:\.\d+)?)\s*(?:k|thousand|hazaa?r|grand|vela|velu|veyyi|aayiram|saavira)\b/g, (_, thousands: string) =>
+      String(Number(thousands) * 1000),
+    )
     .replace(/['’](s|re|m|ll|ve|d)\b/g, (_, end: string) => ` ${CONTRACTED[end]!}`)
     .replace(/[^\p{L}\p{M}\p{N}.\s]/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')
@@ -93,7 +95,7 @@ const EMPTY = new Set([
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
   hona hone honi chahiye chaahiye vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
-  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether among amongst apiece colour color colours colors`.split(
+  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether instead still high among amongst apiece colour color colours colors`.split(
     /\s+/,
   ),
 ]);

@@ -10,7 +10,7 @@ export const adult: Lexicon = {
     body to body massage, erotic/sensual/nuru massage, erotic video/film/movie/photo, bondage kit/gear/set, bdsm, bdsm kit/gear, camgirl, cam girl, cam show, video sex, phone sex, paid sex, prostitute, prostitution,  friends with benefits, hookup service/tonight, durex, sexual favor/favour/service, strip show/tease, lap dance, feet pic/pics/picture, foot pic, girls number, dating girl number, random video call girl, telegram premium adult,
     पोर्न, अश्लील, कंडोम, कॉन्डोम, निरोध, नंगी, नंगे फोटो, ब्लू फिल्म, कॉल गर्ल, एस्कॉर्ट, सेक्स, न्यूड, वाइब्रेटर, अडल्ट वीडियो,
     paid company/companion/companionship, girl/girls/company for a/the/one night, செக்ஸ், ஆபாச, సెక్స్, బూతు వీడియో, girls available, fun tonight, paid friend/friendship/date/dating/cuddle, room massage, massage in your/ur room, benefits included, intimate service, companion tonight`,
-  medium: `my (own) pics/pictures/photos pay/per/for, pics of my own, pay per set, premium snap/snaps, happy ending, one night stand, xxx, vibrator, stripper, erotica, erotic, hookup, sex, handcuff fetish, kamasutra condom, lubricant gel, fetish`,
+  medium: `gande/ganda/gandi video/videos/film/photo, bhara hua gande, my (own) pics/pictures/photos pay/per/for, pics of my own, pay per set, premium snap/snaps, happy ending, one night stand, xxx, vibrator, stripper, erotica, erotic, hookup, sex, handcuff fetish, kamasutra condom, lubricant gel, fetish`,
   doubtful: `adult novel/novels/comic/stories`,
   weak: `escort, nude, playboy, lube, naked, handcuff, lingerie, massage, manforce, skore, moods, kamasutra, adult`,
   offers: `condom, sexy, horny, pleasure, intimate, girls, webcam, video, videos, photos, pics, magazine, kinky`,

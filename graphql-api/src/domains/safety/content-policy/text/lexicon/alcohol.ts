@@ -10,7 +10,7 @@ export const alcohol: Lexicon = {
        lager, mead bottle, bourbon whisky, single malt, single malt scotch, scotch whisky, scotch whiskey, triple sec, vermouth, sambuca, soju, sake bottle, cognac, absinthe, kahlua, cider beer, imfl, duty free liquor, madira, chang beer, 
     शराब, दारू, दारु, बीयर, बियर, व्हिस्की, विस्की, वोडका, वोदका, रम, वाइन, वाईन, ठर्रा, ताड़ी, मदिरा, टकीला,
     சாராயம், சரக்கு, மதுபானம், பீர், பியர், பிராந்தி, விஸ்கி, வோட்கா, கள்ளு, மது பாட்டில், ரம் பாட்டில், ఒయిన్, మద్యం, బీరు, బీర్, విస్కీ, బ్రాందీ, వోడ్కా, నాటు సారా, సారా ఒక/లీటరు/బాటిల్/ప్యాకెట్, మందు బాటిల్/సీసా/క్వార్టర్, కల్లు, sealed/opened pint, seal not broken, theka se, kingfisher six/pack/cans/pints, cold ones, hard drink/drinks, party/adult drinks, adult beverage/beverages, hard stuff bottle, chilled ones, strong drink, something to drink strong, quarter/half/full bottle whisky/rum/vodka/old`,
-  spoken: `sarayam, saraayam, sarakku, naatu saara, natu sara, mandu bottle/quarter/bottil/seesa, theka, daaru, madhubanam, kallu kudam/bottle/fresh`,
+  spoken: `tasmac quarter/bottle/beer, kadai leave quarter, mandu pulla botil/bottle, sarayam, saraayam, sarakku, naatu saara, natu sara, mandu bottle/quarter/bottil/seesa, theka, daaru, madhubanam, kallu kudam/bottle/fresh`,
   medium: `magic moments, jager, beer, rum, gin, wine, champagne, prosecco, brandy, scotch, bourbon, toddy, alcohol, quarter rum, neera toddy, bar stock,
     kallu, abv, alc vol`,
   doubtful: `sealed/imported/unopened bottle, bottle sealed/imported, bottle of something`,
@@ -25,7 +25,7 @@ export const alcohol: Lexicon = {
     yeast, bonnet, egg, terrier, shampoo, maroon, shade, shades, velvet, saree, lipstick, breathalyzer, tester, meter, prep, aerator, pourer,
     shaker, pink, leather, dress, grape, grapes, charm, charms, brat, jhum, ग्लास, गिलास, ओपनर, gilas, gilaas,
     bread, batter, mix, palm, stool, soap, shampoo, jaggery, maker, raisin, shelf, miniature frame, yeast, fish, bird`,
-  harmlessNear: `empty, decor, decoration, craft, cleaning, planter, rummy, sanitizer, disinfect, biscuits, dress, saree, lehenga, lipstick, curtain,
+  harmlessNear: `coding, interview, empty, decor, decoration, craft, cleaning, planter, rummy, sanitizer, disinfect, biscuits, dress, saree, lehenga, lipstick, curtain,
     glasses, tape, cards, recipe, recipes,
     soap, sandalwood, mocktail, mocktails, kollu, bird, watercolour, watercolor, shoe`,
 };

@@ -4,7 +4,7 @@ export const medicines: Lexicon = {
   kind: 'medicines',
   certain: `antibiotic/azithromycin/amoxicillin/steroid (500/250) course/strip`,
   strong: `
-    xan bar/bars, no prescription needed, no paper from doctor,
+    xan bar/bars, no prescription needed, doctor ki parchi ke bina, parchi ke bina, prescription illama, prescription lekunda, chitti lekunda, no paper from doctor,
     unwanted kit tablet, pan 40 tablet/strip, paracetamol, crocin, dolo 650, dolo, calpol, combiflam, brufen, ibuprofen, aspirin, disprin, saridon, voveran, diclofenac, nimesulide, zerodol, aceclofenac, ultracet, tramadol, meftal, meftal spas, cyclopam,  pan d tablet, pantop, pantoprazole,
     omez, omeprazole, rantac, ranitidine, azithral, azithromycin, azee, augmentin, amoxicillin, amoxycillin, ciplox, ciprofloxacin, cefixime, taxim, doxycycline, metrogyl, metronidazole, norflox, ofloxacin, cetirizine, cetrizine, cetzine, okacet, cheston cold,
     allegra, levocetirizine, montair, montelukast, sinarest, vicks action 500,  benadryl, corex, phensedyl, phensedyl syrup, grilinctus, ascoril, alprazolam, alprax, restyl, xanax, valium, diazepam, calmpose, clonazepam, rivotril, lorazepam, ativan, zolpidem, nitrazepam,

@@ -7,7 +7,7 @@ export const gambling: Lexicon = {
     teen patti cash/chip/real/gold_chips/for_money/master/stars, real money game, dream11 team/prediction/winning/account/tip/expert, dream 11 team/prediction/winning/account/tip, fixed match, match fixing, fantasy team tip/guaranteed, mahadev book/app, reddy anna, fairplay id, 1xbet, parimatch, 4rabet, laser247, lotus365, betway, bet365, melbet, stake account, color/colour prediction/trading, aviator predictor/hack/signal, gambling id/site/app/account/table,  slot machine real, jua, juaa, poker for money/cash,
     सट्टा, सट्टेबाजी, जुआ, लॉटरी, लॉटरी टिकट, सट्टा मटका, बेटिंग, मटका किंग, कैसीनो,
     rummy coin/coins/chips, satta number/rates, சூதாட்டம், லாட்டரி, జూదం, లాటరీ, betting payout`,
-  medium: `gambling, betting`,
+  medium: `teen patti table/seat/buy_in, buy in house, rummy pandem, dabbulu pandem, pandem pettu, house takes, gambling, betting`,
   weak: `gamble, matka, casino, lottery, rummy, teen patti, poker, bet, dice`,
   offers: `cash, winning, jackpot, odds, withdrawal, deposit, id, tips`,
   harmlessAfter: `pot, stand, chip, night, royale, theme, themed, addiction, shop, set`,

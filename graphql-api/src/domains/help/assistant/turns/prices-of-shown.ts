@@ -1,0 +1,110 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { amountText } from '../../../../platform/text/local-text.ts';
+import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
+import { findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
+import type { Asked } from '../conversation.ts';
+import { wordsBeside } from '../understanding/about-shown.ts';
+import { comparedText } from '../understanding/comparison.ts';
+import { writtenOut } from '../understanding/phrases.ts';
+import { anything, catalogueQuestion, normalize } from '../understanding/question.ts';
+import { stemOf } from './wish-words.ts';
+
+const SUM =
+  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|come to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total)(?: |$)/;
+const DIFFERENCE =
+  /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|farq|antar|vithiyasam|theda)(?: |$)/;
+const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|sasta|kammi|thakkuva|takkuva|less)(?: |$)/;
+const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|most|most expensive|highest|mehnga|jaasthi|ekkuva)(?: |$)/;
+/** "Of the three", "which is cheapest", "costs the most". */
+const OF_LISTED =
+  /(?:^| )(?:of (?:the |these |those |them )?(?:two|three|four|five|them|these|those|all)|rendula|moonula|rendintlo|moodintlo|dono me|dono mein|teeno me|teeno mein|costs? the)(?: |$)/;
+const OTHER = /^(?:and |what about |how about |ok |so )*(?:the )?other one(?: |$)|^(?:and |aur )?(?:doosra|dusra) wala(?: |$)/;
+/** Words of such questions that name no thing. */
+const COUNTING = new Set(
+  'total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between my father ask should i it will what so'.split(
+    ' ',
+  ),
+);
+const BETWEEN = / (?:and|plus|aur|n|with|then|vs|or|um|mariyu|ani|than) |[+&,]/i;
+const MOST_COUNTED = 5;
+
+async function factsOf(ctx: Ctx, shown: Asked['shown']): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const { id } of shown) {
+    const fact = await productFact(ctx, id);
+    if (fact) facts.push(fact);
+  }
+  return facts;
+}
+
+/** The words of a text that name a thing. */
+const namesIn = (text: string): string[] => wordsBeside(catalogueQuestion(text, []).words).filter((word) => !COUNTING.has(word));
+
+const isCalled = ({ name }: Fact, words: readonly string[]): boolean => {
+  const known = new Set(
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(stemOf),
+  );
+  return words.every((word) => known.has(stemOf(word)));
+};
+
+/** What words call: what is found first, where it was not shown a listed one of that name. */
+async function calledSo(ctx: Ctx, words: readonly string[], last: readonly Fact[]): Promise<Fact | undefined> {
+  const { found, exact } = await findProducts(ctx, { ...anything, words: words.join(' ') });
+  const first = exact ? found[0] : undefined;
+  return last.find(({ id }) => id === first?.id) ?? last.find((fact) => isCalled(fact, words)) ?? first;
+}
+
+/** The things that a question names; what was listed last where it names none, and beside a single one what was shown. */
+async function counted(ctx: Ctx, typed: string, { shown, listed }: Asked): Promise<Fact[]> {
+  const last = await factsOf(ctx, listed ?? shown);
+  const named = typed
+    .split(BETWEEN)
+    .map((part) => namesIn(writtenOut(normalize(part))))
+    .filter((words) => words.length > 0);
+  if (named.length === 0) return last;
+  const facts = new Map<string, Fact>();
+  for (const words of named) {
+    const fact = await calledSo(ctx, words, last);
+    if (fact) facts.set(fact.id, fact);
+  }
+  const [only] = shown.length === 1 ? await factsOf(ctx, shown) : [];
+  if (only && facts.size === 1) facts.set(only.id, only);
+  return [...facts.values()];
+}
+
+/** "How much together", "what is the difference", "the cheapest of the three", "the other one": undefined for a question of another kind. */
+export async function pricesOfShown(ctx: Ctx, typed: string, plain: string, asked: Asked): Promise<Answer | undefined> {
+  const isDifference = DIFFERENCE.test(plain);
+  if (SUM.test(plain) || isDifference) {
+    const facts = await counted(ctx, typed, asked);
+    if (facts.length < 2 || facts.length > MOST_COUNTED) return undefined;
+    return isDifference ? differenceOf(ctx, facts, asked) : sumOf(ctx, facts, asked);
+  }
+  const listed = await factsOf(ctx, asked.listed ?? []);
+  if (listed.length < 2 || (!OTHER.test(plain) && namesIn(plain).length > 0)) return undefined;
+  const picked = pickedFrom(plain, listed, asked);
+  return picked && detailAnswer(ctx, picked, asked);
+}
+
+function sumOf(ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer {
+  const sum = facts.reduce((total, { price }) => total + price, 0);
+  const text = `${listText(ctx, 'One of each:', facts)}\n\nTogether: ${amountText(ctx.infra.settings, sum)}.`;
+  return { ...reply(text, [...facts]), asked: { ...asked, shown: [...facts] } };
+}
+
+/** Of more than two, the cheapest and the most expensive. */
+function differenceOf(ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer {
+  const sorted = facts.toSorted((one, other) => one.price - other.price);
+  const ends = [sorted[0]!, sorted.at(-1)!] as const;
+  return { ...reply(listText(ctx, comparedText(ctx, ...ends), ends), [...ends]), asked: { ...asked, shown: [...ends] } };
+}
+
+function pickedFrom(plain: string, listed: readonly Fact[], { shown }: Asked): Fact | undefined {
+  if (OTHER.test(plain)) return listed.length === 2 && shown.length === 1 ? listed.find(({ id }) => id !== shown[0]!.id) : undefined;
+  if (!OF_LISTED.test(plain)) return undefined;
+  const sorted = listed.toSorted((one, other) => one.price - other.price);
+  return MOST.test(plain) ? sorted.at(-1) : LEAST.test(plain) ? sorted[0] : undefined;
+}
