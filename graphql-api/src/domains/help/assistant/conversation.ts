@@ -41,13 +41,15 @@ export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promis
 
 const idAndPrice = (shown: Asked['shown']): Asked['shown'] => shown.map(({ id, price }) => ({ id, price }));
 
+const isOneOf = (id: string, list: Asked['shown'] | undefined): boolean => list?.some((each) => each.id === id) ?? false;
+
 /** The last several that were shown: these, those of which this is one, or the last two that were shown one by one. */
 function listedBy({ shown, listed }: Asked, last: Asked | undefined): Asked['shown'] {
   const [only, ...others] = shown;
   if (!only || others.length > 0) return shown;
-  const before = [listed ?? [], last?.listed ?? [], last?.shown ?? []].find((each) => each.length > 1 && each.some(({ id }) => id === only.id));
-  const [one, ...more] = last?.shown ?? [];
-  return before ?? (one && more.length === 0 && one.id !== only.id ? [one, only] : []);
+  const before = [listed, last?.listed, last?.shown].find((each) => isOneOf(only.id, each) && each!.length > 1);
+  if (before || last?.shown.length !== 1) return before ?? [];
+  return isOneOf(only.id, last.shown) ? [] : [...last.shown, only];
 }
 
 /** Keeps what was asked after `last`, for the next question of the conversation, whichever process answers it. */

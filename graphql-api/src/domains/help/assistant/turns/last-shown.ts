@@ -28,24 +28,31 @@ const textOf = ({ name, description }: Fact) => ` ${name} ${description} `.toLow
 const wordsSaid = (fact: Fact, words: readonly string[], { question }: Asked) =>
   words.filter((word) => `${textOf(fact)} ${question.words}`.includes(` ${stemOf(word)}`)).length;
 
-/**
- * Everything about what was shown last, for a question that nothing else answers: "how big is the SSD in it", "enni unnayi". Undefined where a word
- * is neither one of such questions nor in the texts of what was shown: that is a question about something else.
- */
-export async function aboutLastShown(ctx: Ctx, plain: string, asked: Asked): Promise<Answer | undefined> {
-  const isProperty = PROPERTIES.has(plain);
-  if (!(ASKS.test(plain) || intentOf(plain) || isPointing(plain) || isProperty) || plain.split(' ').length > MOST_WORDS) return undefined;
-  const words = wordsBeside(plain).filter((word) => !ASKING.has(word));
+const isProperty = (word: string): boolean => PROPERTIES.has(word) || PROPERTIES.has(stemOf(word));
+
+const asks = (plain: string): boolean => [ASKS.test(plain), intentOf(plain) !== undefined, isPointing(plain), isProperty(plain)].includes(true);
+
+/** What was shown, the one first whose text has most of the words; undefined where two have as many. */
+async function mostSaid(ctx: Ctx, words: readonly string[], asked: Asked): Promise<{ fact: Fact; said: number } | undefined> {
   const facts: Fact[] = [];
   for (const { id } of asked.shown) {
     const fact = await productFact(ctx, id);
     if (fact) facts.push(fact);
   }
   const ranked = facts.map((fact) => ({ fact, said: wordsSaid(fact, words, asked) })).toSorted((one, other) => other.said - one.said);
-  const [best, next] = ranked;
-  if (!best || (next && next.said === best.said)) return undefined;
-  const isOfOne = asked.shown.length === 1 && (isPointing(plain) || words.some((word) => PROPERTIES.has(stemOf(word)) || PROPERTIES.has(word)));
+  return ranked[0]?.said === ranked[1]?.said ? undefined : ranked[0];
+}
+
+/**
+ * Everything about what was shown last, for a question that nothing else answers: "how big is the SSD in it", "enni unnayi". Undefined where a word
+ * is neither one of such questions nor in the texts of what was shown: that is a question about something else.
+ */
+export async function aboutLastShown(ctx: Ctx, plain: string, asked: Asked): Promise<Answer | undefined> {
+  if (!asks(plain) || plain.split(' ').length > MOST_WORDS) return undefined;
+  const words = wordsBeside(plain).filter((word) => !ASKING.has(word));
+  const best = await mostSaid(ctx, words, asked);
+  if (!best) return undefined;
+  const isOfOne = asked.shown.length === 1 && (isPointing(plain) || words.some(isProperty));
   const least = Math.min(words.length, Math.max(1, words.length - 1));
-  if (best.said < least && !isOfOne) return undefined;
-  return detailAnswer(ctx, best.fact, asked);
+  return isOfOne || best.said >= least ? detailAnswer(ctx, best.fact, asked) : undefined;
 }

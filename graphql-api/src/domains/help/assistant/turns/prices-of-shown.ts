@@ -10,7 +10,7 @@ import { anything, catalogueQuestion, normalize } from '../understanding/questio
 import { stemOf } from './wish-words.ts';
 
 const SUM =
-  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|come to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total)(?: |$)/;
+  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total)(?: |$)/;
 const DIFFERENCE =
   /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|farq|antar|vithiyasam|theda)(?: |$)/;
 const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|sasta|kammi|thakkuva|takkuva|less)(?: |$)/;

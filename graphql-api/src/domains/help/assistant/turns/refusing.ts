@@ -70,13 +70,11 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
   return catalogueAnswer(ctx, { ...question, without }, { plain: wish, asksForThings: true });
 }
 
-/** "No studs", "net nahi", "no kurta. formal shirt": what is left without it, or what is wanted instead. What refuses nothing that was asked for is a new question. */
-export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
-  const refusal = refusalIn(typed);
-  if (!refusal) return undefined;
+/** The wishes without all that is refused and that one of them has, and what that is. */
+async function refusing(ctx: Ctx, refused: readonly string[], asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
   let questions: Questions = asked.wishes ?? [asked.question];
   const applied: string[] = [];
-  for (const each of refusal.refused) {
+  for (const each of refused) {
     const words = await refusedWords(ctx, each, asked);
     for (const part of words === undefined ? [] : partsOf(words)) {
       const left = await wishesWithout(ctx, questions, part);
@@ -86,14 +84,27 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
       break;
     }
   }
-  const wish = refusal.wishes.join(' ');
-  const tried: Answer[] = [];
-  for (const each of new Set([wish, ...refusal.wishes.toReversed()])) {
-    const instead = await wishInstead(ctx, each, questions, [...applied, ...refusal.refused.filter(Boolean)]);
+  return { questions, applied };
+}
+
+/** The answer to the other clauses, together or one by one; empty where nothing fits any of them. */
+async function anyInstead(ctx: Ctx, wishes: readonly string[], questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
+  let empty: Answer | undefined;
+  for (const wish of new Set([wishes.join(' '), ...wishes.toReversed()])) {
+    const instead = await wishInstead(ctx, wish, questions, refused);
     if (instead && !instead.isEmpty) return instead;
-    if (instead) tried.push(instead);
+    empty ??= instead;
   }
-  if (applied.length === 0 || tried.length > 0) return tried[0];
-  const added = catalogueQuestion(wish, []);
+  return empty;
+}
+
+/** "No studs", "net nahi", "no kurta. formal shirt": what is left without it, or what is wanted instead. What refuses nothing that was asked for is a new question. */
+export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
+  const refusal = refusalIn(typed);
+  if (!refusal) return undefined;
+  const { questions, applied } = await refusing(ctx, refusal.refused, asked);
+  const instead = await anyInstead(ctx, refusal.wishes, questions, [...applied, ...refusal.refused.filter(Boolean)]);
+  if (instead || applied.length === 0) return instead;
+  const added = catalogueQuestion(refusal.wishes.join(' '), []);
   return answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
 }

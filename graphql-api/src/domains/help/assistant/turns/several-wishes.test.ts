@@ -107,8 +107,8 @@ describe('prices of what was shown', () => {
   });
 
   it('are left alone by a question that names nothing to count', async () => {
-    await ask('microscope', 'none');
-    expect((await ask('how much in total', 'none')).text).not.toContain('Together');
+    await ask('microscope', 'uncounted');
+    expect((await ask('how much in total', 'uncounted')).text).not.toContain('Together');
   });
 });
 
