@@ -148,8 +148,10 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await expect(page.getByText('2/2')).toBeVisible();
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: `Enlarge photo 2 of ${name}` }).click();
-  await expect(page.getByRole('dialog', { name: `Photo: ${name}, photo 2` })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  const enlarged = page.getByRole('dialog', { name: `Photo: ${name}, photo 2` });
+  await expect(enlarged).toBeVisible();
+  // Notices have a button of this name, too.
+  await enlarged.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/dashboard/user/products');
   await page.getByRole('button', { name: `Mark as sold: ${name}` }).click();
