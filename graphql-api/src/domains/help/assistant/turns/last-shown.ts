@@ -52,7 +52,7 @@ export async function aboutLastShown(ctx: Ctx, plain: string, asked: Asked): Pro
   const words = wordsBeside(plain).filter((word) => !ASKING.has(word));
   const best = await mostSaid(ctx, words, asked);
   if (!best) return undefined;
-  const isOfOne = asked.shown.length === 1 && (isPointing(plain) || words.some(isProperty));
+  const isOfOne = asked.shown.length === 1 && words.some(isProperty);
   const least = Math.min(words.length, Math.max(1, words.length - 1));
   return isOfOne || best.said >= least ? detailAnswer(ctx, best.fact, asked) : undefined;
 }
