@@ -70,6 +70,16 @@ export async function productFact(ctx: Ctx, id: string): Promise<Fact | undefine
   return listedFact(ctx, id);
 }
 
+/** What was shown, as it is now; what was taken down since is left out. */
+export async function factsOf(ctx: Ctx, shown: readonly { id: string }[]): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const { id } of shown) {
+    const fact = await productFact(ctx, id);
+    if (fact) facts.push(fact);
+  }
+  return facts;
+}
+
 /** The names of all categories. */
 export async function categoryNames(ctx: Ctx): Promise<string[]> {
   return namesOfCategories(ctx);

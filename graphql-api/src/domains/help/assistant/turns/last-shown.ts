@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { detailAnswer, type Answer } from '../answers.ts';
-import { productFact, type Fact } from '../catalogue/catalogue.ts';
+import { factsOf, type Fact } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { intentOf, isPointing, wordsBeside } from '../understanding/about-shown.ts';
 import { stemOf } from './wish-words.ts';
@@ -34,11 +34,7 @@ const asks = (plain: string): boolean => [ASKS.test(plain), intentOf(plain) !== 
 
 /** What was shown, the one first whose text has most of the words; undefined where two have as many. */
 async function mostSaid(ctx: Ctx, words: readonly string[], asked: Asked): Promise<{ fact: Fact; said: number } | undefined> {
-  const facts: Fact[] = [];
-  for (const { id } of asked.shown) {
-    const fact = await productFact(ctx, id);
-    if (fact) facts.push(fact);
-  }
+  const facts = await factsOf(ctx, asked.shown);
   const ranked = facts.map((fact) => ({ fact, said: wordsSaid(fact, words, asked) })).toSorted((one, other) => other.said - one.said);
   return ranked[0]?.said === ranked[1]?.said ? undefined : ranked[0];
 }

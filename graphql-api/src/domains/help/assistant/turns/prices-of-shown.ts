@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
 import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
-import { findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
+import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
 import { comparedText } from '../understanding/comparison.ts';
@@ -15,7 +15,7 @@ const DIFFERENCE =
   /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|farq|antar|vithiyasam|theda)(?: |$)/;
 const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|sasta|kammi|thakkuva|takkuva|less)(?: |$)/;
 const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|most|most expensive|highest|mehnga|jaasthi|ekkuva)(?: |$)/;
-/** "Of the three", "which is cheapest", "costs the most". */
+/** "Of the three", "costs the most". */
 const OF_LISTED =
   /(?:^| )(?:of (?:the |these |those |them )?(?:two|three|four|five|them|these|those|all)|rendula|moonula|rendintlo|moodintlo|dono me|dono mein|teeno me|teeno mein|costs? the)(?: |$)/;
 const OTHER = /^(?:and |what about |how about |ok |so )*(?:the )?other one(?: |$)|^(?:and |aur )?(?:doosra|dusra) wala(?: |$)/;
@@ -27,15 +27,6 @@ const COUNTING = new Set(
 );
 const BETWEEN = / (?:and|plus|aur|n|with|then|vs|or|um|mariyu|ani|than) |[+&,]/i;
 const MOST_COUNTED = 5;
-
-async function factsOf(ctx: Ctx, shown: Asked['shown']): Promise<Fact[]> {
-  const facts: Fact[] = [];
-  for (const { id } of shown) {
-    const fact = await productFact(ctx, id);
-    if (fact) facts.push(fact);
-  }
-  return facts;
-}
 
 /** The words of a text that name a thing. */
 const namesIn = (text: string): string[] => wordsBeside(catalogueQuestion(text, []).words).filter((word) => !COUNTING.has(word));
@@ -83,8 +74,9 @@ export async function pricesOfShown(ctx: Ctx, typed: string, plain: string, aske
     if (facts.length < 2 || facts.length > MOST_COUNTED) return undefined;
     return isDifference ? differenceOf(ctx, facts, asked) : sumOf(ctx, facts, asked);
   }
-  const listed = await factsOf(ctx, asked.listed ?? []);
-  if (listed.length < 2 || (!OTHER.test(plain) && namesIn(plain).length > 0)) return undefined;
+  const isPick = OTHER.test(plain) || (OF_LISTED.test(plain) && namesIn(plain).length === 0);
+  const listed = isPick ? await factsOf(ctx, asked.listed ?? []) : [];
+  if (listed.length < 2) return undefined;
   const picked = pickedFrom(plain, listed, asked);
   return picked && detailAnswer(ctx, picked, asked);
 }
@@ -104,7 +96,6 @@ function differenceOf(ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer {
 
 function pickedFrom(plain: string, listed: readonly Fact[], { shown }: Asked): Fact | undefined {
   if (OTHER.test(plain)) return listed.length === 2 && shown.length === 1 ? listed.find(({ id }) => id !== shown[0]!.id) : undefined;
-  if (!OF_LISTED.test(plain)) return undefined;
   const sorted = listed.toSorted((one, other) => one.price - other.price);
   return MOST.test(plain) ? sorted.at(-1) : LEAST.test(plain) ? sorted[0] : undefined;
 }

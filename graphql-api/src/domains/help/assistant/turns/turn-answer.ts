@@ -3,7 +3,7 @@ import { namedParts } from '../../../market/search/search.service.ts';
 import { qualities } from '../../../market/search/words/lexicon/qualities.ts';
 import { sizes } from '../../../market/search/words/lexicon/units.ts';
 import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
-import { findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
+import { factsOf, findProducts, productFact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import { followUpOf, type Asked } from '../conversation.ts';
 import { isIdentity } from '../catalogue/left-aside.ts';
@@ -38,20 +38,11 @@ const HOW_TO: Partial<Record<Intent, () => string>> = {
   meet: () => scoredHelp('where do i meet the seller') ?? contactTopic.answer,
 };
 
-async function factsOf(ctx: Ctx, { shown }: Asked): Promise<Fact[]> {
-  const facts: Fact[] = [];
-  for (const { id } of shown) {
-    const fact = await productFact(ctx, id);
-    if (fact) facts.push(fact);
-  }
-  return facts;
-}
-
 /** "How much is it", "seller?", "iska daam", "how do I contact him": about what was shown, the first of several. */
 async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
   const intent = intentOf(rest);
   if (asked.shown.length === 0 || wordsBeside(rest).length > 0 || (!intent && !isPointing(rest))) return undefined;
-  const facts = await factsOf(ctx, asked);
+  const facts = await factsOf(ctx, asked.shown);
   const [first] = facts;
   if (!first) return undefined;
   const how = intent && HOW_TO[intent];
@@ -104,7 +95,8 @@ async function changeIn(
   ctx: Ctx,
   { plain, rest, asked }: Going,
 ): Promise<{ apply: (last: CatalogueQuestion) => CatalogueQuestion | undefined; bound?: PriceBound | undefined }> {
-  const said = bareAmount(rest, asked.question, asked.bound) ?? ((await namesListing(ctx, rest)) ? undefined : amountAmong(rest));
+  const among = amountAmong(rest);
+  const said = bareAmount(rest, asked.question, asked.bound) ?? (among !== undefined && !(await namesListing(ctx, rest)) ? among : undefined);
   if (said === undefined) return { apply: (last) => refinementOf(rest, last), bound: boundIn(catalogueQuestion(rest, [])) };
   const bound = boundSaid(plain) ?? asked.bound ?? 'maxPrice';
   return { apply: (last) => ({ ...last, ...limitsAfter(last, { ...anything, [bound]: said }), wants: 'list' }), bound };
@@ -223,7 +215,7 @@ const isWhich = ({ words }: Added): boolean =>
 
 /** Those that were shown whose name or description has the words. */
 async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer | undefined> {
-  const facts = await factsOf(ctx, asked);
+  const facts = await factsOf(ctx, asked.shown);
   const all = words.split(' ').map((word) => stemOf(qualities.get(word) ?? word));
   const saying = facts.filter(({ name, description }) => all.every((word) => ` ${name} ${description}`.toLowerCase().includes(` ${word}`)));
   const [first, ...others] = saying;
@@ -234,7 +226,7 @@ async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer |
 
 /** What goes with the thing that was shown: "any sleeve for it". */
 async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Promise<Answer> {
-  const [only, ...others] = await factsOf(ctx, asked);
+  const [only, ...others] = await factsOf(ctx, asked.shown);
   const thing = only && others.length === 0 ? only.name : asked.question.words;
   const wanted = { ...question, words: `${thing} ${words}`.slice(0, 100), wants: 'list' as const };
   return (await exactAnswer(ctx, wanted)) ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
