@@ -16,7 +16,7 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { aboutLastShown } from './turns/last-shown.ts';
+import { askedOfShown } from './turns/asked-of-shown.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { answerOfAll, isOneThing, wishesIn, withSharedLimits } from './turns/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
@@ -171,7 +171,7 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: 
     (await comparisonAnswer(ctx, asking.plain)) ??
     (await wishesAnswer(ctx, asking)) ??
     (await newAnswer(ctx, asking));
-  const shown = answer.isEmpty && asked ? await aboutLastShown(ctx, asking.plain, asked) : undefined;
+  const shown = answer.isEmpty && asked ? await askedOfShown(ctx, text, asking.plain, asked) : undefined;
   return shown ?? answer;
 }
 

@@ -51,6 +51,8 @@ export interface SearchPlan extends WordQueries {
    * "Phone stand" is no phone.
    */
   heads: string[];
+  /** Names of several words for what was typed: what begins with one is the thing, whatever its last noun is. */
+  beginnings: string[];
   /** Whether the cheapest or the most expensive of what has all words comes first; null for neither. */
   priceFirst: PriceFirst | null;
   /** Whether more than a page of listings is known to have all words: nothing has to be added. */
@@ -254,6 +256,7 @@ function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
     leftOut: [...one.leftOut, ...other.leftOut],
     thingNames: `${one.thingNames} ${other.thingNames}`.trim(),
     thingHeads: [...one.thingHeads, ...other.thingHeads],
+    beginnings: [...one.beginnings, ...other.beginnings],
     heads: one.heads.length > 0 && other.heads.length > 0 ? [...one.heads, ...other.heads] : [],
     named: null,
     categoryIds: [],
@@ -275,6 +278,14 @@ function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
 function listedName(vocabulary: Vocabulary, { best, whole }: Thing): readonly string[] {
   const isListed = (name: readonly string[]) => name.every((word) => vocabulary.named(word) > 0);
   return isListed(best) ? best : (whole.find(isListed) ?? best);
+}
+
+/** What listings may begin with that are what was typed: the words themselves, and where these are one thing, its other names. */
+function beginningsOf(vocabulary: Vocabulary, text: string, things: readonly Thing[]): string[] {
+  const [only, ...others] = things;
+  const names = others.length === 0 ? (only?.related ?? []) : [];
+  const isListed = (name: readonly string[]) => name.length > 1 && name.every((word) => vocabulary.named(word) > 0);
+  return [...new Set([...(text.includes(' ') ? [text] : []), ...names.filter(isListed).map((name) => name.join(' '))])];
 }
 
 /** The things among what a search names, where it says more of them; where it names a maker alone, what people mean by it. */
@@ -318,6 +329,7 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     excluded: [],
     priceFirst: null,
     heads: headsOf(vocabulary, things),
+    beginnings: beginningsOf(vocabulary, text, things),
     isCommon: isCommon(vocabulary, things),
     found: null,
     ...wordQueriesOf(vocabulary, words, things),

@@ -3,6 +3,7 @@ import { amountText } from '../../../../platform/text/local-text.ts';
 import { listText, reply, unknown, type Answer } from '../answers.ts';
 import { categoriesWithCounts, findProducts, type Fact, type Found } from './catalogue.ts';
 import { findLoosely, thingsNamedIn, type Loosely } from './left-aside.ts';
+import { pricedInThousands } from '../understanding/amounts.ts';
 import { anything, hasLimits, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsOf, linkTo, plainText, productCount, productDetail } from '../understanding/wording.ts';
 
@@ -103,13 +104,21 @@ interface Wording {
   asksForThings: boolean;
 }
 
+/** What is found for a question; where nothing costs so little, at as many thousands. */
+async function foundAtPrice(ctx: Ctx, question: CatalogueQuestion): Promise<Loosely> {
+  const result = await findLoosely(ctx, question);
+  const larger = pricedInThousands(question);
+  const isLess = larger.minPrice === question.minPrice && larger.maxPrice === question.maxPrice;
+  return isLess || (result.exact && result.found.length > 0) ? result : findLoosely(ctx, larger);
+}
+
 /** The answer to a question about what is on sale. */
 export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { plain, asksForThings }: Wording): Promise<Answer> {
   if (asksForOverview(question)) {
     if (!asksForThings) return unknown(ctx);
     return question.wants === 'list' && ABOUT_SOMETHING.test(plain) ? reply(WHICH) : overview(ctx);
   }
-  const result = await findLoosely(ctx, question);
+  const result = await foundAtPrice(ctx, question);
   if (!asksForThings && !isAbout(result, question, plain)) return unknown(ctx);
   const { found, exact } = result;
   if (found.length === 0 || !exact) return question.words && !asksForThings ? unknown(ctx) : nothingAnswer(ctx, question);

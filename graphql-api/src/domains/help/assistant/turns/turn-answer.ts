@@ -11,12 +11,13 @@ import { contactTopic, topicOf } from '../topics/help.ts';
 import { helpFor } from '../topics/help-for.ts';
 import { scoredHelp } from '../topics/scored-help.ts';
 import { intentOf, isPointing, wordsBeside, type Intent } from '../understanding/about-shown.ts';
-import { amountAmong, bareAmount, boundIn, boundSaid, withAmount, type PriceBound } from '../understanding/amounts.ts';
+import { amountAmong, bareAmount, boundIn, boundSaid, pricedInThousands, withAmount, type PriceBound } from '../understanding/amounts.ts';
 import { comparedText } from '../understanding/comparison.ts';
 import { writtenOut, type Turn } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { linkTo, plainText, productLine } from '../understanding/wording.ts';
+import { askedOfIt } from './asked-of-shown.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
 import { pricesOfShown } from './prices-of-shown.ts';
 import { refusedAnswer } from './refusing.ts';
@@ -88,17 +89,22 @@ async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked):
 const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Answer> =>
   question.words === ''
     ? catalogueAnswer(ctx, question, { plain: '', asksForThings: true })
-    : ((await exactAnswer(ctx, question)) ?? nothingAnswer(ctx, question));
+    : ((await exactAnswer(ctx, question)) ?? (await exactAnswer(ctx, pricedInThousands(question))) ?? nothingAnswer(ctx, question));
+
+/** What the things of the last question cost, or may cost. */
+const usualPrice = ({ question: { minPrice = 0, maxPrice = 0 }, shown }: Asked): number =>
+  Math.max(minPrice, maxPrice, ...shown.map(({ price }) => price));
 
 /** What bare limits make of the last question: "under 1000", "cheapest", "papa said 900 max"; undefined for what names something else. */
 async function changeIn(
   ctx: Ctx,
   { plain, rest, asked }: Going,
 ): Promise<{ apply: (last: CatalogueQuestion) => CatalogueQuestion | undefined; bound?: PriceBound | undefined }> {
-  const among = amountAmong(rest);
-  const said = bareAmount(rest, asked.question, asked.bound) ?? (among !== undefined && !(await namesListing(ctx, rest)) ? among : undefined);
+  const among = amountAmong(rest, usualPrice(asked));
+  const isBudget = among !== undefined && (among.isAll || !(await namesListing(ctx, rest)));
+  const said = bareAmount(rest, asked.question, asked.bound) ?? (isBudget ? among.amount : undefined);
   if (said === undefined) return { apply: (last) => refinementOf(rest, last), bound: boundIn(catalogueQuestion(rest, [])) };
-  const bound = boundSaid(plain) ?? asked.bound ?? 'maxPrice';
+  const bound = boundIn(catalogueQuestion(rest, [])) ?? boundSaid(plain) ?? asked.bound ?? 'maxPrice';
   return { apply: (last) => ({ ...last, ...limitsAfter(last, { ...anything, [bound]: said }), wants: 'list' }), bound };
 }
 
@@ -236,15 +242,31 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
 const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
   (bound && question[bound]) ?? (shown.length > 0 ? Math.max(...shown.map(({ price }) => price)) : undefined);
 
+/** What takes the bounds of the price away. */
+const ANY_PRICE =
+  /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter)|no bar)|(?:forget|ignore|leave|drop|remove) (?:the |my |about )*(?:budget|limit|price)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
+
+const anyPrice = (question: CatalogueQuestion): CatalogueQuestion => ({ ...question, minPrice: undefined, maxPrice: undefined });
+
+/** "Price doesn't matter": the last question without bounds of the price, or what else is asked as if it had none. */
+async function atAnyPrice(ctx: Ctx, turn: Turn, { bound: _, ...asked }: Asked): Promise<Answer | undefined> {
+  const rest = turn.rest.replace(ANY_PRICE, ' ').replace(/\s+/g, ' ').trim();
+  const unbound = { ...asked, question: anyPrice(asked.question), ...(asked.wishes && { wishes: asked.wishes.map(anyPrice) }) };
+  if (wordsBeside(rest).length === 0) return answerTo(ctx, unbound.wishes ?? [unbound.question]);
+  return turnAnswer(ctx, rest, { ...turn, rest }, unbound);
+}
+
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
+  if (ANY_PRICE.test(turn.rest)) return atAnyPrice(ctx, turn, asked);
   const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
   const prices = await pricesOfShown(ctx, typed, going.plain, asked);
   if (prices) return prices;
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;
   return (
+    (await askedOfIt(ctx, typed, going.plain, asked)) ??
     (await refusedAnswer(ctx, typed, asked)) ??
     (await following(ctx, going)) ??
     (await refined(ctx, going)) ??

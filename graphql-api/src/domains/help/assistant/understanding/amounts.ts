@@ -40,14 +40,41 @@ const MEASURED =
   /\b(?:size|uk|part|number|no|inch|inches|gb|tb|litres?|ltr|kg|watts?|mah|years?|months?|days?|pieces?|pcs|above|over|from|between|more)\b/;
 /** Most words of a sentence that only changes the budget. */
 const MOST_WORDS = 7;
+/** Words that say nothing but that an amount is a budget. */
+const BUDGETING = new Set(
+  'can could cant able will would i we u you my me have has had got get giving gives gave give borrowed from papa mummy mom mum dad amma appa nanna roomie roommate friend brother sister stretch strech strecth extend go going up upto to till until tak vara varaikum varaku max maximum limit budget range is was only in hand rn right now at the most ready pay spend spending save saved so anything ok okay fine hmm well say make it its not more than above below under within around afford that much then again back raise increase increased reduce lower down just for this one final amount money cash with a bit little there he she they said says told do today what if and but bro yaar ya da please pls'.split(
+    ' ',
+  ),
+);
 
-/** The only amount in a sentence that names no thing: "papa said 900 max", "budget increased, 4000". */
-export function amountAmong(plain: string): number | undefined {
-  const words = plain.split(' ');
-  const [amount, ...others] = words.filter((word) => /\d/.test(word)).map(Number);
-  if (amount === undefined || others.length > 0 || !(amount >= SMALLEST_PRICE) || MEASURED.test(plain)) return undefined;
-  return words.length <= MOST_WORDS ? amount : undefined;
+/** An amount, and whether the sentence says nothing else. */
+export interface SaidAmount {
+  amount: number;
+  isAll: boolean;
 }
+
+/** The only amount in a sentence that names no thing: "papa said 900 max", "budget increased, 4000", "I can stretch to 14" of things that cost `usual`. */
+export function amountAmong(plain: string, usual: number): SaidAmount | undefined {
+  const words = plain.split(' ');
+  const [said, ...others] = words.filter((word) => /\d/.test(word)).map(Number);
+  if (said === undefined || Number.isNaN(said) || others.length > 0) return undefined;
+  const isAll = words.length > 1 && words.every((word) => BUDGETING.has(word) || /^\d/.test(word));
+  const amount = isAll ? inThousands(said, usual) : said;
+  if (!(amount >= SMALLEST_PRICE) || (!isAll && (MEASURED.test(plain) || words.length > MOST_WORDS))) return undefined;
+  return { amount, isAll };
+}
+
+/** "14" of things that cost thousands is so many thousands. */
+export const inThousands = (amount: number, usual: number): number => (amount < SMALLEST_PRICE && usual >= 1000 ? amount * 1000 : amount);
+
+const thousands = (bound: number | undefined) => (bound !== undefined && bound > 0 && bound < SMALLEST_PRICE ? bound * 1000 : bound);
+
+/** A question with bounds of the price below a hundred taken for thousands: "a laptop around 30". */
+export const pricedInThousands = (question: CatalogueQuestion): CatalogueQuestion => ({
+  ...question,
+  minPrice: thousands(question.minPrice),
+  maxPrice: thousands(question.maxPrice),
+});
 
 /** The price that a bare number states: after a bound of the price, or where it is none of the numbers of the thing. */
 export function bareAmount(plain: string, last: CatalogueQuestion, bound: PriceBound | undefined): number | undefined {

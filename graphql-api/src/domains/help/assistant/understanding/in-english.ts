@@ -42,6 +42,8 @@ const SAID: [said: RegExp, meant: string][] = [
 /** The ways to say in English that something is not wanted. */
 const REFUSALS: [said: RegExp, meant: string][] = [
   [/\b(?:nothing|none|not|no one) (?:above|over|more than|costlier than|beyond)(?= \d)/g, 'under'],
+  [/\b(?:more than|above|over|beyond) (\d+) (?:i |we )?(?:can ?t|can not|cannot|wont|won t|will not|not possible|no)\b/g, 'under $1'],
+  [/\b(\d+) (?:is |are )?(?:all (?:i|we) have|my (?:max|maximum|limit|budget)|(?:is )?(?:the )?(?:limit|max|maximum))\b/g, 'under $1'],
   [/\b(?:nothing|none) (?:under|below|less than|cheaper than)(?= \d)/g, 'above'],
   [/\b(?:i )?(?:can not|can t|cannot) (?:read|speak|eat|play|lift|wear)(?= \S)/g, 'not'],
   [/\b(?:other than|apart from|besides|except|instead of|rather than|anything but) (?:that|this|these|those|it|them)(?: (?:one|ones))?\b/g, ' '],

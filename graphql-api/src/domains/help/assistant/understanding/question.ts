@@ -3,6 +3,7 @@ import { conditionsIn } from './condition-words.ts';
 import { helpTopics } from '../topics/help.ts';
 import { fillers } from '../../../market/search/words/lexicon/function-words.ts';
 import { inEnglish } from './in-english.ts';
+import { amountsInDigits } from './number-words.ts';
 
 /** What the catalogue is asked. */
 export interface CatalogueQuestion {
@@ -38,7 +39,7 @@ const CONTRACTED: Record<string, string> = { s: 'is', re: 'are', m: 'am', ll: 'w
 
 /** Lower case, without punctuation; numbers keep their digits. */
 export function normalize(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ँ', 'ं')
@@ -54,6 +55,7 @@ export function normalize(text: string): string {
     .replace(/(?<=\S )(?:kuda|kooda)(?!\S)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  return amountsInDigits(plain);
 }
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
@@ -117,7 +119,7 @@ const NOT_THINGS = new Set(
 const DOING = new Set('can could do does did will would should have has'.split(' '));
 /** Words that end what is not wanted. */
 const LIMITS = new Set(
-  'is are under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
+  'either also too please pls plz stuff thing things kind kinds type types one ones wala wale wali bro yaar lol just coz cuz bcoz because as so i my we us me no not nor is are under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
     ' ',
   ),
 );
