@@ -4,7 +4,7 @@ import { namedParts } from '../../../market/search/search.service.ts';
 import { makes } from '../../../market/search/words/lexicon/makes.ts';
 import { sizes } from '../../../market/search/words/lexicon/units.ts';
 import { findProducts, NOTHING, type Found } from './catalogue.ts';
-import type { CatalogueQuestion } from '../understanding/question.ts';
+import { normalize, type CatalogueQuestion } from '../understanding/question.ts';
 
 /** What was found for a question, and the words of it that were left aside. */
 export interface Loosely extends Found {
@@ -38,6 +38,27 @@ export async function thingsNamedIn(ctx: Ctx, text: string): Promise<string[]> {
   return [named, ...parts.flatMap(({ meant }) => meant)].filter((thing) => thing !== '' && thing !== text);
 }
 
+/** Before these stands the thing that is wanted, and behind it what it is for. */
+const BEFORE_PURPOSE = / (?:for|to|which|that|so|because|when|while|in|inside|on|with|where) /;
+/** Before these stands what it is for. */
+const BEHIND_PURPOSE = /^.* (?:ke liye|ke lie|kosam|kaaga|kaga) /;
+
+/** The part of a question that names what is wanted: the lock of "a lock for my cupboard". */
+const mainOf = (plain: string): string => ` ${plain} `.replace(BEHIND_PURPOSE, ' ').split(BEFORE_PURPOSE)[0]!;
+
+/** Finds the thing that a question wants, where nothing is for what it names besides. */
+async function findMain(ctx: Ctx, question: CatalogueQuestion, parts: readonly NamedPart[]): Promise<Loosely> {
+  const nothing = { ...NOTHING, question, leftAside: [] };
+  const main = ` ${mainOf(normalize(question.asked))} `;
+  const isMain = ({ words }: NamedPart) => main.includes(` ${words} `);
+  const others = parts.filter((part) => !isMain(part));
+  const isSaid = others.some(({ words }) => words.split(' ').some(isIdentity));
+  const words = wordsOf(parts, new Set(parts.filter(isMain)));
+  if (isSaid || others.length === 0 || !parts.some((part) => part.isThing && isMain(part))) return nothing;
+  const found = await findProducts(ctx, { ...question, words });
+  return isHit(found) ? { ...found, question: { ...question, words }, leftAside: others.map((part) => part.words) } : nothing;
+}
+
 /**
  * Finds what a question names. Where nothing has all of its words, those that name no thing are left aside: "raincoat for monsoon" is answered with
  * raincoats. Numbers, sizes and makers are never left aside.
@@ -59,7 +80,7 @@ export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promis
   const kept = new Set(parts.filter((part, at) => isNeeded(part, at) && (!isSure || part.isCertain)));
   const find = (some: ReadonlySet<NamedPart>) => findProducts(ctx, { ...question, words: wordsOf(parts, some) });
   let best = await find(kept);
-  if (!isHit(best)) return { ...NOTHING, question, leftAside: [] };
+  if (!isHit(best)) return findMain(ctx, question, parts);
   for (const part of parts.filter((each) => !kept.has(each)).slice(0, MOST_TRIED)) {
     const more = await find(new Set([...kept, part]));
     if (!isHit(more)) continue;
