@@ -4,8 +4,9 @@ import { reply, type Answer } from '../answers.ts';
 import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { intentOf, isPointing, wordsBeside } from '../understanding/about-shown.ts';
+import { inEnglish } from '../understanding/in-english.ts';
 import { writtenOut } from '../understanding/phrases.ts';
-import { anything, normalize } from '../understanding/question.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../understanding/question.ts';
 import { productDetail } from '../understanding/wording.ts';
 import { stemOf } from './wish-words.ts';
 
@@ -55,6 +56,18 @@ async function factsInSight(ctx: Ctx, { shown, listed = [] }: Asked): Promise<Fa
   return factsOf(ctx, [...shown, ...others]);
 }
 
+/** The things that words name for certain. */
+async function thingsIn(ctx: Ctx, words: readonly string[]): Promise<string[]> {
+  const parts = words.length === 0 ? [] : await namedParts(ctx, words.join(' '));
+  return parts.filter(({ isThing, isCertain }) => isThing && isCertain).map((part) => part.words);
+}
+
+/** Which of some facts is found for a thing. */
+async function calledSo(ctx: Ctx, words: string, facts: readonly Fact[]): Promise<Fact | undefined> {
+  const { found, exact } = await findProducts(ctx, { ...anything, words });
+  return exact ? found.find(({ id }) => facts.some((fact) => fact.id === id)) : undefined;
+}
+
 /** Which of some facts a clause speaks of: the one whose text has most of its words, or that is found for one of them. */
 async function spokenOf(ctx: Ctx, words: readonly string[], facts: readonly Fact[]): Promise<Fact | undefined> {
   const ranked = facts
@@ -62,9 +75,8 @@ async function spokenOf(ctx: Ctx, words: readonly string[], facts: readonly Fact
     .toSorted((one, other) => other.said - one.said);
   const [best] = ranked;
   if (best && best.said > 0) return best.fact;
-  for (const word of words.filter((each) => !isProperty(each))) {
-    const { found, exact } = await findProducts(ctx, { ...anything, words: word });
-    const called = exact ? found.find(({ id }) => facts.some((each) => each.id === id)) : undefined;
+  for (const thing of await thingsIn(ctx, words.filter((each) => !isProperty(each)))) {
+    const called = await calledSo(ctx, thing, facts);
     if (called) return called;
   }
   return undefined;
@@ -96,19 +108,22 @@ function describing(ctx: Ctx, facts: readonly Fact[], asked: Asked, isSaid: bool
   return { ...reply(isSaid ? text : `${text}\n\n${NOT_SAID}`, [...facts]), asked: { ...asked, shown: [...facts] } };
 }
 
-/** Whether words name a thing that is none of those in sight. */
+/** Whether one of some words names a thing that is none of those in sight. */
 async function namesAnother(ctx: Ctx, words: readonly string[], asked: Asked): Promise<boolean> {
   const facts = await factsInSight(ctx, asked);
   const wished = new Set([asked.question, ...(asked.wishes ?? [])].flatMap((question) => question.words.split(' ')).map(stemOf));
   const unknown = words.filter((word) => !isProperty(word) && !wished.has(stemOf(word)) && !facts.some((fact) => hasWord(fact, word)));
-  if (unknown.length === 0) return false;
-  return (await namedParts(ctx, unknown.join(' '))).some(({ isThing, isCertain }) => isThing && isCertain);
+  for (const thing of await thingsIn(ctx, unknown)) if (!(await calledSo(ctx, thing, facts))) return true;
+  return false;
 }
+
+/** Several of those that were listed. */
+const SEVERAL = /\b(?:two|both|them|those|these|all|each)\b/;
 
 async function described(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
   const spoken = await allSpokenOf(ctx, typed, asked);
   if (spoken.length > 0) return describing(ctx, spoken, asked, true);
-  const facts = await factsOf(ctx, asked.shown);
+  const facts = SEVERAL.test(typed) ? await factsInSight(ctx, asked) : await factsOf(ctx, asked.shown);
   const few = facts.length <= MOST_DESCRIBED ? facts : facts.slice(0, 1);
   return few.length === 0 ? undefined : describing(ctx, few, asked, false);
 }
@@ -119,7 +134,28 @@ async function described(ctx: Ctx, typed: string, asked: Asked): Promise<Answer 
  */
 export async function askedOfIt(ctx: Ctx, typed: string, plain: string, asked: Asked): Promise<Answer | undefined> {
   if (asked.shown.length === 0 || plain.split(' ').length > MOST_WORDS || !OF_IT.test(plain) || isOther(plain)) return undefined;
-  return (await namesAnother(ctx, wordsAsked(plain), asked)) ? undefined : described(ctx, typed, asked);
+  // "Does it come with a charger" asks what comes with it, "is the charger for it there" asks for another thing.
+  const definite = [...plain.matchAll(/\b(?:the|that|this|your) (\S+)/g)].map(([, word]) => word!);
+  const words = wordsAsked(plain).filter((word) => definite.includes(word));
+  return (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, typed, asked);
+}
+
+/** How a question begins that asks what something is like. */
+const BEGINS =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
+
+/**
+ * Everything about those in sight that a question names: "are the dumbbells rubber, and does the bottle have a spring", "any holes in the net". Undefined
+ * where a clause names none of them, or another thing.
+ */
+export async function askedByName(ctx: Ctx, typed: string, plain: string, asked: Asked): Promise<Answer | undefined> {
+  const isAsked = BEGINS.test(plain) && !/\d/.test(plain) && !isOther(plain) && orderIn(inEnglish(plain)) === undefined && !hasLimits(catalogueQuestion(plain, []));
+  if (asked.shown.length === 0 || plain.split(' ').length > MOST_WORDS || !isAsked) return undefined;
+  const facts = await factsInSight(ctx, asked);
+  const words = wordsAsked(plain);
+  if (!words.some((word) => facts.some((fact) => hasWord(fact, word))) || (await namesAnother(ctx, words, asked))) return undefined;
+  const spoken = await allSpokenOf(ctx, typed, asked);
+  return spoken.length > 0 ? describing(ctx, spoken, asked, true) : undefined;
 }
 
 const asks = (typed: string, plain: string): boolean =>

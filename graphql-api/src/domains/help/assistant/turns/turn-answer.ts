@@ -4,7 +4,7 @@ import { qualities } from '../../../market/search/words/lexicon/qualities.ts';
 import { sizes } from '../../../market/search/words/lexicon/units.ts';
 import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
 import { factsOf, findProducts, productFact } from '../catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
+import { catalogueAnswer, exactAnswer, looseAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import { followUpOf, type Asked } from '../conversation.ts';
 import { isIdentity } from '../catalogue/left-aside.ts';
 import { contactTopic, topicOf } from '../topics/help.ts';
@@ -17,7 +17,7 @@ import { writtenOut, type Turn } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { linkTo, plainText, productLine } from '../understanding/wording.ts';
-import { askedOfIt } from './asked-of-shown.ts';
+import { askedByName, askedOfIt } from './asked-of-shown.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
 import { pricesOfShown } from './prices-of-shown.ts';
 import { refusedAnswer } from './refusing.ts';
@@ -103,7 +103,7 @@ async function changeIn(
   const among = amountAmong(rest, usualPrice(asked));
   const isBudget = among !== undefined && (among.isAll || !(await namesListing(ctx, rest)));
   const said = bareAmount(rest, asked.question, asked.bound) ?? (isBudget ? among.amount : undefined);
-  if (said === undefined) return { apply: (last) => refinementOf(rest, last), bound: boundIn(catalogueQuestion(rest, [])) };
+  if (said === undefined) return { apply: (last) => refinementOf(rest, last, usualPrice(asked)), bound: boundIn(catalogueQuestion(rest, [])) };
   const bound = boundIn(catalogueQuestion(rest, [])) ?? boundSaid(plain) ?? asked.bound ?? 'maxPrice';
   return { apply: (last) => ({ ...last, ...limitsAfter(last, { ...anything, [bound]: said }), wants: 'list' }), bound };
 }
@@ -168,8 +168,8 @@ interface Added {
   namesThing: boolean;
 }
 
-async function addedBy(ctx: Ctx, rest: string): Promise<Added> {
-  const question = catalogueQuestion(rest, []);
+async function addedBy(ctx: Ctx, { rest, asked }: Going): Promise<Added> {
+  const question = pricedInThousands(catalogueQuestion(rest, []), usualPrice(asked));
   const words = wordsBeside(question.words).join(' ');
   const parts = words === '' ? [] : await namedParts(ctx, words);
   return { question, words, namesThing: parts.some(({ isThing }) => isThing) };
@@ -183,7 +183,7 @@ const saidOfOne = async (ctx: Ctx, { rest, asked }: Going, words: string): Promi
 async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   const { rest, asked } = going;
   if (rest.split(' ').length > MOST_WORDS || asked.question.words === '' || OTHERS.test(rest)) return undefined;
-  const added = await addedBy(ctx, rest);
+  const added = await addedBy(ctx, going);
   if (added.words === '') return undefined;
   return (await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
 }
@@ -246,20 +246,40 @@ const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
 const ANY_PRICE =
   /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter)|no bar)|(?:forget|ignore|leave|drop|remove) (?:the |my |about )*(?:budget|limit|price)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
 
-const anyPrice = (question: CatalogueQuestion): CatalogueQuestion => ({ ...question, minPrice: undefined, maxPrice: undefined });
+/** The last question with other bounds of the price, or what else is asked as if it had these. */
+async function atPrices(ctx: Ctx, turn: Turn, rest: string, asked: Asked): Promise<Answer | undefined> {
+  const again = () => answerTo(ctx, asked.wishes ?? [asked.question]);
+  if (wordsBeside(rest).length === 0) return again();
+  const answer = await turnAnswer(ctx, rest, { ...turn, rest }, asked);
+  if (answer) return answer;
+  const { minPrice, maxPrice } = asked.question;
+  return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...catalogueQuestion(rest, []), minPrice, maxPrice }) : again();
+}
 
-/** "Price doesn't matter": the last question without bounds of the price, or what else is asked as if it had none. */
-async function atAnyPrice(ctx: Ctx, turn: Turn, { bound: _, ...asked }: Asked): Promise<Answer | undefined> {
-  const rest = turn.rest.replace(ANY_PRICE, ' ').replace(/\s+/g, ' ').trim();
-  const unbound = { ...asked, question: anyPrice(asked.question), ...(asked.wishes && { wishes: asked.wishes.map(anyPrice) }) };
-  if (wordsBeside(rest).length === 0) return answerTo(ctx, unbound.wishes ?? [unbound.question]);
-  return turnAnswer(ctx, rest, { ...turn, rest }, unbound);
+const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'>): Asked => ({
+  ...asked,
+  question: { ...asked.question, ...bounds },
+  ...(asked.wishes && { wishes: asked.wishes.map((wish) => ({ ...wish, ...bounds })) }),
+});
+
+/** "I got 900, give me the bigger one": the budget, and what is said besides; undefined where no clause states one, or all do. */
+function budgetIn(typed: string, asked: Asked): { maxPrice: number; rest: string } | undefined {
+  const clauses = typed.split(/[,;.!?]\s+/);
+  const read = clauses.map((clause) => ({ clause, said: amountAmong(writtenOut(normalize(clause)), usualPrice(asked)) }));
+  const [budget, ...others] = read.filter(({ said }) => said?.isAll);
+  if (!budget || others.length > 0 || clauses.length === 1) return undefined;
+  return { maxPrice: budget.said!.amount, rest: clauses.filter((clause) => clause !== budget.clause).join(', ') };
 }
 
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
-  if (ANY_PRICE.test(turn.rest)) return atAnyPrice(ctx, turn, asked);
+  if (ANY_PRICE.test(turn.rest)) {
+    const rest = turn.rest.replace(ANY_PRICE, ' ').replace(/\s+/g, ' ').trim();
+    return atPrices(ctx, turn, rest, withPrices(asked, { minPrice: undefined, maxPrice: undefined }));
+  }
+  const budget = budgetIn(typed, asked);
+  if (budget) return atPrices(ctx, turn, normalize(budget.rest), withPrices(asked, { minPrice: undefined, maxPrice: budget.maxPrice }));
   const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
   const prices = await pricesOfShown(ctx, typed, going.plain, asked);
   if (prices) return prices;
@@ -270,6 +290,7 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Ask
     (await refusedAnswer(ctx, typed, asked)) ??
     (await following(ctx, going)) ??
     (await refined(ctx, going)) ??
+    (await askedByName(ctx, typed, going.plain, asked)) ??
     (await chosenAnswer(ctx, going)) ??
     narrowed(ctx, going)
   );

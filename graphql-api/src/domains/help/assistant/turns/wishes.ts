@@ -41,10 +41,15 @@ const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(par
 
 const isLong = (text: string): boolean => text.split(' ').length >= LONG;
 
+/** "Placement season: a blazer and a tie": what it is about. One word says of each which one is meant: "badminton: rackets and shuttles". */
+const TOPIC = /^([^,:]{1,40}):/;
+
 /** The parts of a question, each with what only limits it. */
-function partsOf(spaced: string): string[] {
+function partsOf(typed: string): string[] {
+  const topic = TOPIC.exec(typed)?.[1]?.trim() ?? '';
+  const isWord = topic !== '' && !topic.includes(' ');
+  const spaced = typed.replace(TOPIC, isWord ? `${topic} ` : ' ').trim();
   const parts = spaced
-    .replace(/^[^,:]{1,40}:/, ' ')
     .split(isLong(spaced) ? CLAUSES : BETWEEN)
     .map((part) => part.trim().replace(ALSO, ''))
     .filter((part) => part !== '' && !/^(?:oh|and|also|then|plus)$/i.test(part));

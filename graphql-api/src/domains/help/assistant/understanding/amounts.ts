@@ -67,13 +67,13 @@ export function amountAmong(plain: string, usual: number): SaidAmount | undefine
 /** "14" of things that cost thousands is so many thousands. */
 export const inThousands = (amount: number, usual: number): number => (amount < SMALLEST_PRICE && usual >= 1000 ? amount * 1000 : amount);
 
-const thousands = (bound: number | undefined) => (bound !== undefined && bound > 0 && bound < SMALLEST_PRICE ? bound * 1000 : bound);
+const thousands = (bound: number | undefined, usual: number) => (bound !== undefined && bound > 0 ? inThousands(bound, usual) : bound);
 
-/** A question with bounds of the price below a hundred taken for thousands: "a laptop around 30". */
-export const pricedInThousands = (question: CatalogueQuestion): CatalogueQuestion => ({
+/** A question with bounds of the price below a hundred taken for thousands, where things cost `usual`: "a laptop around 30". */
+export const pricedInThousands = (question: CatalogueQuestion, usual = Infinity): CatalogueQuestion => ({
   ...question,
-  minPrice: thousands(question.minPrice),
-  maxPrice: thousands(question.maxPrice),
+  minPrice: thousands(question.minPrice, usual),
+  maxPrice: thousands(question.maxPrice, usual),
 });
 
 /** The price that a bare number states: after a bound of the price, or where it is none of the numbers of the thing. */

@@ -60,7 +60,7 @@ export function normalize(text: string): string {
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const BELOW = new RegExp(
-  String.raw`\b(?:under|below|less than|cheaper than|within|up to|upto|at most|max(?:imum)?|not more than|budget(?: of| is)?)\s+${NUMBER}`,
+  String.raw`\b(?:under|below|less than|cheaper than|within|up to|upto|till|until|at most|max(?:imum)?|not more than|(?:budget|limit)(?: of| is)?)\s+${NUMBER}`,
 );
 /** "900 max" says the same behind the number. */
 const AT_MOST = new RegExp(String.raw`\b${NUMBER} (?:max(?:imum)?|tops|at most|or less|or below|or under)\b`);
@@ -90,7 +90,7 @@ const EMPTY = new Set([
   ...fillers,
   ...`a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
   as any some all every each no not what which who whom whose where when why how can could would should will shall may might must have has had got get give show list find search
-  look looking want need wanna like please pls available there here now today product products thing things item items stuff something anything everything listing listings
+  look looking want wants need needs wanna gonna gotta lemme gimme requires bigger larger smaller better proper whole decent whats thats like please pls available there here now today product products thing things item items stuff something anything everything listing listings
   sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
   info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest priced expensive costliest dearest highest priciest affordable best top rated
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
@@ -128,6 +128,10 @@ const MOST_EXCLUDED = 2;
 /** What is bought for somebody or something. */
 const PURPOSE =
   /\bfor (?:my|our|the|a) (?:hostel room|dorm room|room|hostel|dorm|flat|friend|roommate|brother|sister|project|class|classes|course|semester|exams?|college)\b/g;
+
+/** Who else wishes for something. */
+const OTHERS_WISH =
+  /\b(?:(?:my|our|his|her|the|a) )?(?:brother|sister|cousin|friend|friends|roommate|roomie|roomy|junior|senior|wife|father|mother|papa|mummy|mom|mum|dad|amma|appa|bhai|didi|akka|thambi) (?=(?:wants?|needs?|is|are|was|has|had|says?|said|told|asked|asks|also|will|would|requires?|looking)\b)/g;
 
 /** How many stars a text asks for at least, and the text without it. */
 function ratingIn(text: string): { least: number | undefined; rest: string } {
@@ -243,7 +247,7 @@ export const hasLimits = ({
 /** Reads a question as one about the catalogue. `categories` are the names of the shop's categories. */
 export function catalogueQuestion(text: string, categories: readonly string[]): CatalogueQuestion {
   const plain = inEnglish(normalize(text));
-  const rated = ratingIn(plain.replace(PURPOSE, ' '));
+  const rated = ratingIn(plain.replace(PURPOSE, ' ').replace(OTHERS_WISH, ' '));
   const stated = conditionsIn(rated.rest);
   const { without, rest: wanted } = exclusionsIn(stated.rest);
   const { min, max, rest } = bounds(wanted);

@@ -1,3 +1,4 @@
+import { pricedInThousands } from './amounts.ts';
 import { inEnglish } from './in-english.ts';
 import { catalogueQuestion, hasLimits, orderIn, type CatalogueQuestion } from './question.ts';
 
@@ -30,10 +31,10 @@ export const limitsAfter = (last: CatalogueQuestion, added: CatalogueQuestion) =
   inStock: added.inStock || last.inStock,
 });
 
-/** The last question with the limits and the order that a normalized question adds to it; undefined when that one stands by itself. */
-export function refinementOf(plain: string, last: CatalogueQuestion): CatalogueQuestion | undefined {
+/** The last question, whose things cost `usual`, with the limits and the order that a normalized question adds to it; undefined when that one stands by itself. */
+export function refinementOf(plain: string, last: CatalogueQuestion, usual: number): CatalogueQuestion | undefined {
   if (plain.split(' ').length > MOST_WORDS || (ANYTHING.test(inEnglish(plain)) && !COMPARES.test(plain))) return undefined;
-  const added = catalogueQuestion(plain.replace(LINKING, ' '), []);
+  const added = pricedInThousands(catalogueQuestion(plain.replace(LINKING, ' '), []), usual);
   const order = orderIn(inEnglish(plain));
   if (added.words !== '' || (!hasLimits(added) && order === undefined)) return undefined;
   return { ...last, ...limitsAfter(last, added), wants: 'list', order: order ?? last.order };

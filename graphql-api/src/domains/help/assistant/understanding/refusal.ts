@@ -13,10 +13,10 @@ export interface Refusal {
 /** Between clauses, in a text with single spaces. */
 const CLAUSE = /[.,;!?:] | [-–—] | (?:so|because|as|coz|bcoz|but) (?=(?:no|not) )/i;
 /** What may stand before a refusal. */
-const OPENERS = /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|i said) )+/;
+const OPENERS = /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
 /** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
-  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|without|except|minus|drop|skip|remove|leave out|leave|forget about|forget|cancel|no need (?:of|for))(?: |$)(?!(?:more|less|over|above|under|below|sold|expensive|sure|so|too|very)\b)(.*)$/;
+  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:more|less|over|above|under|below|sold|expensive|sure|so|too|very)\b)(.*)$/;
 /** What stands behind it. */
 const BEHIND =
   /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|vaddu|oddu|beda|nako|mat|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
