@@ -283,7 +283,7 @@ function listedName(vocabulary: Vocabulary, { best, whole }: Thing): readonly st
 /** What listings may begin with that are what was typed: the words themselves, and where these are one thing, its other names. */
 function beginningsOf(vocabulary: Vocabulary, text: string, things: readonly Thing[]): string[] {
   const [only, ...others] = things;
-  const names = others.length === 0 ? (only?.related ?? []) : [];
+  const names = others.length === 0 ? (only?.whole ?? []) : [];
   const isListed = (name: readonly string[]) => name.length > 1 && name.every((word) => vocabulary.named(word) > 0);
   return [...new Set([...(text.includes(' ') ? [text] : []), ...names.filter(isListed).map((name) => name.join(' '))])];
 }
