@@ -4,7 +4,7 @@ import type { Ctx, Infrastructure } from '../../../platform/context.ts';
 import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
 import type { InterpretedFilterKind } from './interpreted-filter.ts';
-import { BROAD, partsNamedIn, planSearch, planWords, unknownWords, type NamedPart, type SearchPlan, type WordQueries } from './search-plan.ts';
+import { BROAD, partsNamedIn, planSearch, planWords, refusedQueries, unknownWords, type NamedPart, type SearchPlan, type WordQueries } from './search-plan.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
 import {
@@ -179,6 +179,12 @@ export async function namedParts(ctx: Ctx, text: string): Promise<NamedPart[]> {
 export async function saysPurpose(ctx: Ctx, text: string): Promise<boolean> {
   const folded = await foldSearch(ctx, text);
   return thingsFor(inUsualSpelling((await vocabularyOf(ctx)).vocabulary, folded)).things.length > 0;
+}
+
+/** What names of listings must not have where a text is refused beside what is wanted, as queries; none for a text without letters and digits. */
+export async function excludedQueries(ctx: Ctx, wanted: string, refused: string): Promise<string[]> {
+  const folded = await foldSearch(ctx, refused);
+  return folded === '' ? [] : refusedQueries((await vocabularyOf(ctx)).vocabulary, await foldSearch(ctx, wanted), folded);
 }
 
 /** What has all words of a folded text, or what they may mean; unlike in a search no word is corrected. */

@@ -66,7 +66,7 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
       if (narrowed) return narrowed;
     }
   }
-  const without = [...question.without, ...refused.filter((each) => !namesWish(each, question))];
+  const without = [...new Set([...question.without, ...refused.filter((each) => !namesWish(each, question))])];
   return catalogueAnswer(ctx, { ...question, without }, { plain: wish, asksForThings: true });
 }
 

@@ -43,15 +43,21 @@ const withoutEnds = (text: string): string => {
 /** "20w only", "the white one": that chooses. */
 const CHOOSES = /(?:^| )(?:only|just)(?: |$)/;
 
+/** Before these stands what is refused, and behind them why: "not redmi, my last one hung". */
+const REASON = / (?:my|i|we|it|its|they|he|she|coz|cuz|bcoz|because|cause|as|since|which|that|who|just|lol|the last)(?= |$)/;
+
 /** What a clause refuses; undefined for one that refuses nothing. */
 function refusedBy(clause: string): string | undefined {
   const said = withoutEnds(inEnglish(clause).replace(/\s+/g, ' ').trim().replace(OPENERS, ''));
-  const thing = BEFORE.exec(said)?.[1] ?? BEHIND.exec(said)?.[1];
+  const thing = BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? BEHIND.exec(said)?.[1];
   if (thing === undefined || CHOOSES.test(thing)) return undefined;
   const words = withoutEnds(thing.replace(DETERMINERS, ''));
   if (PRONOUN.test(words)) return '';
   return NO_THING.test(words) || words.split(' ').length > MOST_WORDS ? undefined : words;
 }
+
+/** A clause that says why something is refused. */
+const COMPLAINS = /\b(?:hate|never|do(?:es)?n['’]?t|do not|does not|can['’]?t|cannot|won['’]?t|allergic|scared|useless|not allowed)\b/i;
 
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
@@ -64,5 +70,6 @@ export function refusalIn(typed: string): Refusal | undefined {
   const read = clauses.map((clause) => ({ clause, refused: refusedBy(writtenOut(normalize(clause))) }));
   const refused = read.flatMap((each) => (each.refused === undefined ? [] : [each.refused]));
   if (refused.length === 0) return undefined;
-  return { refused, wishes: read.flatMap((each) => (each.refused === undefined ? [each.clause] : [])) };
+  const wishes = read.flatMap((each) => (each.refused === undefined && !COMPLAINS.test(each.clause) ? [each.clause] : []));
+  return { refused, wishes };
 }
