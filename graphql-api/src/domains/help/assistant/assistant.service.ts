@@ -134,13 +134,13 @@ async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefine
   const wishes = await wishesIn(ctx, asking.text, (part) => helpFor(normalize(part)) !== undefined);
   if (!wishes) return undefined;
   const whole = catalogueQuestion(asking.text, []);
-  if (whole.without.length > 0 || (!wishes.isEither && (await isOneThing(ctx, whole, wishes)))) return undefined;
-  const [only, ...others] = wishes.texts;
-  if (others.length === 0) return readAnswer(ctx, askingOf(only!, null));
-  const texts = withSharedLimits(wishes);
+  if (whole.without.length > 0 || (!wishes.isEither && !wishes.isRequested && (await isOneThing(ctx, whole, wishes)))) return undefined;
+  const texts = wishes.texts.length === 1 ? wishes.texts : withSharedLimits(wishes);
   const answers: Answer[] = [];
   for (const wish of texts) answers.push(await readAnswer(ctx, askingOf(wish, null)));
-  return answerOfAll(texts, answers);
+  // The whole of a long sentence may say more than the clause that wishes.
+  if (wishes.isRequested && answers.every(({ isEmpty }) => isEmpty)) return undefined;
+  return answers.length === 1 ? answers[0] : answerOfAll(texts, answers);
 }
 
 const askingOf = (text: string, productId: string | null): Asking => ({ text, plain: writtenOut(normalize(text)), productId });

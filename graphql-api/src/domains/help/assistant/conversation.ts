@@ -91,7 +91,7 @@ const TOO_DEAR =
 /** Words that name no product, beside "cheaper". */
 const BESIDE_CHEAPER = new Set([
   ...fillers,
-  ...'any show me something anything got have you do is there a an the aur thing one ones option options please bit little slightly cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu कोई और सस्ता सस्ते है'.split(
+  ...'any show me something anything got have you do is there a an the aur thing one ones option options please bit little slightly cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu isse usse inse unse kuch koi bhi thoda se daam dam me kam nahi dikhao batao milega hai kya and than then that this it less कोई और सस्ता सस्ते है'.split(
     ' ',
   ),
 ]);
@@ -112,7 +112,7 @@ const IT = /\b(?:it|its|this one|that one)\b/;
 const ABOUT_IT = /\b(?:seller|owner|reviews?|old|included|worn|its)\b/g;
 
 const COMPARE =
-  /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less)|which (?:one )?of (?:these|those|them|the) two (?:is |costs? )?(?:the )?(?:cheaper|less|better|costlier))$/;
+  /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less)|which (?:one )?of (?:these|those|them|the) two (?:is |costs? )?(?:the )?(?:cheaper|less|better|costlier)|(?:in |un )?dono (?:me|mein)(?: se)? kaun\w+(?: \w+){1,3}|(?:and |so )?which (?:one )?(?:is|would be|will be|do you think is|should i (?:take|buy)|is more) (?:better|worth it|good)?(?: for (?:me|\w+))?|rend[iu]?ntlo (?:edi|edhi) (?:manchidi|better)|rendula (?:edhu|ethu) (?:nalladhu|better))$/;
 
 /** One of two, rather than others. */
 const ONE = /\b(?:one|wala|wali)\b/;
@@ -138,10 +138,11 @@ function oneOf(plain: string, { shown, question }: Asked): Asked['shown'][number
 
 /** Reads a normalized question in the light of the last one; undefined when it stands by itself. */
 export function followUpOf(plain: string, last: Asked): FollowUp | undefined {
-  const { question, shown, skipped } = last;
+  const { question, shown, skipped, listed } = last;
   const one = plain.split(' ').length <= 8 ? oneOf(plain, last) : undefined;
   if (one) return { kind: 'one', id: one.id };
-  if (COMPARE.test(plain) && shown.length > 1) return { kind: 'compare', ids: [shown[0]!.id, shown[1]!.id] };
+  const [first, other] = shown.length > 1 ? shown : (listed ?? []);
+  if (COMPARE.test(plain) && first && other) return { kind: 'compare', ids: [first.id, other.id] };
   if (ELSE.test(plain)) return { kind: 'else', question };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
   if (asksForCheaper(plain) && shown.length > 0) {

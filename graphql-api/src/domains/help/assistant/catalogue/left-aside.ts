@@ -38,6 +38,21 @@ export async function thingsNamedIn(ctx: Ctx, text: string): Promise<string[]> {
   return [named, ...parts.flatMap(({ meant }) => meant)].filter((thing) => thing !== '' && thing !== text);
 }
 
+/**
+ * Finds a thing by the last of its words beside what says which one is wanted: "laptop charger lenovo" is a charger for Lenovo. Undefined where nothing
+ * else says which one, or the last word says little.
+ */
+async function findByHead(ctx: Ctx, question: CatalogueQuestion, parts: readonly NamedPart[], kept: ReadonlySet<NamedPart>): Promise<Loosely | undefined> {
+  const said = parts.filter((part) => kept.has(part));
+  const headOf = ({ words, isThing }: NamedPart) => (isThing ? words.split(' ').at(-1)! : words);
+  const words = said.map(headOf).join(' ');
+  const isSure = said.length > 1 && said.some((part) => part.words.split(' ').some(isIdentity)) && !words.split(' ').some((word) => GENERIC.has(word));
+  if (!isSure || words === wordsOf(parts, kept)) return undefined;
+  const found = await findProducts(ctx, { ...question, words });
+  const others = parts.filter((part) => !kept.has(part)).map((part) => part.words);
+  return isHit(found) && found.isNamed ? { ...found, question: { ...question, words }, leftAside: others } : undefined;
+}
+
 /** Before these stands the thing that is wanted, and behind it what it is for. */
 const BEFORE_PURPOSE = / (?:for|to|which|that|so|because|when|while|in|inside|on|with|where) /;
 /** Before these stands what it is for. */
@@ -80,10 +95,11 @@ export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promis
   const kept = new Set(parts.filter((part, at) => isNeeded(part, at) && (!isSure || part.isCertain)));
   const find = (some: ReadonlySet<NamedPart>) => findProducts(ctx, { ...question, words: wordsOf(parts, some) });
   let best = await find(kept);
-  if (!isHit(best)) return findMain(ctx, question, parts);
+  if (!isHit(best)) return (await findByHead(ctx, question, parts, kept)) ?? findMain(ctx, question, parts);
   for (const part of parts.filter((each) => !kept.has(each)).slice(0, MOST_TRIED)) {
     const more = await find(new Set([...kept, part]));
-    if (!isHit(more)) continue;
+    // What only mentions the words is no better than what is called so.
+    if (!isHit(more) || (best.isNamed && !more.isNamed)) continue;
     kept.add(part);
     best = more;
   }

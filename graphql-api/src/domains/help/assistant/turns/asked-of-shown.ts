@@ -27,7 +27,7 @@ const ASKING = new Set(
 );
 /** Parts and properties that things have. */
 const PROPERTIES = new Set(
-  'height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells rechargeable automatic suspension'.split(
+  'height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension'.split(
     ' ',
   ),
 );
@@ -149,10 +149,12 @@ const BEGINS =
  * where a clause names none of them, or another thing.
  */
 export async function askedByName(ctx: Ctx, typed: string, plain: string, asked: Asked): Promise<Answer | undefined> {
-  const isAsked = BEGINS.test(plain) && !/\d/.test(plain) && !isOther(plain) && orderIn(inEnglish(plain)) === undefined && !hasLimits(catalogueQuestion(plain, []));
-  if (asked.shown.length === 0 || plain.split(' ').length > MOST_WORDS || !isAsked) return undefined;
-  const facts = await factsInSight(ctx, asked);
   const words = wordsAsked(plain);
+  const isLimited = /\d/.test(plain) || orderIn(inEnglish(plain)) !== undefined || hasLimits(catalogueQuestion(plain, []));
+  if (asked.shown.length === 0 || plain.split(' ').length > MOST_WORDS || isLimited || isOther(plain)) return undefined;
+  // "Pillows?" wishes for a thing, "pads ok?" asks about one.
+  if (!BEGINS.test(plain) && (!typed.trim().endsWith('?') || (await thingsIn(ctx, words)).length > 0)) return undefined;
+  const facts = await factsInSight(ctx, asked);
   if (!words.some((word) => facts.some((fact) => hasWord(fact, word))) || (await namesAnother(ctx, words, asked))) return undefined;
   const spoken = await allSpokenOf(ctx, typed, asked);
   return spoken.length > 0 ? describing(ctx, spoken, asked, true) : undefined;

@@ -6,7 +6,7 @@ import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
 import { factsOf, findProducts, productFact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, looseAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import { followUpOf, type Asked } from '../conversation.ts';
-import { isIdentity } from '../catalogue/left-aside.ts';
+import { isIdentity, thingsNamedIn } from '../catalogue/left-aside.ts';
 import { contactTopic, topicOf } from '../topics/help.ts';
 import { helpFor } from '../topics/help-for.ts';
 import { scoredHelp } from '../topics/scored-help.ts';
@@ -72,8 +72,10 @@ async function restAnswer(ctx: Ctx, question: CatalogueQuestion, { shown, skippe
 
 /** What is cheaper than all that was shown; where nothing is, and there are several, the cheapest of them first. */
 async function cheaperAnswer(ctx: Ctx, question: CatalogueQuestion, asked: Asked): Promise<Answer> {
-  const cheaper = await exactAnswer(ctx, question);
-  if (cheaper) return cheaper;
+  for (const words of [question.words, ...(await thingsNamedIn(ctx, question.words))]) {
+    const cheaper = await exactAnswer(ctx, { ...question, words });
+    if (cheaper) return cheaper;
+  }
   return (
     (asked.shown.length > 1 ? await exactAnswer(ctx, { ...asked.question, order: 'cheapest', wants: 'list' }) : undefined) ??
     nothingAnswer(ctx, question)
@@ -117,12 +119,10 @@ async function refined(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   return withBound(await (wishes ? answerTo(ctx, questions) : refinedAnswer(ctx, questions[0]!)), bound);
 }
 
-/** Whether something is called as a text says beside its numbers. */
+/** Whether a text names a thing beside its numbers. */
 async function namesListing(ctx: Ctx, text: string): Promise<boolean> {
   const { words } = catalogueQuestion(text.replace(/\d\S*/g, ' '), []);
-  if (words === '') return false;
-  const { isNamed } = await findProducts(ctx, { ...anything, words });
-  return isNamed;
+  return words !== '' && (await namedParts(ctx, words)).some(({ isThing, isCertain }) => isThing && isCertain);
 }
 
 /** An answer that knows which bound of the price was said last, so that "no, 700" changes that one. */

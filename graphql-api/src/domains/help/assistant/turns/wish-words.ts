@@ -1,3 +1,4 @@
+import { makes } from '../../../market/search/words/lexicon/makes.ts';
 import { sizes, unitNames } from '../../../market/search/words/lexicon/units.ts';
 import type { CatalogueQuestion } from '../understanding/question.ts';
 
@@ -24,12 +25,12 @@ const isMeasure = (word: string) => /^\d+[a-z]+$/.test(word);
 /** Whether a word is a unit of measure. */
 export const isUnit = (word: string) => word === 'mah' || unitNames(word).length > 0;
 
-/** The words of the last question with others: a size takes the place of a size, a number that of a number. */
+/** The words of the last question with others: a size takes the place of a size, a maker that of a maker, a number that of a number. */
 export function combined(last: string, added: string): string[] {
   const words = added.split(' ');
   const isReplaced = (word: string) =>
     words.some(
-      (each) => (sizes.has(each) && sizes.has(word)) || (isNumber(each) && isNumber(word)) || ((isUnit(each) || isMeasure(each)) && isUnit(word)),
+      (each) => (sizes.has(each) && sizes.has(word)) || (makes.has(each) && makes.has(word)) || (isNumber(each) && isNumber(word)) || ((isUnit(each) || isMeasure(each)) && isUnit(word)),
     );
   const kept = last
     .split(' ')

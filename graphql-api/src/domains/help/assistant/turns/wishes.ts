@@ -17,6 +17,9 @@ const LONG = 13;
 /** What a clause says that wishes for something. */
 const REQUEST =
   /(?:^|\s)(?:want|wants|need|needs|is there|are there|any|looking|show|tell me|would like|buy|get|selling|sells|available|how much|price|cost|costs|chahiye|kavali|kaavali|venum|iruka|irukka|unda|hai kya|milega)(?:\s|$)/i;
+/** What leads to the thing in a clause of a long sentence. */
+const LEADS =
+  /^.*(?:^|\s)(?:want|wants|wanted|need|needs|looking for|searching for|give me|get me|find me|find|show me|is there|are there|(?:any|some)(?:one|body) (?:is )?(?:selling|giving|having|has)|does (?:any|some)(?:one|body) have|tell me if (?:there is|you have)|should bring|would like|suggest(?: me)?|prefer)\s+(?:(?:to (?:buy|get|have|find|see|take)|me|if|out|any|some|a few|one|also|too|an?|the|that|this)\s+)*/i;
 const MOST = 5;
 const ALSO = /^(?:(?:and|also|aur|plus|then|oh|or|n) )+/i;
 
@@ -26,6 +29,8 @@ export interface Wishes {
   texts: string[];
   /** Whether one of them is enough. */
   isEither: boolean;
+  /** Whether they are what the clauses of a long sentence wish for, without what else it tells. */
+  isRequested: boolean;
 }
 
 /** Most words of a part that is only taken for a thing: "ketle". */
@@ -67,14 +72,23 @@ export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) =>
   const spaced = text.split(/\s/).filter(Boolean).join(' ');
   const parts = partsOf(spaced);
   if (parts.length < 2) return undefined;
-  const texts: string[] = [];
-  const isRequested = isLong(spaced) && parts.some((part) => REQUEST.test(part));
-  for (const part of parts.filter((each) => !isRequested || REQUEST.test(each))) {
-    if (isHelp(part) || (await namesThing(ctx, part))) texts.push(part);
-  }
+  const requests = isLong(spaced) ? parts.filter((part) => REQUEST.test(part)) : [];
+  const requested = await thingsOf(ctx, requests.map(wantedBy), isHelp);
+  const texts = requested.length > 0 ? requested : await thingsOf(ctx, parts, isHelp);
   // "My calculator just died, and the exam is in 2 weeks": what says no thing says why.
-  const isAside = parts.every((part) => texts.includes(part) || isRequested || part.split(' ').length >= LEAST_ASIDE);
-  return texts.length > 0 && texts.length <= MOST && isAside ? { texts, isEither: EITHER.test(spaced) } : undefined;
+  const isAside = requests.length > 0 || parts.every((part) => texts.includes(part) || part.split(' ').length >= LEAST_ASIDE);
+  const isEither = EITHER.test(spaced);
+  return texts.length > 0 && texts.length <= MOST && isAside ? { texts, isEither, isRequested: requested.length > 0 } : undefined;
+}
+
+/** What a clause wishes for, without what leads to it. */
+const wantedBy = (clause: string): string => clause.replace(LEADS, '') || clause;
+
+/** The clauses that name a thing, or ask for help. */
+async function thingsOf(ctx: Ctx, clauses: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
+  const texts: string[] = [];
+  for (const clause of clauses) if (isHelp(clause) || (await namesThing(ctx, clause))) texts.push(clause);
+  return texts;
 }
 
 /** Whether one listing is all that is wished for, such as a bedsheet with a pillow cover; of one wish, whether anything is as the whole question says. */

@@ -8,7 +8,7 @@ const neutral = new Set([...fillers, ...aboutShown.neutral.split(' ')]);
 const intents = (Object.entries(aboutShown.intents) as [Intent, string][]).map(([intent, words]) => ({ intent, words: new Set(words.split(' ')) }));
 const known = new Set([...neutral, ...intents.flatMap(({ words }) => [...words])]);
 const POINTING =
-  /\b(?:it|its|this|that|these|those|them|they|him|her|one|both|ye|yeh|wo|wh|woh|iska|iski|iske|isko|isse|uska|uski|usko|idhu|adhu|idi|adi|idhi|adhi|ithu|athu|idhoda|adu|idu)\b/;
+  /\b(?:it|its|this|that|these|those|them|they|him|her|one|both|ye|yeh|wo|wh|woh|iska|iski|iske|isko|isse|uska|uski|usko|usme|isme|inme|unme|inka|unka|idhu|adhu|idi|adi|idhula|adhula|athula|andulo|daanilo|daniki|dani|idhi|adhi|ithu|athu|idhoda|adu|idu)\b/;
 
 /** The words of a normalized question that say neither what is asked of a thing nor which of those that were shown. */
 export const wordsBeside = (plain: string): string[] => plain.split(' ').filter((word) => word && !known.has(word));

@@ -37,7 +37,7 @@ export function boundSaid(plain: string): PriceBound | undefined {
 
 /** Words beside a number by which it is no price. */
 const MEASURED =
-  /\b(?:size|uk|part|number|no|inch|inches|gb|tb|litres?|ltr|kg|watts?|mah|years?|months?|days?|pieces?|pcs|above|over|from|between|more)\b/;
+  /\b(?:size|uk|part|number|no|inch|inches|cm|mm|ml|gm|gb|tb|litres?|ltr|kg|watts?|mah|years?|months?|days?|pieces?|pcs|above|over|from|between|more)\b/;
 /** Most words of a sentence that only changes the budget. */
 const MOST_WORDS = 7;
 /** Words that say nothing but that an amount is a budget. */

@@ -1,14 +1,27 @@
 import leadIns from '../words/lead-ins.json' with { type: 'json' };
+import { withVowels } from './left-out-vowels.ts';
 import shorthand from '../words/shorthand.json' with { type: 'json' };
 
 const full = new Map(Object.entries(shorthand));
 
+/** Numbers and letters that stand for words of the same sound, by what stands beside them. */
+const SOUNDS: [said: RegExp, meant: string][] = [
+  [/\b4 (?=(?:it|this|that|the|my|me|a|an|us|you|him|her|heat|cold|gym|lab|room|exams?)\b)/g, 'for '],
+  [/\b2 (?=(?:message|contact|buy|get|talk|call|sell|order|reserve|book|pay|meet|join|post|list)\b)/g, 'to '],
+  [/\b(cheaper|other|another|second|first|last|smaller|bigger|that|this|which|same|any|some) 1\b/g, '$1 one'],
+  [/(?<=\S )h(?= (?:kya|na|ye|yeh|to|toh)\b|$)/g, 'hai'],
+  [/\bw (?=(?:the|it|this|that|a|seller)\b)/g, 'with '],
+];
+
 /** A normalized text with what people shorten on phones written out: "hw mch is d ketle" is "how much is the ketle". */
 export const writtenOut = (plain: string): string =>
-  plain
-    .split(' ')
-    .map((word) => full.get(word) ?? word)
-    .join(' ');
+  SOUNDS.reduce(
+    (text, [said, meant]) => text.replace(said, meant),
+    plain
+      .split(' ')
+      .map((word) => full.get(word) ?? withVowels(word) ?? word)
+      .join(' '),
+  );
 
 /** What is left of a question behind "actually no" and before "then". */
 export interface Turn {

@@ -96,7 +96,7 @@ const EMPTY = new Set([
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
-  hona hone honi chahiye chaahiye vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
+  hona hone honi chahiye chaahiye edhu ethu edi edhi edhavadhu ethavathu vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
   star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether instead still high among amongst apiece colour color colours colors`.split(
     /\s+/,
   ),
