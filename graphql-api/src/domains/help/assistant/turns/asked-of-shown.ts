@@ -33,6 +33,8 @@ const PROPERTIES = new Set(
 );
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
+/** Parts that are also sold by themselves: "cover?" wishes for one. */
+const SOLD = new Set('box cover cable strap sleeve remote lid handle bill charge scale ball balls sheet sheets'.split(' '));
 const CLAUSES = /[,;.?]| (?:and|n|or|but|because|since|aur|ya|mariyu|ani) /i;
 const MOST_WORDS = 26;
 const MOST_WORDS_OF_A_GUESS = 14;
@@ -153,7 +155,10 @@ export async function askedByName(ctx: Ctx, typed: string, plain: string, asked:
   const isLimited = /\d/.test(plain) || orderIn(inEnglish(plain)) !== undefined || hasLimits(catalogueQuestion(plain, []));
   if (asked.shown.length === 0 || plain.split(' ').length > MOST_WORDS || isLimited || isOther(plain)) return undefined;
   // "Pillows?" wishes for a thing, "pads ok?" asks about one.
-  if (!BEGINS.test(plain) && (!typed.trim().endsWith('?') || (await thingsIn(ctx, words)).length > 0)) return undefined;
+  const isProperties = words.length > 0 && words.every((word) => isProperty(word) && !SOLD.has(word));
+  const isNoThing = isProperties || (typed.trim().endsWith('?') && (await thingsIn(ctx, words)).length === 0);
+  if (!BEGINS.test(plain) && !isNoThing) return undefined;
+  if (isProperties) return described(ctx, typed, asked);
   const facts = await factsInSight(ctx, asked);
   if (!words.some((word) => facts.some((fact) => hasWord(fact, word))) || (await namesAnother(ctx, words, asked))) return undefined;
   const spoken = await allSpokenOf(ctx, typed, asked);
