@@ -18,7 +18,8 @@ const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|most|most expensive|
 /** "Of the three", "costs the most". */
 const OF_LISTED =
   /(?:^| )(?:of (?:the |these |those |them )?(?:two|three|four|five|them|these|those|all)|rendula|moonula|rendintlo|moodintlo|dono me|dono mein|teeno me|teeno mein|costs? the)(?: |$)/;
-const OTHER = /^(?:and |what about |how about |ok |so )*(?:(?:the )?other one(?: |$)|the other$)|^(?:and |aur )?(?:doosra|dusra) wala(?: |$)/;
+const OTHER =
+  /^(?:and |what about |how about |ok |so )*(?:(?:the )?other (?:one|thing)(?: |$)|the other$)|(?:^| )(?:whats|what is|what about|how about|show|see) (?:me )?the other(?: one| thing)?$|^(?:and |aur )?(?:doosra|dusra|doosri|dusri) (?:wala|wali)(?: |$)/;
 /** Words of such questions that name no thing. */
 const COUNTING = new Set(
   'total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between my father ask should i it will what so'.split(

@@ -52,6 +52,7 @@ const REFUSALS: [said: RegExp, meant: string][] = [
   [/\b(?:any|anything|something|one|ones|everything|all) (?:but|other than|except|besides|apart from)(?= \S)/g, 'not'],
   [/\bnothing (?:from|by|on|of|in|with)(?= \S)/g, 'not'],
   [/(?<!\b(?:i|we|you|u|they) )\b(?:(?:that|which|who) )?(?:do ?n ?t|do not|does ?n ?t|does not) (?:have|contain|come with)(?: an?| any| the)?(?= \S)/g, 'without'],
+  [/\b(?:that|which|who) (?:are ?n ?t|are not|is ?n ?t|is not)(?: an?| the)?(?= \S)/g, 'not'],
   [/\bneither(?= \S)/g, 'not'],
   [/\b(?:i )?(?:do not|don t|dont) (?:want|need|like|show me|show|give me)(?! to\b)(?: (?:any|the|those|that|a|an))?(?= \S)/g, 'not'],
   [/\b(?:i )?(?:hate|dislike)(?= \S)/g, 'not'],
