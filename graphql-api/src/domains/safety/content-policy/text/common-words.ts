@@ -34,6 +34,8 @@ export const harmlessSpellings = new Set([
   'chakram',
   'airdopes',
   'airdope',
+  'arrival',
+  'arrivals',
   'method',
   'methods',
 ]);

@@ -171,9 +171,9 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** The word that signs and digits in the place of letters spell. */
+  /** The word that signs and digits in the place of letters spell; in abuse, "@" is any letter. */
   spelled(word: string): string | undefined {
-    return this.first(skeleton(word), this.bySkeleton);
+    return this.first(skeleton(word), this.bySkeleton) ?? (word.includes('@') ? this.unmaskedAbuse(word.replaceAll('@', '*')) : undefined);
   }
 
   /** The word that is meant by another spelling of it, when it belongs to a language whose spelling in Latin letters varies. */
