@@ -20,4 +20,22 @@ export const salesWords = new Set(
 );
 
 /** Words that look like a disguise of a prohibited one and mean something else: "methai" is a way to write mithai, which are sweets, and a therapist is none of the words in it. */
-export const harmlessSpellings = new Set(['methai', 'gandhi', 'gandhian', 'gandhinagar', 'therapist', 'therapists', 'lipschutz', 'lipschitz']);
+export const harmlessSpellings = new Set([
+  'methai',
+  'gandhi',
+  'gandhian',
+  'gandhinagar',
+  'therapist',
+  'therapists',
+  'lipschutz',
+  'lipschitz',
+  'karandi',
+  'chakkaram',
+  'chakram',
+  'airdopes',
+  'airdope',
+  'arrival',
+  'arrivals',
+  'method',
+  'methods',
+]);

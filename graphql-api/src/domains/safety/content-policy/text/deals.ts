@@ -11,6 +11,7 @@ const WITHIN = 5;
 interface DealMeaning {
   kind: string;
   surroundings: Surroundings;
+  isDoubtful: boolean;
 }
 
 const thingsOf = ({ things, spokenThings }: Deal) => [...phrasesOf(things), ...phrasesOf(spokenThings)];
@@ -18,7 +19,7 @@ const thingsOf = ({ things, spokenThings }: Deal) => [...phrasesOf(things), ...p
 const things = new PhraseIndex<DealMeaning>();
 const actions = new PhraseIndex<DealMeaning>();
 for (const deal of deals) {
-  const meaning = { kind: deal.kind, surroundings: surroundingsOf(deal) };
+  const meaning = { kind: deal.kind, surroundings: surroundingsOf(deal), isDoubtful: deal.isDoubtful ?? false };
   for (const phrase of thingsOf(deal)) things.add(phrase, meaning);
   for (const phrase of [...phrasesOf(deal.actions), ...phrasesOf(deal.spokenActions)]) actions.add(phrase, meaning);
 }
@@ -27,6 +28,11 @@ for (const deal of deals) {
 export const dealThings = deals.flatMap(thingsOf);
 /** Phrases in Latin letters of languages whose spelling varies. */
 export const spokenDeals = deals.flatMap(({ spokenThings, spokenActions }) => [...phrasesOf(spokenThings), ...phrasesOf(spokenActions)]);
+
+/** A thing and what is done with it, and where both stand. */
+interface Deed extends Span {
+  parts: [Span, Span];
+}
 
 interface Span {
   start: number;
@@ -46,12 +52,17 @@ function belongTogether(tokens: readonly Token[], one: Span, other: Span): boole
 }
 
 /** Every thing beside what must not be done with it: from the first word of both to the last. */
-export function dealsIn(tokens: readonly Token[], rows: readonly string[][]): Span[] {
+export function dealsIn(tokens: readonly Token[], rows: readonly string[][]): Deed[] {
   const done = spansOf(actions, rows);
   if (done.length === 0) return [];
   return spansOf(things, rows).flatMap((thing) =>
     done
       .filter((action) => belongTogether(tokens, thing, action))
-      .map((action) => ({ start: Math.min(thing.start, action.start), end: Math.max(thing.end, action.end), value: thing.value })),
+      .map((action) => ({
+        start: Math.min(thing.start, action.start),
+        end: Math.max(thing.end, action.end),
+        value: thing.value,
+        parts: [thing, action],
+      })),
   );
 }

@@ -27,6 +27,10 @@ function undisguised({ text, withSigns }: Token, vocabulary: Vocabulary): string
 /** A row of letters so long that everyday words in it are no part of an ordinary word, and the shortest word of the lexicons looked for among them. */
 const LONG_ROW = 12;
 const SHORTEST_AMONG_COMMON = 5;
+/** The length of a short word, and the least that it must be a part of. */
+const SHORT_PART = 2;
+const LEAST_WORDS = 3;
+const LEAST_LENGTH = 10;
 const salesAndCommonWords = new Set([...salesWords, ...commonWords]);
 
 /** Splits words that were written together into words of the lexicons, of sales and, in a long row, of every day; undefined unless all of it is such words. */
@@ -42,14 +46,18 @@ function splitInto(text: string, vocabulary: Vocabulary, others: ReadonlySet<str
   for (let end = 1; end <= text.length; end++) {
     for (let start = Math.max(0, end - LONGEST_WORD); start < end && !ways[end]; start++) {
       const word = text.slice(start, end);
-      const isWord = (word.length > 1 && vocabulary.has(word)) || others.has(word);
+      const isWord = vocabulary.isPart(word) || (word.length === SHORT_PART && vocabulary.has(word)) || others.has(word);
       const way = ways[start];
       if (way && isWord) ways[end] = [...way, word];
     }
   }
   const words = ways[text.length];
-  return words?.some((word) => vocabulary.isTarget(word)) ? words : undefined;
+  return words?.some((word) => vocabulary.isTarget(word)) && isPlausible(words, text.length) ? words : undefined;
 }
+
+/** Words of two letters are found in any ordinary word, such as "meth-od": they count only in a row of several. */
+const isPlausible = (words: readonly string[], length: number) =>
+  (words.length >= LEAST_WORDS && length >= LEAST_LENGTH) || words.every((word) => word.length > SHORT_PART);
 
 const SHORTEST_WITHIN = 4;
 
@@ -58,7 +66,7 @@ function within(text: string, vocabulary: Vocabulary): string[] | undefined {
   const words: string[] = [];
   for (let at = 0; at < text.length - SHORTEST_WITHIN + 1;) {
     let end = Math.min(text.length, at + LONGEST_WORD);
-    while (end >= at + SHORTEST_WITHIN && !vocabulary.has(text.slice(at, end))) end--;
+    while (end >= at + SHORTEST_WITHIN && !vocabulary.isPart(text.slice(at, end))) end--;
     const isFound = end >= at + SHORTEST_WITHIN;
     if (isFound) words.push(text.slice(at, end));
     at = isFound ? end : at + 1;
@@ -129,10 +137,26 @@ function mayBeOneWord({ text, count, isTight, common }: Fragments): boolean {
 const MOST_PARTS = 6;
 const isGlue = (before: string) => before.length <= 2 && !/[,;:!?\n]/.test(before);
 
+/** The word of abuse in which other signs than stars mask letters: "f_ck", "b--ch". */
+function maskedByGlue(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
+  let text = tokens[start]!.text;
+  for (let end = start + 1; end < Math.min(start + MOST_PARTS, tokens.length); end++) {
+    const { text: part, before } = tokens[end]!;
+    if (!/^[-_.~^%&=–—…]{1,4}$/.test(before)) return undefined;
+    text += '*'.repeat(before.length) + part;
+    const word = text.length > 3 && text.length <= LONGEST_WORD ? vocabulary.unmaskedAbuse(text) : undefined;
+    if (word !== undefined && isKnown(text, word)) return { word, end };
+  }
+  return undefined;
+}
+
+/** Half of the letters are enough to know a word by. */
+const isKnown = (masked: string, word: string) => masked.replaceAll('*', '').length * 2 >= word.length;
+
 /** A word of the lexicons made of up to six neighbours: "pis tol", "ga-nja". */
 function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
   const first = tokens[start]!.text;
-  if (vocabulary.has(first) && first.length > 3) return undefined;
+  if (vocabulary.isTarget(first) && first.length > 3) return undefined;
   const fragments: Fragments = { text: first, count: 1, isTight: true, common: Number(commonWords.has(first)) };
   for (let end = start + 1; end < Math.min(start + MOST_PARTS, tokens.length); end++) {
     const { text, before } = tokens[end]!;
@@ -174,7 +198,7 @@ export function withoutDisguises(tokens: Token[], vocabulary: Vocabulary): Token
   const read: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const end = endOfLetters(tokens, at);
-    const joined = end - at > 2 ? undefined : joinedFragments(tokens, at, vocabulary);
+    const joined = end - at > 2 ? undefined : (joinedFragments(tokens, at, vocabulary) ?? maskedByGlue(tokens, at, vocabulary));
     if (end - at > 2) {
       read.push(...readLetters(tokens.slice(at, end), vocabulary));
       at = end;

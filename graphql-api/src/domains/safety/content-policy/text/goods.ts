@@ -11,6 +11,7 @@ import { copies } from './lexicon/dealings/copies.ts';
 import { documents } from './lexicon/documents.ts';
 import { drugs } from './lexicon/drugs.ts';
 import { frauds } from './lexicon/dealings/frauds.ts';
+import { hints } from './lexicon/dealings/hints.ts';
 import { gambling } from './lexicon/dealings/gambling.ts';
 import { idioms } from './idioms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -21,6 +22,7 @@ import { weapons } from './lexicon/weapons.ts';
 import { normalize } from './characters/normalize.ts';
 import { formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
 import { harmlessContext, harmlessWords, isColour, isDirectlyHarmless, offersNear, surroundingsOf, type Surroundings } from './surroundings.ts';
+import { withoutReversals } from './reversed.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -56,7 +58,7 @@ interface Meaning {
 
 const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling, stolen, frauds];
 /** Goods of which none is rejected by its name, only looked at. */
-const looked: Lexicon[] = [accounts, copies];
+const looked: Lexicon[] = [accounts, copies, hints];
 
 const index = new PhraseIndex<Meaning>();
 const vocabulary = new Vocabulary();
@@ -68,18 +70,28 @@ for (const lexicon of [...goods, ...looked, abuse]) {
   for (const strength of ['certain', 'strong', 'spoken', 'medium', 'doubtful', 'weak'] as const) {
     for (const phrase of phrasesOf(lexicon[strength])) {
       index.add(phrase, { kind: lexicon.kind, weight: WEIGHTS[strength], surroundings });
-      vocabulary.add(phrase);
+      if (lexicon === abuse) vocabulary.addAbuse(phrase);
+      else vocabulary.add(phrase);
       if (strength === 'spoken') vocabulary.addSpoken(phrase);
+      if (isSaid(WEIGHTS[strength])) vocabulary.addNames(phrase, lexicon === abuse);
     }
   }
 }
 const idiomIndex = new PhraseIndex<true>();
 for (const phrase of phrasesOf(idioms)) idiomIndex.add(phrase, true);
-for (const phrase of dealThings) vocabulary.add(phrase);
+for (const phrase of dealThings) vocabulary.addThing(phrase);
 for (const phrase of spokenDeals) vocabulary.addSpoken(phrase);
 
 /** The kinds of violation about goods and services, and about abuse. */
 export const violationKinds = [...goods, abuse].map(({ kind }) => kind);
+
+/** A meaning and where the words stand that have it; `parts` are those of a deal, which has other words between them. */
+interface Place {
+  value: Meaning;
+  start: number;
+  end: number;
+  parts?: readonly { start: number; end: number }[];
+}
 
 /** A text that is read in the light of the rest of its listing. */
 class Reading {
@@ -91,38 +103,34 @@ class Reading {
   ) {}
 
   /** Whether the listing, apart from the phrase itself, shows that it is a book or has another harmless use. */
-  private isHarmless(start: number, end: number, surroundings: Surroundings): boolean {
+  private isHarmless({ start, end, parts }: Place, surroundings: Surroundings): boolean {
     let context = this.harmless.get(surroundings);
     if (!context) {
       context = { here: harmlessContext(this.tokens, surroundings), isElsewhere: harmlessContext(this.elsewhere, surroundings).length > 0 };
       this.harmless.set(surroundings, context);
     }
     const { here, isElsewhere } = context;
-    return isElsewhere || here.length > end - start || here.some((at) => at < start || at >= end);
+    const own = parts ?? [{ start, end }];
+    return isElsewhere || here.some((at) => own.every((part) => at < part.start || at >= part.end));
   }
 
-  scoreOf(start: number, end: number, { weight, surroundings }: Meaning): number {
+  scoreOf(place: Place): number {
+    const { start, end } = place;
+    const { weight, surroundings } = place.value;
     const offered = Math.min(MOST_OFFERS, offersNear(this.tokens, start, end, surroundings)) * OFFER;
     const disguised = this.tokens.slice(start, end).some(({ isDisguised }) => isDisguised) ? DISGUISE : 0;
     const alone = weight + offered + disguised;
     if (isDirectlyHarmless({ tokens: this.tokens, start, end, isName: weight >= WEIGHTS.strong, isSaid: isSaid(weight) }, surroundings))
       return alone + DIRECTLY_HARMLESS;
     if (surroundings.isAlways && isSaid(weight)) return alone;
-    const isNamedAfter = (weight < WEIGHTS.strong && isColour(this.tokens, end)) || this.isHarmless(start, end, surroundings);
+    const isNamedAfter = (weight < WEIGHTS.strong && isColour(this.tokens, end)) || this.isHarmless(place, surroundings);
     return alone + (isNamedAfter ? HARMLESS_CONTEXT : 0);
   }
 }
 
 /** The tokens of a text, without disguises. */
 export function readText(text: string): Token[] {
-  return withoutDisguises(tokensOf(normalize(text)), vocabulary);
-}
-
-/** A meaning and where the words stand that have it. */
-interface Place {
-  value: Meaning;
-  start: number;
-  end: number;
+  return withoutReversals(withoutDisguises(tokensOf(normalize(text)), vocabulary), vocabulary);
 }
 
 function meaningsIn(rows: readonly string[][]): Place[] {
@@ -132,17 +140,23 @@ function meaningsIn(rows: readonly string[][]): Place[] {
   return placesOf(index).filter(({ start, end }) => !idiomatic.some((idiom) => start >= idiom.start && end <= idiom.end));
 }
 
-/** A thing together with what is done with it says as much as a strong phrase. */
+/** A thing together with what is done with it says as much as a strong phrase, or as a doubtful one. */
 const dealMeanings = (tokens: Token[], rows: readonly string[][]): Place[] =>
-  dealsIn(tokens, rows).map(({ value, start, end }) => ({ value: { ...value, weight: WEIGHTS.strong }, start, end }));
+  dealsIn(tokens, rows).map(({ value, start, end, parts }) => ({
+    value: { ...value, weight: value.isDoubtful ? WEIGHTS.doubtful : WEIGHTS.strong },
+    start,
+    end,
+    parts,
+  }));
 
 /** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may show that it is a book. */
 export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
   const rows = tokens.map(({ text, word }) => (text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)]));
   const reading = new Reading(tokens, elsewhere);
   const found = new Map<string, Violation>();
-  for (const { value, start, end } of [...meaningsIn(rows), ...dealMeanings(tokens, rows)]) {
-    const score = reading.scoreOf(start, end, value);
+  for (const place of [...meaningsIn(rows), ...dealMeanings(tokens, rows)]) {
+    const { value, start, end } = place;
+    const score = reading.scoreOf(place);
     if (score < DOUBTFUL) continue;
     const isDoubtful = score < REJECTED;
     const key = `${value.kind} ${isDoubtful}`;

@@ -44,8 +44,13 @@ const FIRST_OF_INDIA = '\u0900';
 const stemsOf = (word: string): string[] =>
   endings.filter((ending) => word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
 
-/** The forms of a word that count as the same: itself, and what it is a plural of, in -z too. */
+/** What stands for any number in a phrase. */
+export const NUMBER = '<number>';
+const isNumber = /^\d+(?:k|rs|lakhs?|inr)?$/;
+
+/** The forms of a word that count as the same: itself, what it is a plural of, in -z too, and any number. */
 export function formsOf(word: string): string[] {
+  if (isNumber.test(word)) return [word, NUMBER];
   const forms = [word];
   if (word > FIRST_OF_INDIA) return [...forms, ...stemsOf(word)];
   if ((word.length > 3 && word.endsWith('s')) || (word.length > 4 && word.endsWith('z'))) forms.push(word.slice(0, -1));

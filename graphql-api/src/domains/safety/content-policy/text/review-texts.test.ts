@@ -93,7 +93,7 @@ describe('what is done with a thing', () => {
   const wordsIn = (name: string) => reviewTexts({ name }).map(({ kind, words }) => [kind, ...words]);
 
   it.each([
-    ['Assignment ezhuthi tharen, clean', 'exam papers and paid assignments', 'assignment ezhuthi'],
+    ['Assignment ezhuthi tharen, clean', 'exam papers and paid assignments', 'assignment ezhuthi tharen'],
     ['I sit your quiz, ask me', 'exam papers and paid assignments', 'sit your quiz'],
     ['उसका सर्टिफिकेट, फर्जी', 'forged documents', 'सर्टिफिकेट फर्जी'],
     ['ప్రాక్సీ హాజరు వేస్తాను', 'exam papers and paid assignments', 'ప్రాక్సీ హాజరు వేస్తాను'],
@@ -135,6 +135,64 @@ describe('what is done with a thing', () => {
   );
 });
 
+describe('a word in disguise', () => {
+  it.each([
+    ['deew, naam ulta padho', 'Reeder, naam ulta padho'],
+    ['reeb cans, read it from right to left', 'reeb, a name of cans'],
+    ['ajnag packet', 'urad dal packet'],
+  ])('is read backwards where the text says so, a long name anywhere: "%s", and not "%s"', (meant, harmless) => {
+    expect(endOf(meant)).toBe('rejected');
+    expect(endOf(harmless)).toBe('accepted');
+  });
+
+  it.each(['f***ing seller', 'f@ck this', 'what the f_ck', 'you b-tch', 'm**********r'])('is abuse behind any sign: %s', (text) =>
+    expect(endOf(text)).toBe('rejected'),
+  );
+
+  it.each(['the **run** of it', 'best in class**', 'rate: A*** hotel', 'fan_speed'])('is none where signs mean something else: %s', (text) =>
+    expect(endOf(text)).toBe('accepted'),
+  );
+
+  it.each(['This method works', 'The sale begins today', 'airdopes 141', 'new arrival', 'thattu karandi set'])(
+    'is not put together from short parts of ordinary words: %s',
+    (text) => expect(endOf(text)).toBe('accepted'),
+  );
+
+  it.each([
+    ['🌿 rolled, tola 500', '🌿 tulsi plant'],
+    ['💊 no prescription', '💊 box'],
+    ['g🍃a🍃n🍃j🍃a', '🍃 green curtain'],
+  ])('may be an emoji beside what is done with it: "%s", and not "%s"', (meant, harmless) => {
+    expect(endOf(meant)).toBe('rejected');
+    expect(endOf(harmless)).toBe('accepted');
+  });
+});
+
+describe('an insult', () => {
+  it.each([
+    ['dei erumai, kasu kudu', 'Erumai thayir'],
+    ['nuvvu kukka', 'Kukka biscuit'],
+    ['abe gadhe, itna mehnga', 'Gadha soft toy'],
+    ['नालायक साले', 'कुत्ते का पट्टा'],
+    ['you are such a pig', 'Pig bank'],
+  ])('is what is said to somebody: "%s", and not "%s"', (insult, harmless) => {
+    expect(endOf(insult)).toBe('rejected');
+    expect(endOf(harmless)).toBe('accepted');
+  });
+
+  it.each(['bolimaga', 'zhavadya', 'khankir chele', 'ಸೂಳೆಮಗ', 'മൈരേ', 'বোকাচোদা', 'ਭੈਣਚੋਦ', 'چوتیا'])(
+    'is known in other languages of India: %s',
+    (text) => expect(endOf(text)).toBe('rejected'),
+  );
+});
+
+describe('a number in a phrase', () => {
+  it('is any number', () => {
+    expect(endOf('Invest 500 and get 4321 tomorrow')).toBe('rejected');
+    expect(endOf('Pay 500 and get it tomorrow')).toBe('accepted');
+  });
+});
+
 describe('what stands around a word', () => {
   it.each([
     ['Nail gun', 'Gun'],
@@ -159,6 +217,15 @@ describe('what stands around a word', () => {
   it('counts in the other text of the listing: a book by its description', () => {
     expect(endOf('The Sword', 'Paperback, read once.')).toBe('accepted');
     expect(endOf('The Sword', 'Sharp, read the terms.')).toBe('rejected');
+  });
+
+  it('counts between a thing and what is done with it, too', () => {
+    expect(endOf('Grass, joint')).toBe('rejected');
+    expect(endOf('Grass mat for yoga, joint')).not.toBe('rejected');
+  });
+
+  it('leaves a doubt where the goods are not named', () => {
+    expect(endOf('Party stuff, ask in person')).toBe('doubtful');
   });
 
   it('leaves a doubt where it does not settle the matter', () => {

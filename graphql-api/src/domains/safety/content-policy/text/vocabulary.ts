@@ -1,9 +1,14 @@
-import { formsOf, type Phrase } from './phrases.ts';
+import { formsOf, NUMBER, type Phrase } from './phrases.ts';
 import { skeleton } from './characters/sign-letters.ts';
 import { consonantsOf, isShortFor, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
 
 const MIN_LETTERS = 3;
 const COLLAPSED_LETTERS = 6;
+const LONG_NAME = 5;
+const SHORTEST_OF_ABUSE = 6;
+/** Stars at the end alone may be a footnote or bold print. */
+const ENDS_LIKE_BOLD = /^[a-z]+\*{1,2}$/;
+const knownByOneLetter = new Set(['fuck', 'fucker', 'fucking', 'bitch', 'shit', 'cunt']);
 /** A letter three times in a row. */
 const STRETCHED = /(\p{L})\1\1/u;
 
@@ -18,10 +23,18 @@ function addTo<Key>(lists: Map<Key, string[]>, key: Key, word: string): void {
   else if (!list.includes(word)) list.push(word);
 }
 
+/** Whether a word is another one with masks in the place of some letters. */
+const fits = (masked: string, word: string) =>
+  [...masked].every((character, index) => character === '*' || character === '#' || character === word[index]);
+
 /** The words of the lexicons, ready to recognise a disguised one. */
 export class Vocabulary {
   /** Every word of a phrase. */
   readonly words = new Set<string>();
+  /** Those that are a phrase by themselves. */
+  private readonly singles = new Set<string>();
+  /** Those that others may be made of: "weed4sale". */
+  private readonly parts = new Set<string>();
   /** Words that are a phrase by themselves or have four letters, and are worth joining fragments for. */
   readonly targets = new Set<string>();
   /** Words that are read as they stand, whatever they might be a disguise of: "paperback". */
@@ -34,15 +47,48 @@ export class Vocabulary {
   /** The same of words whose spelling varies. */
   private readonly spoken = new Map<string, string>();
   private readonly byLength = new Map<number, string[]>();
+  /** Words that are a strong phrase by themselves and long enough to be nothing else when they are read backwards. */
+  private readonly longNames = new Set<string>();
+  /** Words of abuse by their length, which are masked more than others. */
+  private readonly rude = new Map<number, string[]>();
 
   add({ places }: Phrase): void {
-    const isSingle = places.length === 1;
     for (const { alternatives } of places)
-      for (const words of alternatives) for (const word of words) this.addWord(word, isSingle && words.length === 1);
+      for (const words of alternatives) for (const word of words) this.addWord(word, places.length === 1 && words.length === 1);
+  }
+
+  /** Adds a phrase of abuse. Its short words are too common to be looked for in disguise, or as a part of others, unless they say it alone. */
+  addAbuse({ places }: Phrase): void {
+    for (const words of places.flatMap(({ alternatives }) => alternatives)) {
+      const isSingle = places.length === 1 && words.length === 1;
+      for (const word of words) {
+        if (isSingle) this.addWord(word, isSingle);
+        else this.addInPhrase(word, SHORTEST_OF_ABUSE);
+      }
+    }
+  }
+
+  /** Adds a thing of a deal, whose short words are too common to be looked for in disguise, or as a part of others. */
+  addThing({ places }: Phrase): void {
+    for (const words of places.flatMap(({ alternatives }) => alternatives)) {
+      for (const word of words) {
+        if (word.length > MIN_LETTERS && places.length === 1 && words.length === 1) this.addWord(word, true);
+        else this.addInPhrase(word, MIN_LETTERS + 1);
+      }
+    }
+  }
+
+  /** Adds a word of a phrase of ordinary words, which is looked for in disguise from some letters on. */
+  private addInPhrase(word: string, shortest: number): void {
+    this.words.add(word);
+    if (word.length >= shortest && /^[a-z]+$/.test(word)) this.addDisguises(word);
   }
 
   private addWord(word: string, isSingle: boolean): void {
+    if (word === NUMBER) return;
     this.words.add(word);
+    if (isSingle) this.singles.add(word);
+    if (isSingle || word.length >= MIN_LETTERS) this.parts.add(word);
     if (word.length < MIN_LETTERS || !/^[a-z]+$/.test(word)) {
       if (isSingle && word.length > 1) this.targets.add(word);
       return;
@@ -51,16 +97,26 @@ export class Vocabulary {
     this.addDisguises(word);
   }
 
-  /** Makes a word known by what disguises leave of it; the first of several that look alike counts. */
+  /** Makes a word known by what disguises leave of it; the first of several that look alike counts, of phrases of one word if there are any. */
   private addDisguises(word: string): void {
     const firsts: [Map<string, string>, string][] = [
       [this.bySkeleton, skeleton(word)],
       [this.byCollapsed, collapsed(word)],
       [this.bySound, soundOf(word)],
     ];
-    for (const [known, key] of firsts) if (!known.has(key)) known.set(key, word);
+    for (const [known, key] of firsts) if (!known.has(key) || this.isRather(word, known.get(key)!)) known.set(key, word);
     addTo(this.byConsonants, consonantsOf(word), word);
     addTo(this.byLength, word.length, word);
+  }
+
+  /** Whether a word is a phrase by itself and the other one is not. */
+  private isRather(word: string, other: string): boolean {
+    return this.singles.has(word) && !this.singles.has(other);
+  }
+
+  /** The first of some words, of those that are a phrase by themselves if there are any. */
+  private rather(words: readonly string[] = []): string | undefined {
+    return words.find((word) => this.singles.has(word)) ?? words[0];
   }
 
   /** Adds a phrase whose words are found in every spelling that sounds the same. */
@@ -68,6 +124,20 @@ export class Vocabulary {
     for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) {
       if (/^[a-z]{4,}$/.test(word) && !this.spoken.has(soundOf(word))) this.spoken.set(soundOf(word), word);
     }
+  }
+
+  /** Adds what says by itself what it says, so that it is also found backwards, and as abuse behind masks. */
+  addNames({ places }: Phrase, isAbuse: boolean): void {
+    if (places.length !== 1) return;
+    for (const [word, ...more] of places[0]!.alternatives) {
+      if (more.length > 0 || !/^[a-z]{4,}$/.test(word!)) continue;
+      if (word!.length >= LONG_NAME) this.longNames.add(word!);
+      if (isAbuse) addTo(this.rude, word!.length, word!);
+    }
+  }
+
+  isLongName(word: string): boolean {
+    return this.longNames.has(word);
   }
 
   keep(words: Iterable<string>): void {
@@ -87,6 +157,11 @@ export class Vocabulary {
     return formsOf(word).some((form) => this.words.has(form));
   }
 
+  /** Whether it is a word that others may be made of. */
+  isPart(word: string): boolean {
+    return formsOf(word).some((form) => this.parts.has(form));
+  }
+
   isTarget(word: string): boolean {
     return formsOf(word).some((form) => this.targets.has(form));
   }
@@ -96,9 +171,9 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** The word that signs and digits in the place of letters spell. */
+  /** The word that signs and digits in the place of letters spell; in abuse, "@" is any letter. */
   spelled(word: string): string | undefined {
-    return this.first(skeleton(word), this.bySkeleton);
+    return this.first(skeleton(word), this.bySkeleton) ?? (word.includes('@') ? this.unmaskedAbuse(word.replaceAll('@', '*')) : undefined);
   }
 
   /** The word that is meant by another spelling of it, when it belongs to a language whose spelling in Latin letters varies. */
@@ -109,8 +184,8 @@ export class Vocabulary {
   /** The word that is written in two scripts at once, or without some of its vowels. */
   incomplete(word: string): string | undefined {
     const latin = mixedInLatin(word);
-    if (latin !== undefined) return this.bySound.get(soundOf(latin)) ?? this.byConsonants.get(consonantsOf(latin))?.[0];
-    return lacksVowels(word) ? this.byConsonants.get(consonantsOf(word))?.find((known) => isShortFor(word, known)) : undefined;
+    if (latin !== undefined) return this.bySound.get(soundOf(latin)) ?? this.rather(this.byConsonants.get(consonantsOf(latin)));
+    return lacksVowels(word) ? this.rather(this.byConsonants.get(consonantsOf(word))?.filter((known) => isShortFor(word, known))) : undefined;
   }
 
   /** The word that is meant by one with letters repeated, or with a doubled letter too many or too few. */
@@ -121,15 +196,24 @@ export class Vocabulary {
     return this.first(plain, this.byCollapsed);
   }
 
-  /** The word in which some letters are masked: "c*caine". Its first letter must be there, and half of them. */
+  /** The word in which some letters are masked: "c*caine", "f***ing". Its first letter must be there, and half of them unless it is abuse. */
   unmasked(word: string): string | undefined {
     for (const form of formsOf(word)) {
+      if (form.length <= MIN_LETTERS || !/^[a-z]/.test(form)) continue;
       const letters = form.replace(/[^a-z]/g, '').length;
-      if (form.length <= MIN_LETTERS || letters * 2 < form.length || !/^[a-z]/.test(form)) continue;
-      const fits = (known: string) => [...form].every((character, index) => character === '*' || character === '#' || character === known[index]);
-      const known = this.byLength.get(form.length)?.find(fits);
+      const rude = this.unmaskedAbuse(form);
+      if (rude !== undefined) return rude;
+      if (letters * 2 < form.length) continue;
+      const known = this.rather(this.byLength.get(form.length)?.filter((each) => fits(form, each)));
       if (known !== undefined) return known;
     }
     return undefined;
+  }
+
+  /** The word of abuse in which some letters are masked; of a single letter, or with stars at the end, only those that everybody knows: "f***". */
+  unmaskedAbuse(word: string): string | undefined {
+    const letters = word.replace(/[^a-z]/g, '').length;
+    const known = this.rude.get(word.length)?.filter((each) => fits(word, each));
+    return letters > 1 && !ENDS_LIKE_BOLD.test(word) ? known?.[0] : known?.find((each) => knownByOneLetter.has(each));
   }
 }

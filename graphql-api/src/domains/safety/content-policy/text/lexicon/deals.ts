@@ -1,3 +1,7 @@
+import { insultDeeds } from './deeds/insults.ts';
+import { moneyDeeds } from './deeds/money.ts';
+import { studyDeeds } from './deeds/studies.ts';
+import { substanceDeeds } from './deeds/substances.ts';
 import type { Deal } from './lexicon.ts';
 
 /*
@@ -19,6 +23,10 @@ const doing = 'writing/doing/sitting/clearing/attending/taking/attempting/solvin
 const person = 'someone/somebody/anyone/anybody/senior/junior/person/guy/friend/student/expert/writer/topper';
 
 export const deals: Deal[] = [
+  ...insultDeeds,
+  ...moneyDeeds,
+  ...studyDeeds,
+  ...substanceDeeds,
   {
     kind: theirWork,
     things: work,

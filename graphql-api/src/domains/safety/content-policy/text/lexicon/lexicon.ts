@@ -1,6 +1,6 @@
 /**
  * The words of one kind of violation, as data. An entry is a phrase: words in order, `a/b` for either, `(a)` for one that may be missing. Entries are
- * separated by commas or line ends. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
+ * separated by commas or line ends. `<number>` is any number. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
  */
 export interface Lexicon {
   kind: string;
@@ -36,4 +36,6 @@ export interface Deal extends Pick<Lexicon, 'kind' | 'isAlways' | 'offers' | 'ha
   actions: string;
   /** Actions of Indian languages in Latin letters. */
   spokenActions?: string;
+  /** Whether both together may still be something else, so that an administrator should look at them. */
+  isDoubtful?: boolean;
 }
