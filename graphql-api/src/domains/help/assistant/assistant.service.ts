@@ -5,7 +5,7 @@ import type { Limit } from '../../../platform/ports.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
 import { courseIn, namedParts } from '../../market/search/search.service.ts';
-import { listText, reply, type Answer } from './answers.ts';
+import { listText, reply, unknown, type Answer } from './answers.ts';
 import { careAnswer } from './care.ts';
 import { categoryNames, findProducts, productFact } from './catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from './catalogue/catalogue-answer.ts';
@@ -125,7 +125,8 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   if (scoped) return scoped;
   if (question.kind === 'help') return reply(saidAt(ctx.infra.settings, question.answer));
   const isWish = hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain));
-  const asksForThings = isWish || (!WANTS_NO_THING.test(plain) && (await namesThing(ctx, question.words)));
+  if (!isWish && WANTS_NO_THING.test(plain)) return unknown(ctx);
+  const asksForThings = isWish || (await namesThing(ctx, question.words));
   return catalogueAnswer(ctx, question, { plain, asksForThings });
 }
 

@@ -5,6 +5,7 @@ import { findProducts, productFact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
+import { turnOf } from '../understanding/phrases.ts';
 import { catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
@@ -57,17 +58,20 @@ async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Pro
 
 /** Another thing that is wanted instead, without what was refused. */
 async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
-  const question = catalogueQuestion(wish, []);
+  const question = catalogueQuestion(turnOf(normalize(wish)).rest, []);
   const words = wordsBeside(question.words).join(' ');
   if (words === '' || (questions.length > 0 && !(await namedParts(ctx, words)).some(({ isThing }) => isThing))) return undefined;
+  const withoutRefused = (last: CatalogueQuestion): CatalogueQuestion => ({
+    ...last,
+    without: [...new Set([...last.without, ...refused.filter((each) => !namesWish(each, last))])],
+  });
   for (const last of questions) {
     for (const both of combined(last.words, words)) {
-      const narrowed = await exactAnswer(ctx, { ...last, ...limitsAfter(last, question), words: both, wants: 'list' });
+      const narrowed = await exactAnswer(ctx, withoutRefused({ ...last, ...limitsAfter(last, question), words: both, wants: 'list' }));
       if (narrowed) return narrowed;
     }
   }
-  const without = [...new Set([...question.without, ...refused.filter((each) => !namesWish(each, question))])];
-  return catalogueAnswer(ctx, { ...question, without }, { plain: wish, asksForThings: true });
+  return catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true });
 }
 
 /** The wishes without all that is refused and that one of them has, and what that is. */

@@ -70,16 +70,14 @@ async function restAnswer(ctx: Ctx, question: CatalogueQuestion, { shown, skippe
   return more.asked ? more : ((await exactAnswer(ctx, { ...question, wants: 'list' })) ?? more);
 }
 
-/** What is cheaper than all that was shown; where nothing is, and there are several, the cheapest of them first. */
+/** What is cheaper than all that was shown; where nothing is, and there are several, the cheapest of them. */
 async function cheaperAnswer(ctx: Ctx, question: CatalogueQuestion, asked: Asked): Promise<Answer> {
   for (const words of [question.words, ...(await thingsNamedIn(ctx, question.words))]) {
     const cheaper = await exactAnswer(ctx, { ...question, words });
     if (cheaper) return cheaper;
   }
-  return (
-    (asked.shown.length > 1 ? await exactAnswer(ctx, { ...asked.question, order: 'cheapest', wants: 'list' }) : undefined) ??
-    nothingAnswer(ctx, question)
-  );
+  const [least, ...others] = (await factsOf(ctx, asked.shown)).toSorted((one, other) => one.price - other.price);
+  return least && others.length > 0 ? detailAnswer(ctx, least, asked) : nothingAnswer(ctx, question);
 }
 
 async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {

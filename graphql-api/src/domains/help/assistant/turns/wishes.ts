@@ -47,11 +47,12 @@ const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(par
 const isLong = (text: string): boolean => text.split(' ').length >= LONG;
 
 /** "Placement season: a blazer and a tie": what it is about. One word says of each which one is meant: "badminton: rackets and shuttles". */
-const TOPIC = /^([^,:]{1,40}):/;
+const TOPIC = /^([^,:]{1,40}):|^(?:(?:and|also) )?(?:my|our) (\w+)(?: also)? needs? /i;
 
 /** The parts of a question, each with what only limits it. */
 function partsOf(typed: string): string[] {
-  const topic = TOPIC.exec(typed)?.[1]?.trim() ?? '';
+  const [, before, owned] = TOPIC.exec(typed) ?? [];
+  const topic = (before ?? owned ?? '').trim();
   const isWord = topic !== '' && !topic.includes(' ');
   const spaced = typed.replace(TOPIC, isWord ? `${topic} ` : ' ').trim();
   const parts = spaced

@@ -10,11 +10,15 @@ const known = new Set([...neutral, ...intents.flatMap(({ words }) => [...words])
 const POINTING =
   /\b(?:it|its|this|that|these|those|them|they|him|her|one|both|ye|yeh|wo|wh|woh|iska|iski|iske|isko|isse|uska|uski|usko|usme|isme|inme|unme|inka|unka|idhu|adhu|idi|adi|idhula|adhula|athula|andulo|daanilo|daniki|dani|idhi|adhi|ithu|athu|idhoda|adu|idu)\b/;
 
+/** What asks how many there are, whatever else it may ask: "kitne" is "how much" as well. */
+const COUNTED = /\b(?:pieces?|bach[aei]|baki|copies|stock)\b/;
+
 /** The words of a normalized question that say neither what is asked of a thing nor which of those that were shown. */
 export const wordsBeside = (plain: string): string[] => plain.split(' ').filter((word) => word && !known.has(word));
 
 /** What a question about what was shown wants to know; undefined for one that says nothing of the kind. */
 export function intentOf(plain: string): Intent | undefined {
+  if (COUNTED.test(plain)) return 'stock';
   const words = plain.split(' ');
   return intents.find((each) => words.some((word) => each.words.has(word)))?.intent;
 }

@@ -16,10 +16,10 @@ const CLAUSE = /[.,;!?:] | [-–—] | (?:so|because|as|coz|bcoz|but) (?=(?:no|n
 const OPENERS = /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
 /** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
-  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:more|less|over|above|under|below|sold|expensive|sure|so|too|very)\b)(.*)$/;
+  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|like|to|that|under|above|below|over|less)\b)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:more|less|over|above|under|below|sold|expensive|sure|so|too|very)\b)(.*)$/;
 /** What stands behind it. */
 const BEHIND =
-  /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|vaddu|oddu|beda|nako|mat|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
+  /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|mat|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
 /** Words around the thing. */
 const DETERMINERS = /^(?:(?:the|any|a|an|either|also) )+/;
 const ENDS = new Set(
@@ -48,8 +48,9 @@ const REASON = / (?:my|i|we|it|its|they|he|she|coz|cuz|bcoz|because|cause|as|sin
 
 /** What a clause refuses; undefined for one that refuses nothing. */
 function refusedBy(clause: string): string | undefined {
-  const said = withoutEnds(inEnglish(clause).replace(/\s+/g, ' ').trim().replace(OPENERS, ''));
-  const thing = BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? BEHIND.exec(said)?.[1];
+  const plain = (text: string) => withoutEnds(text.replace(/\s+/g, ' ').trim().replace(OPENERS, ''));
+  const said = plain(inEnglish(clause));
+  const thing = BEHIND.exec(plain(clause))?.[1] ?? BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? BEHIND.exec(said)?.[1];
   if (thing === undefined || CHOOSES.test(thing)) return undefined;
   const words = withoutEnds(thing.replace(DETERMINERS, ''));
   if (PRONOUN.test(words)) return '';
