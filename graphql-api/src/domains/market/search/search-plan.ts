@@ -204,22 +204,27 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
-  const { things: served, isSituation } = thingsFor(spelt);
+  const { things: served, isSituation, isWhole } = thingsFor(spelt, namingWords(vocabulary, withoutFillers(spelt.split(' '))));
   if (served.length > 0) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
-    const isNamed = (isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing));
+    const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing)));
     if (!isNamed) return { ...servingPlan(typed, served.map(planOf)), typed: folded };
   }
   const text = withoutPurpose(vocabulary, wanted);
   return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
 }
 
+/** The words that name things. */
+function namingWords(vocabulary: Vocabulary, words: readonly string[]): string[] {
+  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
+  return things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).flatMap(({ typed }) => typed);
+}
+
 /** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
 function withoutPurpose(vocabulary: Vocabulary, text: string): string {
   const words = withoutFillers(text.split(' '));
-  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
-  const inTerms = new Set(things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).flatMap(({ typed }) => typed));
+  const inTerms = new Set(namingWords(vocabulary, words));
   const rest = words.filter((word) => !vocabulary.isForeignPurpose(word) || inTerms.has(word));
   return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
 }

@@ -1,20 +1,33 @@
 import { purposes } from '../lexicon/purposes.ts';
 import { singular } from '../words.ts';
+import { descriptionsIn } from './descriptions.ts';
 
-/** What serves a purpose, and whether one word says all of it, which a thing that is named beside it outweighs. */
+/** What serves a purpose or is described. */
 interface Served {
   things: readonly string[];
+  /** Whether one word says all of it, which a thing that is named beside it outweighs. */
   isSituation: boolean;
+  /** Whether one description takes all that is said: what it names besides is a part of it. */
+  isWhole: boolean;
 }
 
-/** The things that serve what a folded search describes, as in "laptop gets too hot": those of the purposes of which most is said. None without one. */
-export function thingsFor(folded: string): Served {
+/** The things that serve what a folded search describes, as in "laptop gets too hot": those of the purposes of which most is said. None without one; `naming`
+ * are the words that name things themselves, which a description has to have. */
+export function thingsFor(folded: string, naming: readonly string[] = []): Served {
   const words = folded.split(' ');
   const said = new Set([...words, ...words.map(singular)]);
-  const served = purposes.map(({ groups, things }) => ({ groups, things, words: wordsServed(groups, said) })).filter((each) => each.words > 0);
-  const most = Math.max(0, ...served.map(({ groups }) => groups.length));
-  const fitting = served.filter(({ groups }) => groups.length === most).toSorted((one, other) => other.words - one.words);
-  return { things: [...new Set(fitting.flatMap((each) => each.things))], isSituation: most === 1 };
+  const served = purposes.map(({ groups, things }) => ({ size: groups.length, things, words: wordsServed(groups, said) })).filter((each) => each.words > 0);
+  const described = descriptionsIn(folded, naming);
+  const most = Math.max(0, ...[...described, ...served].map(({ size }) => size));
+  const fitting = [
+    ...served.toSorted((one, other) => other.words - one.words),
+    ...described.map((each) => ({ ...each, things: [each.thing] })),
+  ].filter(({ size }) => size === most);
+  return {
+    things: [...new Set(fitting.flatMap((each) => each.things))],
+    isSituation: most === 1,
+    isWhole: described.some(({ size, isWhole }) => size === most && isWhole),
+  };
 }
 
 /** How many words of a search are of the groups; 0 unless each has one of its own: "watch" does not say both what is watched and that somebody watches. */
