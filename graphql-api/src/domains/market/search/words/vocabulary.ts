@@ -5,6 +5,7 @@ import { knownWords } from './lexicon/known-words.ts';
 import { purposes } from './lexicon/purposes.ts';
 import { foreignWords } from './lexicon/same-words.ts';
 import { things } from './lexicon/things.ts';
+import { isDescribing } from './sentences/descriptions.ts';
 import { isVerbOfPurpose } from './sentences/verbs.ts';
 import { skeletonOf } from './sounds.ts';
 import { singular, withoutFillers } from './words.ts';
@@ -276,7 +277,7 @@ export class Vocabulary {
 
   /** Whether a word says what something is for, in another language than English. */
   isForeignPurpose(word: string): boolean {
-    return (foreignWords.has(word) || isVerbOfPurpose(word)) && this.count(word) === 0;
+    return (foreignWords.has(word) || isVerbOfPurpose(word) || (isDescribing(word) && !this.isCorrect(word))) && this.count(word) === 0;
   }
 
   /** The last noun of some words, in the singular; undefined without one. */

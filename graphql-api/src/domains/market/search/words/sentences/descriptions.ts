@@ -2,11 +2,13 @@ import { HINDI_DESCRIPTIONS } from '../lexicon/descriptions/hindi.ts';
 import { TAMIL_DESCRIPTIONS } from '../lexicon/descriptions/tamil.ts';
 import { TELUGU_DESCRIPTIONS } from '../lexicon/descriptions/telugu.ts';
 import { stops, weak } from '../lexicon/function-words.ts';
-import { sameWords } from '../lexicon/same-words.ts';
+import { knownWords } from '../lexicon/known-words.ts';
+import { foreignWords } from '../lexicon/same-words.ts';
 import { stemOf } from '../spellings/stems.ts';
 
-/** What a description says: the stems of its words, and the thing that is described. */
+/** What a description says: its words, the stems of those that say something, and the thing that is described. */
 interface Description {
+  words: readonly string[];
   stems: readonly string[];
   thing: string;
 }
@@ -23,6 +25,9 @@ export interface Described {
 /** Verbs that carry no thing beside one, and much of a description: "kept in" is a box, "made with" a pan. */
 const VERBS = new Set(['rakhne', 'rakhna', 'banane', 'bharne']);
 
+/** Shorter stems are common to too many words. */
+const SHORTEST = 4;
+
 const says = (word: string): boolean => VERBS.has(word) || !(stops.has(word) || weak.has(word));
 
 /** The stems of the words of a folded text that describe something. */
@@ -30,7 +35,7 @@ const describingStems = (folded: string): string[] => [...new Set(folded.split('
 
 function descriptionsOf(line: string): Description[] {
   const [thing, phrases] = line.split(': ') as [string, string];
-  return phrases.split(', ').map((phrase) => ({ stems: describingStems(phrase), thing }));
+  return phrases.split(', ').map((phrase) => ({ words: phrase.split(' '), stems: describingStems(phrase), thing }));
 }
 
 /** What people who do not know the name of a thing say of it, in two words that say something or more. */
@@ -42,6 +47,14 @@ const descriptions: readonly Description[] = [HINDI_DESCRIPTIONS, TAMIL_DESCRIPT
 /** The places of the descriptions that have a stem. */
 const byStem = new Map<string, number[]>();
 descriptions.forEach(({ stems }, place) => stems.forEach((stem) => byStem.set(stem, [...(byStem.get(stem) ?? []), place])));
+
+/** The stems of words of other languages, long enough to tell them from English ones. */
+const describing = new Set(
+  [...foreignWords, ...descriptions.flatMap(({ words }) => words)]
+    .filter((word) => !knownWords.has(word))
+    .map(stemOf)
+    .filter(({ length }) => length >= SHORTEST),
+);
 
 /** The descriptions of which a folded search has all words, and all of the words that name a thing in it. */
 export function descriptionsIn(folded: string, naming: readonly string[]): Described[] {
@@ -55,3 +68,6 @@ export function descriptionsIn(folded: string, naming: readonly string[]): Descr
     return [{ thing, size: stems.length, isWhole: stems.length === said.length }];
   });
 }
+
+/** Whether a word is a part of descriptions in another language than English, in any form. */
+export const isDescribing = (word: string): boolean => describing.has(stemOf(word));
