@@ -204,7 +204,11 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
-  const { things: served, isSituation, isWhole } = thingsFor(spelt, namingWords(vocabulary, withoutFillers(spelt.split(' '))));
+  const { things: served, isSituation, isWhole } = thingsFor(spelt, {
+    typed: folded,
+    naming: namingWords(vocabulary, withoutFillers(spelt.split(' '))),
+    unwanted: exclusions.flatMap(({ words }) => words),
+  });
   if (served.length > 0) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);

@@ -127,7 +127,8 @@ cupboard, almari, almirah, almirah wardrobe, wardrobe, closet, cloth cupboard, k
 book rack, bookshelf, book shelf, book stand, kitab rack, bookcase, book ends
 shoe rack, shoe stand, joote rakhne stand, juta rack, juta stand, chappal stand, seruppu stand
 mirror, sheesha, aaina, addam, kannadi, darpan
-lock, tala, taala, padlock, tala chabi, lock key, poottu, talam
+lock, tala, taala, padlock, poottu, talam
+door lock, room lock, padlock, lock key, tala chabi, key lock, cupboard lock, almirah lock, gate lock, lock with key, lock and key, lock > lock keys, godrej lock, harrison lock, link lock
 trunk, petti, trunk box, sandook, trunk petti, steel trunk, iron trunk
 suitcase, trolley, trolley bag, travel bag, travel bag wheels, luggage
 bag, basta, backpack, college bag, school bag > skybags, wildcraft, safari bag, american tourister

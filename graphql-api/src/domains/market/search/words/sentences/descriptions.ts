@@ -5,6 +5,7 @@ import { stops, weak } from '../lexicon/function-words.ts';
 import { knownWords } from '../lexicon/known-words.ts';
 import { foreignWords } from '../lexicon/same-words.ts';
 import { stemOf } from '../spellings/stems.ts';
+import { isMarkerWord } from './exclusions.ts';
 
 /** What a description says: its words, the stems of those that say something, and the thing that is described. */
 interface Description {
@@ -25,17 +26,38 @@ export interface Described {
 /** Verbs that carry no thing beside one, and much of a description: "kept in" is a box, "made with" a pan. */
 const VERBS = new Set(['rakhne', 'rakhna', 'banane', 'bharne']);
 
+/** Verbs of putting, holding, making and using, which people leave out or change for each other. */
+const USES = new Set(
+  `rakhne rakhna rakhni rakhe lagane lagana lagne karne karna krne banane wala dalne daalne bharne use
+  podra poda podura podrathuku podradhu podrathu podradhuku podunga potu pottu potta vaikura vaikka vaikira vaikra vekkira vekkura vekka vekra vechu vecha vachu vacha vaika
+  maatra maatta maattra maattura maatura panna panra pandra panradhu pannura pannrathuku seiya seiyya edukka eduka eduthutu eduthu irukka iruka
+  pette pettedi pettede pettukune pettukone pettadaniki pettukovadaniki pettu vese vesedi vesukune vesukoni vesukovadaniki vese chese chesedi chesukune cheseti cheyadaniki
+  cheyataniki unde unna unche unchedi teese teesedi vade vaade ayye avvadaniki unchadaniki`.split(/\s+/),
+);
+
 /** Shorter stems are common to too many words. */
 const SHORTEST = 4;
 
 const says = (word: string): boolean => VERBS.has(word) || !(stops.has(word) || weak.has(word));
 
-/** The stems of the words of a folded text that describe something. */
-const describingStems = (folded: string): string[] => [...new Set(folded.split(' ').filter(says).map(stemOf))];
+const stemsOf = (words: readonly string[]): string[] => [...new Set(words.map(stemOf))];
+
+/** The words of a folded text that describe something, and those of them that are not in `USES`. */
+function describingWords(folded: string): { words: string[]; telling: string[] } {
+  const words = folded.split(' ').filter(says);
+  return { words, telling: words.filter((word) => !USES.has(word)) };
+}
+
+/** The stems of a description, without those of `USES` where two others are left. */
+function stemsOfDescription(phrase: string): string[] {
+  const { words, telling } = describingWords(phrase);
+  const stems = stemsOf(telling);
+  return stems.length > 1 ? stems : stemsOf(words);
+}
 
 function descriptionsOf(line: string): Description[] {
   const [thing, phrases] = line.split(': ') as [string, string];
-  return phrases.split(', ').map((phrase) => ({ words: phrase.split(' '), stems: describingStems(phrase), thing }));
+  return phrases.split(', ').map((phrase) => ({ words: phrase.split(' '), stems: stemsOfDescription(phrase), thing }));
 }
 
 /** What people who do not know the name of a thing say of it, in two words that say something or more. */
@@ -56,16 +78,28 @@ const describing = new Set(
     .filter(({ length }) => length >= SHORTEST),
 );
 
-/** The descriptions of which a folded search has all words, and all of the words that name a thing in it. */
-export function descriptionsIn(folded: string, naming: readonly string[]): Described[] {
-  const said = describingStems(folded);
-  const named = naming.map(stemOf);
+/** What of a search decides which descriptions fit. */
+export interface Deciding {
+  /** The search as it was typed: words of descriptions are in no other lexicon, and their spellings are compared by themselves. */
+  typed: string;
+  /** Those that name a thing: a description has to have them. */
+  naming: readonly string[];
+  /** Those that are not wanted: a description that has them has to say "without" itself. */
+  unwanted: readonly string[];
+}
+
+/** The descriptions of which a folded search has all words. */
+export function descriptionsIn(folded: string, { naming, unwanted }: Omit<Deciding, 'typed'>): Described[] {
+  const { words, telling } = describingWords(folded);
+  const named = stemsOf(naming.filter((word) => !USES.has(word)));
+  const refused = stemsOf(unwanted);
   const hits = new Map<number, number>();
-  for (const place of said.flatMap((stem) => byStem.get(stem) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
+  for (const place of stemsOf(words).flatMap((stem) => byStem.get(stem) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
   return [...hits].flatMap(([place, found]) => {
-    const { stems, thing } = descriptions[place]!;
+    const { words: own, stems, thing } = descriptions[place]!;
     if (found < stems.length || named.some((stem) => !stems.includes(stem))) return [];
-    return [{ thing, size: stems.length, isWhole: stems.length === said.length }];
+    if (refused.some((stem) => stems.includes(stem)) && !own.some(isMarkerWord)) return [];
+    return [{ thing, size: stems.length, isWhole: stemsOf(telling).every((stem) => stems.includes(stem)) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { purposes } from '../lexicon/purposes.ts';
 import { singular } from '../words.ts';
-import { descriptionsIn } from './descriptions.ts';
+import { descriptionsIn, type Deciding } from './descriptions.ts';
 
 /** What serves a purpose or is described. */
 interface Served {
@@ -11,13 +11,12 @@ interface Served {
   isWhole: boolean;
 }
 
-/** The things that serve what a folded search describes, as in "laptop gets too hot": those of the purposes of which most is said. None without one; `naming`
- * are the words that name things themselves, which a description has to have. */
-export function thingsFor(folded: string, naming: readonly string[] = []): Served {
+/** The things that serve what a folded search describes, as in "laptop gets too hot": those of the purposes of which most is said. None without one. */
+export function thingsFor(folded: string, deciding: Deciding = { typed: folded, naming: [], unwanted: [] }): Served {
   const words = folded.split(' ');
   const said = new Set([...words, ...words.map(singular)]);
   const served = purposes.map(({ groups, things }) => ({ size: groups.length, things, words: wordsServed(groups, said) })).filter((each) => each.words > 0);
-  const described = descriptionsIn(folded, naming);
+  const described = [...new Set([folded, deciding.typed])].flatMap((text) => descriptionsIn(text, deciding));
   const most = Math.max(0, ...[...described, ...served].map(({ size }) => size));
   const fitting = [
     ...served.toSorted((one, other) => other.words - one.words),

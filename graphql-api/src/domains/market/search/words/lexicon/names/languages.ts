@@ -1,6 +1,7 @@
 import { skeletonOf } from '../../sounds.ts';
 import { HOSTEL_THINGS } from './hostel-things.ts';
 import { SPOKEN_THINGS } from './spoken-things.ts';
+import { WRITTEN_THINGS } from './written-things.ts';
 
 /**
  * What the things of a campus are called in Tamil, Telugu, Kannada, Malayalam, Marathi, Bengali and Gujarati, in Latin letters as people spell them:
@@ -86,7 +87,7 @@ extension box: switch box, plug box, extension boxu
 `;
 
 /** The English name of a thing and what it is called elsewhere. What only spells the English name otherwise is left to corrections. */
-export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS.trimEnd()}${HOSTEL_THINGS}`
+export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS.trimEnd()}${HOSTEL_THINGS.trimEnd()}${WRITTEN_THINGS}`
   .trim()
   .split('\n')
   .map((line) => line.split(/[:,]/).map((name) => name.trim()))
