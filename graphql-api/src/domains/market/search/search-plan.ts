@@ -219,16 +219,16 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
   return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
 }
 
-/** The words that name things. */
-function namingWords(vocabulary: Vocabulary, words: readonly string[]): string[] {
+/** The words of each thing that some words name. */
+function namingWords(vocabulary: Vocabulary, words: readonly string[]): Ways {
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
-  return things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).flatMap(({ typed }) => typed);
+  return things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).map(({ typed }) => typed);
 }
 
 /** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
 function withoutPurpose(vocabulary: Vocabulary, text: string): string {
   const words = withoutFillers(text.split(' '));
-  const inTerms = new Set(namingWords(vocabulary, words));
+  const inTerms = new Set(namingWords(vocabulary, words).flat());
   const rest = words.filter((word) => !vocabulary.isForeignPurpose(word) || inTerms.has(word));
   return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
 }

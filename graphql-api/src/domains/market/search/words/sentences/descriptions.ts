@@ -19,7 +19,7 @@ export interface Described {
   thing: string;
   /** How many words the description has. */
   size: number;
-  /** Whether the search says nothing else. */
+  /** Whether the search says nothing else, and more than the name of a thing. */
   isWhole: boolean;
 }
 
@@ -82,8 +82,8 @@ const describing = new Set(
 export interface Deciding {
   /** The search as it was typed: words of descriptions are in no other lexicon, and their spellings are compared by themselves. */
   typed: string;
-  /** Those that name a thing: a description has to have them. */
-  naming: readonly string[];
+  /** The words of each thing that it names: a description has to have them. */
+  naming: readonly (readonly string[])[];
   /** Those that are not wanted: a description that has them has to say "without" itself. */
   unwanted: readonly string[];
 }
@@ -91,15 +91,16 @@ export interface Deciding {
 /** The descriptions of which a folded search has all words. */
 export function descriptionsIn(folded: string, { naming, unwanted }: Omit<Deciding, 'typed'>): Described[] {
   const { words, telling } = describingWords(folded);
-  const named = stemsOf(naming.filter((word) => !USES.has(word)));
+  const named = stemsOf(naming.flat().filter((word) => !USES.has(word)));
   const refused = stemsOf(unwanted);
+  const saysMore = naming.length > 1 || stemsOf(telling).some((stem) => !named.includes(stem));
   const hits = new Map<number, number>();
   for (const place of stemsOf(words).flatMap((stem) => byStem.get(stem) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
   return [...hits].flatMap(([place, found]) => {
     const { words: own, stems, thing } = descriptions[place]!;
     if (found < stems.length || named.some((stem) => !stems.includes(stem))) return [];
     if (refused.some((stem) => stems.includes(stem)) && !own.some(isMarkerWord)) return [];
-    return [{ thing, size: stems.length, isWhole: stemsOf(telling).every((stem) => stems.includes(stem)) }];
+    return [{ thing, size: stems.length, isWhole: saysMore && stemsOf(telling).every((stem) => stems.includes(stem)) }];
   });
 }
 

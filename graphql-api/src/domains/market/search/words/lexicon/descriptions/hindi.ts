@@ -141,7 +141,6 @@ file folder: file kagaz rakhne wali, certificate rakhne wali file, document rakh
 scissors: kaatne wali kainchi, kagaz katne wali, kapda kaatne wali, baal katne wali kainchi
 glue: gond kagaz ka, tape chipkane wala
 college bag: thaila kitabo wala, kitab le jaane wala bag, peeth pe tangne wala, college wala bag, pithu bag, class le jaane wala bag, kitabein le jaane, class me kitab le jaane, peeth pe tangne bag, college le jaane bag
-trekking bag: peeth wala bada bag, pahad pe le jaane wala, trek wala bag, ghumne wala bada pithu, himalaya wala bag
 physics book: bhautiki ki kitab, physics ki kitab, fizix ki book, hc verma wali kitab, phy ki kitab, physics padhne ke liye book
 chemistry book: chemistry ki kitab, rasayan ki kitab, kemistri ki book, organic wali kitab
 maths book: ganit ki kitab, maths ki kitab, engineering maths wali book, grewal wali kitab, m one ki book, sawal lagane wali kitab, ganit wali pustak
@@ -195,7 +194,7 @@ puncture kit: panchar banane wala, panchar kit, tyre jodne wala, tube jodne ka s
 cycle helmet: cycle wala helmet, cycle chalane wala helmet, saikil ka helmet, sir bachane wala cycle ka, topi cycle wali, cycle chalate sir bachane, cycle se girne sir
 two wheeler helmet: bike wala helmet, gaadi wala helmet, scooty wala helmet, chalan se bachne wala, pura muh dhakne wala, bike chalate sir bachane, scooty chalate sir, gaadi chalate waqt helmet, police chalan se bachne, bike pe pehenne sir
 scooter: petrol wali gaadi, do pahiya gaadi, gaadi chalane wali
-cricket bat: cricket khelne wala, kriket bat, lakdi ka balla, chakka marne wala, chakke marne, batting karne, cricket khelne lakdi
+cricket bat: cricket khelne wala, cricket wala balla, kriket bat, lakdi ka balla, chakka marne wala, chakke marne, batting karne, cricket khelne lakdi
 tennis ball: hostel me cricket khelne wali, halki gend cricket ki, tennis wali gend, gully cricket wali ball, hari gend, tenis ball, gully cricket gend, halki gend
 cricket ball: leather wali gend, cricket ki gend, lal gend, season ball, kriket ki ball, duce ball, deuce wali gend
 shuttle: chidiya badminton wali, badminton ka phool, patti wali cork, badminton ki chidiya, chidiya
@@ -208,7 +207,7 @@ running shoes: daudne wale joote, bhagne wale joote, sports wale joote, khelne w
 football shoes: football wale joote, keel wale joote, neeche kaante wale joote, ground pe football khelne wale, football khelne joote, football ke joote, ghaas pe khelne joote
 dumbbells: wazan uthane wala, gym wala wazan, dole banane wala, body banane wala, kasrat wala wajan, dole banane, body banane, wazan uthane, muscle banane, kasrat karne kamre
 skipping rope: kudne wali rassi, rassi kood, pet kam karne wali rassi, skiping rassi
-yoga mat: yoga wali chatai, kasrat karne wali chatai, exercise wali dari, yoga ke liye mat, yog asan wala, yoga karne, kasrat zameen pe, surya namaskar karne, zameen pe kasrat
+yoga mat: yoga wali chatai, yog karne wali chatai, kasrat karne wali chatai, exercise wali dari, yoga ke liye mat, yog asan wala, yoga karne, kasrat zameen pe, surya namaskar karne, zameen pe kasrat
 resistance band: kheenchne wala rubber, kasrat wala rubber, rabar gym wali, exercise wala elastic, khichne wala band, kheench ke kasrat wala
 swim goggles: tairne wala chashma, tairaki wala chashma, pani ke andar wala chashma, swimming pool wala chashma, pani me pehenne wala chashma, tairne ka chashma, pani me aankh, swimming me aankh bachane
 swimming cap: tairne wali topi, pool wali topi, baal na bheege wali topi, swimming wali topi, rubber wali topi, baal dhakne wali topi pool ki
@@ -244,10 +243,11 @@ sunglasses: dhoop wala chashma, kaala chashma, dhoop me pehenne wala, style wala
 umbrella: barish se bachne wala, baarish mein chhata, barish wali chhatri, dhoop barish wala, khulne wala chhata, barish me bheegne se bachne, baarish me bahar jaane, barish me lekar chalne, dhoop se bachne chalte
 raincoat: barish me pehenne wala, baarish wala coat, pani se bachne wala kapda, barish wale kapde, bheegne se bachne wala, barish me pehenne, barish me bike chalate pehenne, barish ke kapde, barsaat ke kapde, barish me bike chalane, barsaat coat pant
 suitcase: pahiye wala bag, kheenchne wala bag, ghar jaane wala bag, train me le jaane wala, pahiyo wala sutkes, trali bag, safar wala bag, yatra wala bag, ghoomne jaane wala bag, kapde le jaane wala bag, ghar le jaane ka jhola, saman bharne wala bag, ghar jaane bada bag pahiye, pahiya wala bag, chakke wala bag, kheench ke le jaane wala bag, train me samaan le jane, chutti me ghar samaan, kapde bhar ke ghar jaane, ghar shift karne bag, saman ghar le jaane
+trekking bag: pahad pe le jaane wala, trek wala bag, peeth wala bada bag, ghumne wala bada pithu, himalaya wala bag
 tent: pahad pe lagane wala, bahar sone wala tambu
 neck pillow: gale wala takiya, gardan wala takiya, train me sone wala takiya, safar wala takiya, bus me sone ke liye, gardan me pehenne wala
 wallet: paise rakhne wala, note rakhne wala, jeb wala batua
-padlock: kamre ka tala, darwaze ka taala, almari ka tala, chabi wala tala, gate pe lagane wala, room band karne wala, kamre ka darwaza band, darwaze pe lagane tala, chori se bachne kamra, almari band karne tala, kamra lock karne, darwaze ke liye tala
+door lock: kamre ka tala, darwaze ka taala, almari ka tala, chabi wala tala, gate pe lagane wala, room band karne wala, kamre ka darwaza band, darwaze pe lagane tala, chori se bachne kamra, almari band karne tala, kamra lock karne, darwaze ke liye tala
 chain: saman bandhne wali chain, train me bag bandhne wali, lohe ki chain, taale wali zanjeer
 room freshener: khushboo wali spray, kamra mehkane wala, badboo hatane wala, badbu bhagane wala, kamre ki khushbu wala, kamre ki badbu, kamre me badboo, kamra mehkane, khushbu kamre, badbu bhagane
 perfume: khushbu lagane wala, kapdo pe lagane wali khushbu, body spray
