@@ -204,16 +204,15 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
-  const { things: served, isSituation, isWhole } = thingsFor(spelt, {
-    typed: folded,
-    naming: namingWords(vocabulary, withoutFillers(spelt.split(' '))),
-    unwanted: exclusions.flatMap(({ words }) => words),
-  });
+  const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
+  const naming = namingWords(vocabulary, withoutFillers(spelt.split(' ')));
+  const { things, isSituation, isWhole } = thingsFor(spelt, { typed: folded, naming, unwanted });
+  const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
   if (served.length > 0) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
     const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing)));
-    if (!isNamed) return { ...servingPlan(typed, served.map(planOf)), typed: folded };
+    if (!isNamed) return { ...servingPlan(exclusions.length > 0 ? undefined : typed, served.map(planOf)), typed: folded };
   }
   const text = withoutPurpose(vocabulary, wanted);
   return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
@@ -239,11 +238,16 @@ function namesThing({ things, thingNames, related }: SearchPlan, thing: string):
   return named.includes(demand([[thing.split(' ')]]).slice(1, -1));
 }
 
-/** A plan for what serves the purpose that was typed: what says the same words, then the best of the things that serve it, then the others. */
-function servingPlan(typed: SearchPlan, things: readonly SearchPlan[]): SearchPlan {
-  const { exact } = joinedPlan(typed, things[0]!);
-  const heads = typed.heads.length > 0 ? things.reduce(joinedPlan, typed).heads : things.reduce(joinedPlan).heads;
-  return { ...things.reduce(joinedPlan, typed), whole: typed.whole, exact, heads, typed: typed.typed, text: typed.typed, isCorrected: false };
+/**
+ * A plan for what serves the purpose that was typed: what says the same words and the best of the things that serve it, then the others. Without a
+ * plan of what was typed, for the things alone.
+ */
+function servingPlan(typed: SearchPlan | undefined, things: readonly SearchPlan[]): SearchPlan {
+  const served = things.reduce(joinedPlan);
+  if (!typed) return { ...served, whole: things[0]!.whole, exact: things[0]!.exact, isCorrected: false };
+  const { exact, whole } = joinedPlan(typed, things[0]!);
+  const heads = typed.heads.length > 0 ? joinedPlan(typed, served).heads : served.heads;
+  return { ...joinedPlan(typed, served), whole, exact, heads, typed: typed.typed, text: typed.typed, isCorrected: false };
 }
 
 /** A plan for what either of two plans finds. */

@@ -277,7 +277,7 @@ export class Vocabulary {
 
   /** Whether a word says what something is for, in another language than English. */
   isForeignPurpose(word: string): boolean {
-    return (foreignWords.has(word) || isVerbOfPurpose(word) || (isDescribing(word) && !this.isCorrect(word))) && this.count(word) === 0;
+    return (foreignWords.has(word) || isVerbOfPurpose(word) || (isDescribing(word) && !brandsByFirst.has(word))) && this.count(word) === 0;
   }
 
   /** The last noun of some words, in the singular; undefined without one. */

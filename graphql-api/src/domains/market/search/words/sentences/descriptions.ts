@@ -78,11 +78,14 @@ const describing = new Set(
     .filter(({ length }) => length >= SHORTEST),
 );
 
+/** A description of so many words is told from the names of other things that stand beside it. */
+const CERTAIN = 3;
+
 /** What of a search decides which descriptions fit. */
 export interface Deciding {
   /** The search as it was typed: words of descriptions are in no other lexicon, and their spellings are compared by themselves. */
   typed: string;
-  /** The words of each thing that it names: a description has to have them. */
+  /** The words of each thing that it names: a short description has to have them. */
   naming: readonly (readonly string[])[];
   /** Those that are not wanted: a description that has them has to say "without" itself. */
   unwanted: readonly string[];
@@ -98,7 +101,7 @@ export function descriptionsIn(folded: string, { naming, unwanted }: Omit<Decidi
   for (const place of stemsOf(words).flatMap((stem) => byStem.get(stem) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
   return [...hits].flatMap(([place, found]) => {
     const { words: own, stems, thing } = descriptions[place]!;
-    if (found < stems.length || named.some((stem) => !stems.includes(stem))) return [];
+    if (found < stems.length || (stems.length < CERTAIN && named.some((stem) => !stems.includes(stem)))) return [];
     if (refused.some((stem) => stems.includes(stem)) && !own.some(isMarkerWord)) return [];
     return [{ thing, size: stems.length, isWhole: saysMore && stemsOf(telling).every((stem) => stems.includes(stem)) }];
   });

@@ -98,7 +98,7 @@ neckband: gale wala earphone, gale me lataka ke wala, gardan wala bluetooth, gal
 earbuds: bina taar wala earphone, kaan me ghusane wale chhote, dibbi wale earphone, wireless kaan wala, bina taar kaan me, kaan me bina taar gaane, kaan me lagane wala bina taar, bluetooth kaan me lagane, chhote bina taar ke kaan wale, kaan me wireless
 headphones: kaan dhakne wala, sar pe pehenne wala gaane ka, shor rokne wala headphone, kaan ke upar wala, kaan dhakne wale headphone, shor rokne wala, roommate ke shor se bachne, bahar ki awaaz na aaye, kaan pe lagane wala bada
 speaker: gaana bajane wala, tez awaaz wala, party me bajane wala, dabba gaane wala, gaana bajane wala dabba, gaane bajane ka dabba, tez gaana bajane, party me gaana, awaaz tez karne gaana, dance karne gaana bajana, bluetooth dabba gaana
-guitar: gaane ke saath bajane wala, taar wala baja, bajane wala guitar, seekhne wala guitar, gitar seekhne, guitar seekhne, gitar bajana seekh, bajane wala taar, baja seekhne taar
+guitar: gaane ke saath bajane wala, taar wala baja, bajane wala guitar, seekhne wala guitar
 mic: awaaz record karne wala, gaana record karne wala, bolne wala mike, awaz badhane wala
 power bank: pawar bank, bina bijli charge karne wala, safar me phone charge, phone charge karne wali battery, jeb me rakhne wali battery, raaste me charge karne wala, jeb me rakhne wala charger, jeb me rakh ke phone charge, bahar phone charge karne, safar mein charging, train me phone charge, bina socket phone charge, phone ki battery bahar khatam, raste mein mobile charge, battery dabba phone charge
 router: wifi ka dabba, internet chalane wala, net wala dabba, wifi chalane ke liye, wi fi machine, kamre me net chalane wala, wifi kamre me, net nahi aata kamre, internet kamre me, net slow kamre
@@ -260,5 +260,6 @@ hot water bag: garam pani ki thaili, dard me sekne wali, pet dard wali thaili, s
 poster: deewar pe lagane wala, deewar pe chipkane wali photo, kamra sajane wala, photo deewar wali
 plant pot: paudha lagane wala, paudhe wala gamla, ped lagane wala, khidki pe rakhne wala paudha
 atomic habits: aadat sudharne, achhi aadat, buri aadat chhodne
+guitar beginners: gitar seekhne, guitar seekhne, gitar bajana seekh, bajane wala taar, baja seekhne taar
 ear tips: earbuds ke rubber, kaan ke rubber, buds ki rubber
 `;

@@ -182,7 +182,7 @@ swim goggles: neechal kannadi, neechal adika kannadi, swimming kannadi, swim pan
 carrom: carrom kaai, karam kaai, karrom coins, room la vilayada, carrom vilayada
 chess: ches board, chess kaai, raja rani kaai, sadhuranga palagai
 playing cards: seettu kattu, cheetu kattu, seettu aada, cards aada, rummy aada, seettu katt
-guitar: guitar vaasikka, paatu vaasika, kambi vaathiyam, guitar kathukka, isai karuvi, guitar vaasikka kathukka
+guitar: guitar vaasikka, paatu vaasika, kambi vaathiyam, guitar kathukka, isai karuvi
 guitar picks: guitar kambi meetta, guitar vaasikra pick, pick capo, guitar accessories, guitar meetta, kambi meetta
 guitar stand: gitar nikka vaika, guitar keezha vizhama, guitar stand u, gitar saachi vaika, guitar nikka vaikka, guitar saaya vaikka
 piano: keyboard vaasikka, casio keyboard, paattu vaasikra keyboard, isai keyboard, viralala vaasika, music keyboard kathuka, viralala vaasikka, piano kathukka
@@ -216,6 +216,7 @@ washing machine: thuni thovaikka machine, thuni thuvaikka machine, washing machi
 java book: java kathukka
 atomic habits: nalla pazhakkam, pazhakkam maatha
 laptop sleeve: laptop keeral vizhama, laptop ku urai, laptop paadhukaakka
+guitar beginners: guitar kathukka, guitar vaasikka, guitar vaasikka kathukka, kambi vaathiyam
 formal shirt: interview ku sattai, placement ku sattai, interview ku podra, interview ku dress
 formal pants: interview ku pant, placement ku pant
 lehenga: function ku ponnunga dress, kalyanathuku ponnunga, ponnunga function dress

@@ -216,7 +216,7 @@ swim goggles: eeta addalu, eetha kotte addalu, swiming glasses, kallalo neellu p
 carrom: kyaram bord, kaaram balla, carroms aadedi, coins striker, carrom billalu, carrom aadadaniki, carroms billalu
 chess: cess board, chadarangam balla, chess balla, raju mantri aata, buddhi tho aade game, chess pavulu
 playing cards: peka mukkalu, pekata mukkalu, rummy aade cards, playing kardulu
-guitar: acoustic guitar, teegala vayidyam, teegalu meete, meetukune guitar, patalu vayinche gitaru, strings unna vayidyam, guitar nerchukovadaniki, guitar nerchukune, guitar vayinchadaniki, guitar nerchukuntunna
+guitar: acoustic guitar, teegala vayidyam, teegalu meete, meetukune guitar, patalu vayinche gitaru, strings unna vayidyam
 guitar picks: guitar picks, guitar meete mukka, teega meete chinna di, guitar meetadaniki, teegalu meetadaniki
 guitar strings: guitar strings, guitar teegalu, gitar teega, gitaru vairlu, teegi poyina string, strings set
 ukulele: nalugu teegala guitar, potti guitar, nalugu teegala, chinna guitar nalugu, nalugu teegala vayidyam
@@ -269,6 +269,7 @@ chair: kurchovadaniki kurchi, kurchodaniki plastic, kurchoni chaduvukodaniki
 washing machine: battalu utike machine, battalu uthakadaniki machine, washing machine battalu
 ponniyin selvan: kalki rasina, chola katha, tamil katha pustakam
 atomic habits: manchi alavatlu, alavatlu marchukovadaniki
+guitar beginners: guitar nerchukovadaniki, guitar nerchukune, guitar vayinchadaniki, guitar nerchukuntunna, teegala vayidyam
 formal pants: interview pant, placements pant
 charger: phone charge cheyadaniki, phone charging pettadaniki
 `;
