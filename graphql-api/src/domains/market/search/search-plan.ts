@@ -205,8 +205,12 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
-  const naming = namingWords(vocabulary, withoutFillers(spelt.split(' ')));
-  const { things, isSituation, isWhole } = thingsFor(spelt, { typed: folded, naming, unwanted });
+  const { things, isSituation, isWhole } = thingsFor(spelt, {
+    typed: folded,
+    naming: () => namingWords(vocabulary, withoutFillers(spelt.split(' '))),
+    unwanted,
+    isListed: (word) => vocabulary.isListed(word),
+  });
   const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
   if (served.length > 0) {
     // "No cupboard in my room" says what is missing, not what is not wanted.

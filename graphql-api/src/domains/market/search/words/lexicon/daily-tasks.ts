@@ -7,6 +7,7 @@ washing clothes + fly flies flying blow wind rope line fall => clothes clips
 computer laptop + sitting sit lying + bed => bed table
 books book + topple toppling tumble tumbling slide sliding fall falls falling upright lean leaning => bookends
 desk shelf + books book + topple toppling tumble slide fall falls falling over => bookends
+plug plugs charger chargers + socket sockets + many five several all lagane paanch ek one => extension box
 warm + manali ladakh shimla himalayas hills mountains snow trek => winter cap / jacket
 mattress bed + fold folded folds folding rolled roll => foldable bed
 four + string strings => ukulele

@@ -64,7 +64,7 @@ helmet hiking hook hooks horlicks horn integration internet jacket jeans keyboar
 motivational movie movies nylon oats omelette online papers pedal periods personality phone phones pickle plug plugs point police polish ports powder practical presentation printout protein reactions reasoning reel
 reels remote robot round rummy safari sambar screen seat serial shake shave shaving shirt shoe shoes sketch socket solder spanner spoken spray stand statics steps storage string strings style subject suit suitcase
 support swim table tape temper tennis test thermocol three tight timepass toast toilet tortoise touch traditional tray trim tube tumbler voice volt voltage wave wheel wheels whey wifi wire wires words workshop xerox
-yoga zoology chutney power motor panel
+yoga zoology lap laps top pack packs sheet sheets guard bank cell drive stick proof cot cots mug mugs speaker speakers earphone earphones bluetooth chutney power motor panel
 validate minimize cellule whats vite moreover backed chip chips chick apply tiny wide tenth million rupee onto term grant term sent bare mane handwriting stripping strip handover
 `;
 

@@ -3,7 +3,7 @@
  * asking, giving and haggling, forms of address. They carry no thing.
  */
 export const SPOKEN_WORDS = `
-cahiye chaahiye chhiye jarurat zaroorat lagega tha kharidna lene thi lunga lungi jaega milenge jayenge honge bache pade bacha bachi abhi bik gaya
+pe par ho cahiye chaahiye chhiye jarurat zaroorat lagega tha kharidna lene thi lunga lungi jaega milenge jayenge honge bache pade bacha bachi abhi bik gaya
 reh padega rupaye peis nag kimat qeemat bhav bhaav sastaa kam isse thoda usse sab sbse mehenga mahanga mahnga mehengi mahangi aaspaas lagbhag
 kareeb karib takreeban rupay rupiya rupe rupya rupaiya rehne nope haan han haa haanji hanji thik sahi thk tik chalega chalo tatha evam saath mei
 sey yahan wahan tak taak vale wla wli badaa bara bda chhote nanha nya nayaa puraana kiya istemal istemaal sekand konsa kon konsi kaunse konse kia

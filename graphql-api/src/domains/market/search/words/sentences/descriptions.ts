@@ -3,6 +3,7 @@ import { TAMIL_DESCRIPTIONS } from '../lexicon/descriptions/tamil.ts';
 import { TELUGU_DESCRIPTIONS } from '../lexicon/descriptions/telugu.ts';
 import { stops, weak } from '../lexicon/function-words.ts';
 import { knownWords } from '../lexicon/known-words.ts';
+import { makes } from '../lexicon/makes.ts';
 import { foreignWords } from '../lexicon/same-words.ts';
 import { stemOf } from '../spellings/stems.ts';
 import { isMarkerWord } from './exclusions.ts';
@@ -73,9 +74,9 @@ descriptions.forEach(({ stems }, place) => stems.forEach((stem) => byStem.set(st
 /** The stems of words of other languages, long enough to tell them from English ones. */
 const describing = new Set(
   [...foreignWords, ...descriptions.flatMap(({ words }) => words)]
-    .filter((word) => !knownWords.has(word))
+    .filter((word) => !knownWords.has(word) && !makes.has(word))
     .map(stemOf)
-    .filter(({ length }) => length >= SHORTEST),
+    .filter((stem) => stem.length >= SHORTEST && !stem.endsWith('~')),
 );
 
 /** A description of so many words is told from the names of other things that stand beside it. */
@@ -86,24 +87,35 @@ export interface Deciding {
   /** The search as it was typed: words of descriptions are in no other lexicon, and their spellings are compared by themselves. */
   typed: string;
   /** The words of each thing that it names: a short description has to have them. */
-  naming: readonly (readonly string[])[];
-  /** Those that are not wanted: a description that has them has to say "without" itself. */
+  naming: () => readonly (readonly string[])[];
+  /** The words that are not wanted: a description that has them has to say "without" itself. */
   unwanted: readonly string[];
+  /** Whether names of listings have a word, in any form. Who says nothing else reads names, and describes nothing. */
+  isListed: (word: string) => boolean;
+}
+
+/** The descriptions all of whose stems are among some. */
+function descriptionsOfStems(said: readonly string[]): Description[] {
+  const hits = new Map<number, number>();
+  for (const place of said.flatMap((stem) => byStem.get(stem) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
+  return [...hits].flatMap(([place, found]) => (found < descriptions[place]!.stems.length ? [] : [descriptions[place]!]));
 }
 
 /** The descriptions of which a folded search has all words. */
-export function descriptionsIn(folded: string, { naming, unwanted }: Omit<Deciding, 'typed'>): Described[] {
+export function descriptionsIn(folded: string, { naming, unwanted, isListed }: Omit<Deciding, 'typed'>): Described[] {
   const { words, telling } = describingWords(folded);
-  const named = stemsOf(naming.flat().filter((word) => !USES.has(word)));
+  const foreign = stemsOf(words.filter((word) => !knownWords.has(word) && !isListed(word)));
+  const found = descriptionsOfStems(stemsOf(words)).filter(({ stems }) => stems.some((stem) => foreign.includes(stem)));
+  if (found.length === 0) return [];
+  const names = naming();
+  const named = stemsOf(names.flat().filter((word) => !USES.has(word)));
   const refused = stemsOf(unwanted);
-  const saysMore = naming.length > 1 || stemsOf(telling).some((stem) => !named.includes(stem));
-  const hits = new Map<number, number>();
-  for (const place of stemsOf(words).flatMap((stem) => byStem.get(stem) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
-  return [...hits].flatMap(([place, found]) => {
-    const { words: own, stems, thing } = descriptions[place]!;
-    if (found < stems.length || (stems.length < CERTAIN && named.some((stem) => !stems.includes(stem)))) return [];
+  const said = stemsOf(telling);
+  const saysMore = names.length > 1 || said.some((stem) => !named.includes(stem));
+  return found.flatMap(({ words: own, stems, thing }) => {
+    if (stems.length < CERTAIN && named.some((stem) => !stems.includes(stem))) return [];
     if (refused.some((stem) => stems.includes(stem)) && !own.some(isMarkerWord)) return [];
-    return [{ thing, size: stems.length, isWhole: saysMore && stemsOf(telling).every((stem) => stems.includes(stem)) }];
+    return [{ thing, size: stems.length, isWhole: saysMore && said.every((stem) => stems.includes(stem)) }];
   });
 }
 

@@ -12,10 +12,12 @@ interface Served {
 }
 
 /** The things that serve what a folded search describes, as in "laptop gets too hot": those of the purposes of which most is said. None without one. */
-export function thingsFor(folded: string, deciding: Deciding = { typed: folded, naming: [], unwanted: [] }): Served {
+export function thingsFor(folded: string, deciding: Deciding = { typed: folded, naming: () => [], unwanted: [], isListed: () => false }): Served {
   const words = folded.split(' ');
   const said = new Set([...words, ...words.map(singular)]);
-  const served = purposes.map(({ groups, things }) => ({ size: groups.length, things, words: wordsServed(groups, said) })).filter((each) => each.words > 0);
+  const served = purposes
+    .map(({ groups, things }) => ({ size: groups.length, things, words: wordsServed(groups, said) }))
+    .filter((each) => each.words > 0);
   const described = [...new Set([folded, deciding.typed])].flatMap((text) => descriptionsIn(text, deciding));
   const most = Math.max(0, ...[...described, ...served].map(({ size }) => size));
   const fitting = [
