@@ -20,14 +20,13 @@ export function thingsFor(folded: string, deciding: Deciding = { typed: folded, 
     .filter((each) => each.words > 0);
   const described = [...new Set([folded, deciding.typed])].flatMap((text) => descriptionsIn(text, deciding));
   const most = Math.max(0, ...[...described, ...served].map(({ size }) => size));
-  const fitting = [
-    ...served.toSorted((one, other) => other.words - one.words),
-    ...described.map((each) => ({ ...each, things: [each.thing] })),
-  ].filter(({ size }) => size === most);
+  const whole = described.filter(({ size, isWhole }) => size === most && isWhole);
+  const fitting = whole.length > 0 ? [] : served.filter(({ size }) => size === most).toSorted((one, other) => other.words - one.words);
+  const others = whole.length > 0 ? whole : described.filter(({ size }) => size === most);
   return {
-    things: [...new Set(fitting.flatMap((each) => each.things))],
+    things: [...new Set([...fitting.flatMap(({ things }) => things), ...others.map(({ thing }) => thing)])],
     isSituation: most === 1,
-    isWhole: described.some(({ size, isWhole }) => size === most && isWhole),
+    isWhole: whole.length > 0,
   };
 }
 
