@@ -222,22 +222,34 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
-  const { things: served, isSituation } = thingsFor(spelt);
+  const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
+  const { things, isSituation, isWhole } = thingsFor(spelt, {
+    typed: folded,
+    naming: () => namingWords(vocabulary, withoutFillers(spelt.split(' '))),
+    unwanted,
+    isListed: (word) => vocabulary.isListed(word),
+  });
+  const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
   if (served.length > 0) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
-    const isNamed = (isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing));
-    if (!isNamed) return { ...servingPlan(typed, served.map(planOf)), typed: folded };
+    const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing)));
+    if (!isNamed) return { ...servingPlan(exclusions.length > 0 ? undefined : typed, served.map(planOf)), typed: folded };
   }
   const text = withoutPurpose(vocabulary, wanted);
   return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
 }
 
+/** The words of each thing that some words name. */
+function namingWords(vocabulary: Vocabulary, words: readonly string[]): Ways {
+  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
+  return things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).map(({ typed }) => typed);
+}
+
 /** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
 function withoutPurpose(vocabulary: Vocabulary, text: string): string {
   const words = withoutFillers(text.split(' '));
-  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
-  const inTerms = new Set(things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).flatMap(({ typed }) => typed));
+  const inTerms = new Set(namingWords(vocabulary, words).flat());
   const rest = words.filter((word) => !vocabulary.isForeignPurpose(word) || inTerms.has(word));
   return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
 }
@@ -248,11 +260,16 @@ function namesThing({ things, thingNames, related }: SearchPlan, thing: string):
   return named.includes(demand([[thing.split(' ')]]).slice(1, -1));
 }
 
-/** A plan for what serves the purpose that was typed: what says the same words, then the best of the things that serve it, then the others. */
-function servingPlan(typed: SearchPlan, things: readonly SearchPlan[]): SearchPlan {
-  const { exact } = joinedPlan(typed, things[0]!);
-  const heads = typed.heads.length > 0 ? things.reduce(joinedPlan, typed).heads : things.reduce(joinedPlan).heads;
-  return { ...things.reduce(joinedPlan, typed), whole: typed.whole, exact, heads, typed: typed.typed, text: typed.typed, isCorrected: false };
+/**
+ * A plan for what serves the purpose that was typed: what says the same words and the best of the things that serve it, then the others. Without a
+ * plan of what was typed, for the things alone.
+ */
+function servingPlan(typed: SearchPlan | undefined, things: readonly SearchPlan[]): SearchPlan {
+  const served = things.reduce(joinedPlan);
+  if (!typed) return { ...served, whole: things[0]!.whole, exact: things[0]!.exact, isCorrected: false };
+  const { exact, whole } = joinedPlan(typed, things[0]!);
+  const heads = typed.heads.length > 0 ? joinedPlan(typed, served).heads : served.heads;
+  return { ...joinedPlan(typed, served), whole, exact, heads, typed: typed.typed, text: typed.typed, isCorrected: false };
 }
 
 /** A plan for what either of two plans finds. */

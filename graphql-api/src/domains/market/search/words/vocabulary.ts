@@ -3,10 +3,13 @@ import { foreignNames, type ForeignNames } from './lexicon/foreign-names.ts';
 import { brandsByFirst } from './lexicon/brands.ts';
 import { knownWords } from './lexicon/known-words.ts';
 import { purposes } from './lexicon/purposes.ts';
+import { qualities } from './lexicon/qualities.ts';
 import { foreignWords } from './lexicon/same-words.ts';
 import { things } from './lexicon/things.ts';
+import { isDescribing } from './sentences/descriptions.ts';
 import { isVerbOfPurpose } from './sentences/verbs.ts';
 import { skeletonOf } from './sounds.ts';
+import { stemOf } from './spellings/stems.ts';
 import { singular, withoutFillers } from './words.ts';
 
 interface Entry {
@@ -72,6 +75,8 @@ export class Vocabulary {
   private readonly sorted: string[] = [];
   private isSorted = true;
   private readonly bySynonym = new Map<string, Synonym[]>();
+  /** The stems of the words of names. */
+  private readonly listedStems = new Set<string>();
   private readonly bySkeleton = new Map<string, Entry[]>();
   /** Words of synonyms and things: they are correct, whether listings have them or not. */
   private readonly meant = new Set<string>();
@@ -136,6 +141,7 @@ export class Vocabulary {
 
   /** Adds a word of names. */
   add(word: string, named: number): void {
+    if (named > 0) this.listedStems.add(stemOf(word));
     const known = this.entries.get(word);
     if (known) known.named += named;
     else {
@@ -167,6 +173,11 @@ export class Vocabulary {
       this.lexemes.has(stem) ||
       this.isCorrect(word)
     );
+  }
+
+  /** Whether names have a form of the word. */
+  isListed(word: string): boolean {
+    return this.listedStems.has(stemOf(word));
   }
 
   /** How many names have the word. */
@@ -276,7 +287,10 @@ export class Vocabulary {
 
   /** Whether a word says what something is for, in another language than English. */
   isForeignPurpose(word: string): boolean {
-    return (foreignWords.has(word) || isVerbOfPurpose(word)) && this.count(word) === 0;
+    return (
+      (foreignWords.has(word) || isVerbOfPurpose(word) || (isDescribing(word) && !this.isListed(word) && !qualities.has(word))) &&
+      this.count(word) === 0
+    );
   }
 
   /** The last noun of some words, in the singular; undefined without one. */

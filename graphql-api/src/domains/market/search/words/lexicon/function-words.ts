@@ -1,3 +1,5 @@
+import { SPOKEN_WORDS } from './spoken-words.ts';
+
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /** English function words, as PostgreSQL's configuration `english` drops them. */
@@ -35,7 +37,8 @@ export const fillers =
   chahiyehai chaiyye chahye chaiyeh chahidi chahida milegaa milengi miljayega bechna bechni bechte khareedna kharidni dilwa dilwado dedo dikhana waley pahijet pahije aahet milel lagtay lagel
   dorkar darkar dorkaar kinbo pabo paoa paowa jabe achhe
   teen teeno chaar paanch onnu rendu moonu naalu okkati mudu naalugu
-  di dhi loki loni nunchi istavaa sahayam cheyyandi vunda vundi vunnaya vunte vachindi ichestara istaaraa teeskunta teesukunta ammesthara ammestara`);
+  di dhi loki loni nunchi istavaa sahayam cheyyandi vunda vundi vunnaya vunte vachindi ichestara istaaraa teeskunta teesukunta ammesthara ammestara
+  ${SPOKEN_WORDS}`);
 
 /** What says nothing of a thing unless listings are called so: "a spare kettle", "extra bass". */
 export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost');

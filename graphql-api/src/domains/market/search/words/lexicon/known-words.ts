@@ -57,6 +57,14 @@ head hand hands foot feet back neck eye eyes ear ears face body leg legs arm arm
 someone anyone near nearby urgent delivery cheap best good quality original duplicate first copy branded
 manage mode site letter date data done care cache pace package mute self shelf byte meant pale chose sense jute naive axe phase handle tend tent discover vice beta mind shadow gamma dent anti sole
 matte china spice tally disc disk cushion litter fake plush plus cane cola soda vase beige tort cant wine gathering gather strengthen shorten lightweight handmade hardcover flashcards automate
+accessories acid acids badminton ball balls basics beam beams beat bell biology blade board bolts boots botany bottle bowl bowling brush bucket bulb button buttons calculator camera camp casual cell cells certificate
+certificates chain chair charts chemical cinema circuit circuits civil click clip clips coat cock coding coil company computer connection converter cooker cooling count cover cricket cursor cycle decoration document
+documents duffel duster dynamics elastic electrical energy entrance ethernet experiments extra farewell fest filter fitting flask flipflop fold freshers function games gorilla ground guitar gully headphone headset heart
+helmet hiking hook hooks horlicks horn integration internet jacket jeans keyboard lantern laptop lead line lines linux liquid litres loose machines magic match mate material meaning meanings memory mobile model
+motivational movie movies nylon oats omelette online papers pedal periods personality phone phones pickle plug plugs point police polish ports powder practical presentation printout protein reactions reasoning reel
+reels remote robot round rummy safari sambar screen seat serial shake shave shaving shirt shoe shoes sketch socket solder spanner spoken spray stand statics steps storage string strings style subject suit suitcase
+support swim table tape temper tennis test thermocol three tight timepass toast toilet tortoise touch traditional tray trim tube tumbler voice volt voltage wave wheel wheels whey wifi wire wires words workshop xerox
+yoga zoology lap laps top pack packs sheet sheets guard bank cell drive stick proof cot cots mug mugs speaker speakers earphone earphones bluetooth chutney power motor panel
 validate minimize cellule whats vite moreover backed chip chips chick apply tiny wide tenth million rupee onto term grant term sent bare mane handwriting stripping strip handover
 `;
 

@@ -70,6 +70,49 @@ hghltr: highlighter
 rasp rpi: raspberry
 ard: arduino
 sldr: soldering
+pt prt: part
+vol: volume
+sns: signals systems
+mmeter mmtr multimtr: multimeter
+inductn iductn indctn indctin: induction
+terabyte terabytes: tb
+gigabyte gigabytes gigs: gb
+kbrd keybrd: keyboard
+mse: mouse
+mntr: monitor
+prntr: printer
+extnsn: extension
+fldr: folder
+bdsht bedsht: bedsheet
+plw pilw: pillow
+blnkt: blanket
+mttress: mattress
+ktl kettl: kettle
+tffn: tiffin
+cookr: cooker
+shmp: shampoo
+drwng: drawing
+calcltr: calculator
+nb: notebook
+hlghtr: highlighter
+engdraw: engineering drawing
+fm: fluid mechanics
+dbm: dbms
+netwrks: networks
+thermodyn: thermodynamics
+bdmtn: badminton
+dumbl: dumbbells
+ftwr: footwear
+shs: shoes
+trsr: trousers
+hddy: hoodie
+lhnga: lehenga
+krta: kurta
+umbrla: umbrella
+rncoat: raincoat
+suitcs: suitcase
+trlly: trolley
+bckpk backpk: backpack
 `;
 
 /** What students shorten on phones, by the short form. Words that listings have stay as they are. */

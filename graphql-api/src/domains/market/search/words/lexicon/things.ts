@@ -4,7 +4,8 @@
  * the other way round. Adds to the synonyms of the database, which the administrators of a college change.
  */
 const LINES = `
-phone, mobile, smartphone, cell phone, mobile phone, fone, phon, mobail, android phone, handset > redmi, iphone, samsung galaxy, samsung a, samsung m, samsung s, oneplus, realme, poco, vivo, oppo, nokia, motorola, moto g, pixel, nothing phone, iqoo, infinix, tecno, lava, narzo, xiaomi, micromax
+phone, mobile, cell phone, mobile phone, fone, phon, mobail, handset > redmi, iphone, samsung galaxy, samsung a, samsung m, samsung s, oneplus, realme, poco, vivo, oppo, nokia, motorola, moto g, pixel, nothing phone, iqoo, infinix, tecno, lava, narzo, xiaomi, micromax
+smartphone, smart phone, android phone, touch phone, touch screen phone, touchscreen phone, android, whatsapp phone, camera phone, phone > redmi, iphone, samsung galaxy, samsung a, samsung m, samsung s, oneplus, realme, poco, vivo, oppo, motorola, moto g, pixel, nothing phone, iqoo, infinix, tecno, lava, narzo, xiaomi
 keypad phone, button phone, basic phone, feature phone > nokia, keypad
 apple > iphone, macbook, ipad, airpods, apple watch
 laptop, lappy, laptops, notebook computer > ideapad, macbook, thinkpad, pavilion, vivobook, zenbook, inspiron, latitude, vostro, aspire, nitro, predator, rog, tuf, victus, omen, elitebook, probook, legion, loq, chromebook, swift, alienware, surface, matebook, yoga slim
@@ -24,7 +25,7 @@ charger, adapter, adaptor, power adapter, charging brick
 phone charger, mobile charger, fast charger, charging adapter, charger adapter
 monitor stand, monitor arm, screen stand
 pen drive, pendrive, usb stick, flash drive, thumb drive > sandisk, cruzer
-hard disk, harddisk, hard drive, external hard disk, ssd, hdd > seagate, wd, my passport
+hard disk, harddisk, storage disk, external storage, hard drive, external hard disk, ssd, hdd > seagate, wd, my passport
 power bank, powerbank, portable charger, battery bank
 extension box, extension board, spike guard, spike buster, power strip, multi plug, extension cord
 router, wifi router, wi fi router, wifi, modem > tp link, dlink, archer
@@ -35,7 +36,7 @@ book, kitab, kitaab, kitabe, pustak, puthagam, pusthakam, textbook, text book
 physics book, bhautiki, bhautik vigyan ki kitab, bhautiki kitab > concepts of physics, h c verma, hc verma, resnick, irodov
 maths book, mathematics book, ganit kitab, ganit, engineering maths > engineering mathematics, b s grewal, grewal, r d sharma, kreyszig
 chemistry book, rasayan kitab > engineering chemistry, organic chemistry, physical chemistry, o p tandon, morrison boyd
-c book, c programming, c programming book, book c, c programming kitab, kitab c programming, c language > let us c, c programming language, ansi c, kernighan
+c book, c programming, c programming book, book c, book on c, book for c, book about c, c programming kitab, kitab c programming, c language > let us c, c programming language, ansi c, kernighan
 cpp book, c plus plus book, cpp, book cpp > programming with cpp
 java book, core java > head first java, java complete reference, effective java
 python book > python crash course, automate the boring
@@ -50,6 +51,7 @@ mechanics book, som book > strength of materials, bansal, timoshenko
 electronics book, electronic devices book > boylestad, sedra smith, electronic devices
 aptitude book, placement book > quantitative aptitude, r s aggarwal
 vocabulary book, english book > word power made easy, wren martin
+harry potter, hp books, hp book, hp novels, hp set, harry potter books, potter books
 novel, novels, story book, kahani ki kitab, fiction > harry potter, ponniyin selvan, chetan bhagat, alchemist, paulo coelho, game of thrones, sherlock holmes
 self help book, self help, self improvement, motivation book > atomic habits, rich dad poor dad, ikigai, think and grow rich, psychology of money
 dbms, rdbms, database management > database system concepts, korth, navathe, silberschatz
@@ -70,7 +72,7 @@ maths, math, calculus, engineering maths, m1 book, m2 book > engineering mathema
 physics, phy book, hcv, hc verma physics, eng physics > concepts of physics, engineering physics
 chemistry, chem book > engineering chemistry, organic chemistry
 java, oop java > head first java, java
-k and r, kernighan c, c kernighan, ansi c book > c programming language
+k and r, k r, k r c, c k r, kernighan c, c kernighan, ansi c book > c programming language
 gate book, gate books, gate preparation > gate cse, gate previous, made easy
 notebook, notebooks, note book, notebooks long, copy, register, long notebook, long book
 highlighter, highlighters, marker pen
@@ -79,7 +81,7 @@ scientific calculator, engineering calculator, scientific calci > fx 991, fx 82,
 casio fx, casio calculator > fx 991, fx 82, fx 100, fx 570
 drafter, mini drafter, engineering drafter, drafting machine
 drawing sheet, drafting sheet, drafting sheets, drawing sheets, chart paper
-lab coat, labcoat, white coat, apron coat
+lab coat, labcoat, white coat, apron coat, lab cot, lab kot, labcot
 geometry box, compass set, compass box, geometry set, instrument box
 exam pad, writing pad, clip board, clipboard, exam board
 whiteboard, white board
@@ -127,7 +129,8 @@ cupboard, almari, almirah, almirah wardrobe, wardrobe, closet, cloth cupboard, k
 book rack, bookshelf, book shelf, book stand, kitab rack, bookcase, book ends
 shoe rack, shoe stand, joote rakhne stand, juta rack, juta stand, chappal stand, seruppu stand
 mirror, sheesha, aaina, addam, kannadi, darpan
-lock, tala, taala, padlock, tala chabi, lock key, poottu, talam
+lock, tala, taala, padlock, poottu, talam
+door lock, room lock, padlock, lock key, tala chabi, key lock, cupboard lock, almirah lock, gate lock, lock with key, lock and key, lock > lock keys, godrej lock, harrison lock, link lock
 trunk, petti, trunk box, sandook, trunk petti, steel trunk, iron trunk
 suitcase, trolley, trolley bag, travel bag, travel bag wheels, luggage
 bag, basta, backpack, college bag, school bag > skybags, wildcraft, safari bag, american tourister
@@ -146,7 +149,7 @@ cycle lock, number lock, bicycle lock
 cycle pump, hawa bharne pump, hawa bharna, hawa bharne, cycle hawa bharna, hawa pump, cycle hawa pump, air pump
 cycle light, cycle batti, bicycle light, cycle lamp
 cycle helmet, cycling helmet, bicycle helmet
-two wheeler helmet, full face helmet, bike helmet, riding helmet, motorcycle helmet, scooty helmet > steelbird, studds, vega helmet
+two wheeler helmet, full face helmet, motorbike helmet, full face, scooter helmet, activa helmet, bullet helmet, isi helmet, bike helmet, riding helmet, motorcycle helmet, scooty helmet > steelbird, studds, vega helmet
 bat, cricket bat, cricket balla, balla, kirket bat > kashmir willow, english willow
 ball, cricket ball, gend, bandhu > tennis ball, leather ball, football, basketball, volleyball
 tennis ball, tennis gend
@@ -156,7 +159,7 @@ table tennis bat, tt bat, ping pong bat
 football, foot ball, futbol > nivia storm
 basketball, basket ball
 volleyball, volley ball
-football shoes, studs, football boots
+football shoes, studs, football boots, football studs, soccer shoes, soccer boots
 dumbbells, dumbbell, dumbel, dumbell, weights, gym weights
 yoga mat, yogamat, exercise mat, gym mat
 swim goggles, swimming goggles, swimming glasses, pool goggles
@@ -164,6 +167,8 @@ carrom, carrom board, carrom coins, carom
 chess, chess board, shatranj
 musical instrument, instrument, instruments, music instrument, vaadyam, vadyam, baja > guitar, acoustic, keyboard ctk, casio ctk, casio sa, ukulele, cajon, violin, flute, harmonica, tabla, piano, yamaha psr
 guitar, gitar, gitaar, acoustic guitar, guitaar > yamaha f, juarez, acoustic, fender, ibanez, kadence frontier
+guitar beginners, guitar beginner, beginner guitar, beginners guitar, learner guitar, first guitar, guitar learner, guitar starter
+percussion, percussion instrument, hand drum, box drum, drum box, beat box > cajon, tabla, djembe, bongo, drum, dholak
 guitar stand, guitar holder
 guitar picks, guitar pick, plectrum, plectrums
 ukulele, uke, ukelele

@@ -1,20 +1,33 @@
 import { purposes } from '../lexicon/purposes.ts';
 import { singular } from '../words.ts';
+import { descriptionsIn, type Deciding } from './descriptions.ts';
 
-/** What serves a purpose, and whether one word says all of it, which a thing that is named beside it outweighs. */
+/** What serves a purpose or is described. */
 interface Served {
   things: readonly string[];
+  /** Whether one word says all of it, which a thing that is named beside it outweighs. */
   isSituation: boolean;
+  /** Whether one description takes all that is said: what it names besides is a part of it. */
+  isWhole: boolean;
 }
 
 /** The things that serve what a folded search describes, as in "laptop gets too hot": those of the purposes of which most is said. None without one. */
-export function thingsFor(folded: string): Served {
+export function thingsFor(folded: string, deciding: Deciding = { typed: folded, naming: () => [], unwanted: [], isListed: () => false }): Served {
   const words = folded.split(' ');
   const said = new Set([...words, ...words.map(singular)]);
-  const served = purposes.map(({ groups, things }) => ({ groups, things, words: wordsServed(groups, said) })).filter((each) => each.words > 0);
-  const most = Math.max(0, ...served.map(({ groups }) => groups.length));
-  const fitting = served.filter(({ groups }) => groups.length === most).toSorted((one, other) => other.words - one.words);
-  return { things: [...new Set(fitting.flatMap((each) => each.things))], isSituation: most === 1 };
+  const served = purposes
+    .map(({ groups, things }) => ({ size: groups.length, things, words: wordsServed(groups, said) }))
+    .filter((each) => each.words > 0);
+  const described = [...new Set([folded, deciding.typed])].flatMap((text) => descriptionsIn(text, deciding));
+  const most = Math.max(0, ...[...described, ...served].map(({ size }) => size));
+  const whole = described.filter(({ size, isWhole }) => size === most && isWhole);
+  const fitting = whole.length > 0 ? [] : served.filter(({ size }) => size === most).toSorted((one, other) => other.words - one.words);
+  const others = whole.length > 0 ? whole : described.filter(({ size }) => size === most);
+  return {
+    things: [...new Set([...fitting.flatMap(({ things }) => things), ...others.map(({ thing }) => thing)])],
+    isSituation: most === 1,
+    isWhole: whole.length > 0,
+  };
 }
 
 /** How many words of a search are of the groups; 0 unless each has one of its own: "watch" does not say both what is watched and that somebody watches. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planSearch } from '../../search-plan.ts';
 import { Vocabulary } from '../vocabulary.ts';
+import { descriptionsIn, type Deciding } from './descriptions.ts';
 import { withoutEnding } from './endings.ts';
 import { thingsFor } from './purposes.ts';
 import { priceFirst, withoutWishes } from './wished-qualities.ts';
@@ -45,6 +46,21 @@ describe('what is said around a thing', () => {
     const excludedBy = (text: string) => planSearch(vocabulary, text, new Map()).excluded.map(({ query }) => query);
     expect(excludedBy('chair no plastic').join()).toContain("'nilkamal'");
     expect(excludedBy('show me something')).toEqual([]);
+  });
+
+  it('takes all words of a description for what it describes, in any order, form and spelling', () => {
+    expect(thingsFor('thuni kaya vekkira stand venum').things).toContain('drying rack');
+    expect(thingsFor('gale me latka ke gaane sunna').things).toContain('neckband');
+    expect(thingsFor('gale ki chot').things).toEqual([]);
+  });
+
+  it('takes no description of two words where a thing is named that it lacks, nor of what is refused, nor of names of listings alone', () => {
+    const deciding: Deciding = { typed: '', naming: () => [], unwanted: [], isListed: () => false };
+    const described = (text: string, other: Partial<Deciding>) => descriptionsIn(text, { ...deciding, ...other }).map(({ thing }) => thing);
+    expect(described('bistar pe bichane', {})).toContain('bedsheet');
+    expect(described('bistar pe bichane', { naming: () => [['chair']] })).toEqual([]);
+    expect(described('bistar pe bichane', { unwanted: ['bistar'] })).toEqual([]);
+    expect(described('bistar pe bichane', { isListed: () => true })).toEqual([]);
   });
 
   it('knows tasks by any word of their groups in any language, and no task by one widened word', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Vocabulary } from '../vocabulary.ts';
 import { spellingOf } from './transliteration.ts';
 import { readExclusions } from '../sentences/exclusions.ts';
+import { stemOf } from './stems.ts';
 import { inUsualSpelling } from './spellings.ts';
 
 const vocabulary = new Vocabulary(new Map(), [], []);
@@ -19,6 +20,12 @@ describe('spellings of words of other languages', () => {
     ] as const)
       expect(spellingOf(one)).toBe(spellingOf(other));
     expect(spellingOf('balti')).not.toBe(spellingOf('batli'));
+  });
+
+  it('finds what the forms of a word have in common, and tells short words apart', () => {
+    expect(stemOf('battalaku')).toBe(stemOf('battalu'));
+    expect(stemOf('thoonguradhukku')).toBe(stemOf('thoongura'));
+    expect(stemOf('balla')).not.toBe(stemOf('ball'));
   });
 
   it('puts words into the spelling of the lexicon, with endings, in phrases, and two that were typed as one', () => {

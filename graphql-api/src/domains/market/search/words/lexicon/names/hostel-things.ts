@@ -48,7 +48,7 @@ mosquito net: domathera, dhomathera, domala jaali, doma jaali, domateralu, kosu 
 mosquito machine: domala liquid, doma mandu, domala batti, kosu liquid, kosuvathi, kosuvarthi, kosuthiri, machhar bhagane, macchar agarbatti, solle dawa, kothukuthiri
 mosquito racket: domalu champedi, domalanu champe, kosu adikum bat, kosu kollum, macchar maar, solle hodeyo, kothukine kollan
 mirror: mogam addam, adhamu, nilai kannadi, mugakkannadi, sheesa, darpanam, kanadi mugam, mukhakannadi, aarsee
-lock: kappa, gadiya, taalam buruda, talamu, poottusavi, taala chaabi, thaala chaavi, beega kai, taazhu, thazh, taalachevi
+lock: kappa, gadiya, taalam buruda, talamu, beega kai, taazhu, thazh
 key: thalamchevi, taalapuchevi, saavi kothu, chaabi, chaavi, beegadakai, thakkol
 trunk: bhoshanam, boshanam, inapapette, irumpetti, inuppetti, sandooq, sanduq, peti lohe, tranku pette, trankpetti
 suitcase: prayanapu pette, prayanapu sanchi, vooriki pette, ooru petti, soot kesu, safari peti, tholupetti, yaathra petti

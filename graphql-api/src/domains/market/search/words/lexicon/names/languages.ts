@@ -1,6 +1,7 @@
 import { skeletonOf } from '../../sounds.ts';
 import { HOSTEL_THINGS } from './hostel-things.ts';
 import { SPOKEN_THINGS } from './spoken-things.ts';
+import { WRITTEN_THINGS } from './written-things.ts';
 
 /**
  * What the things of a campus are called in Tamil, Telugu, Kannada, Malayalam, Marathi, Bengali and Gujarati, in Latin letters as people spell them:
@@ -12,8 +13,8 @@ table: mesai, mejai, mej, tebal, balla, mesha, tebil
 study table: padikka mesai, padikkira mesai, chaduvu balla, chaduvukune balla, odhuva meju
 bed: manjam, manchaalu, mancham kavali, palangu, bedu, kattil, padukkai, mancha, manchamu, khatla, palang, bichana, bistara
 cot: kattil, kattilu, manchamu, mancha, khaat, palang, khatia
-mattress: metha, meththa, haasige, hasigay, haasigay, parupulanu, gaddi, gudda, thosok, godhadi, methai, methu, mettai, parupu, parupulu, hasige, gaadi, gadi, gadla, toshok, mettha, meththai
-pillow: thalakaani, talakani, dindlu, takiyaa, tholokani, girdi, balis, thalayina, thalakaani, thalaganai, thalagani, thalakani, thalai anai, dindu, dimbu, talegimbu, ushi, balish, osheeku, takia
+mattress: metha, meththa, haasige, hasigay, haasigay, parupulanu, gaddi, gudda, thosok, godhadi, methai, methu, mettai, parupu, parupulu, hasige, gaadi, gadde, gaddey, gadla, toshok, mettha, meththai
+pillow: thalakaani, talakani, dindlu, takiyaa, tholokani, girdi, balis, thalayina, thalakaani, thalaganai, thalagani, thalakani, thalai anai, dindu, dimbu, talegimbu, ushi, balish, osheeku, takia, takiye, takie
 blanket: porva, pothapu, puthapu, kammbali, kambala, bedshet duppati, hodikke, chaddar blanket, razaayi, lep, porvai, kambali, kambli, duppati, hodhike, puthappu, ghongadi, kombol, dhabla, rajai
 bedsheet: padukkai virippu, duppatlu, duppati, chaadar, padduka chadar, bichanar chador, hasige batte, pakka battalu
 bucket: bakit, bakettu, baaldi, bakkettu, thottiya, baalti, vaali, vali, baaldi, badli, balti, bakedu, thotti, bucketu
@@ -86,7 +87,7 @@ extension box: switch box, plug box, extension boxu
 `;
 
 /** The English name of a thing and what it is called elsewhere. What only spells the English name otherwise is left to corrections. */
-export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS.trimEnd()}${HOSTEL_THINGS}`
+export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS.trimEnd()}${HOSTEL_THINGS.trimEnd()}${WRITTEN_THINGS}`
   .trim()
   .split('\n')
   .map((line) => line.split(/[:,]/).map((name) => name.trim()))

@@ -46,7 +46,7 @@ iron box: istree, isthree, isthri box, istri pette, isthri pette, theikira box, 
 heater rod: neellu kaage rod, neellu kaache rod, veneellu rod, vedi neella rod, vedi neellu, sudu thanni rod, sudu thanni, suduthanni, bisi neeru rod, bisi neeru, choodu vellam rod, choodu vellam, neellu heater, thanni heater, garam pani
 umbrella: godugulu, gudugulu, kodegalu, kudaigal, kudakal, chhattri, chhathri, chaata, chatre, kodey
 raincoat: vaana coat, vaanakotu, vaana kottu, varsham kotu, mazhai kottu, mazhai sattai, malekotu, barsaati coat
-lock: taalam kappa, thaalam kappa, talamkappa, thalam kappa, taalalu, thaalalu, pootu saavi, poottu saavi, pootugal, boottu, beegha, thaazh, thazhu
+lock: taalam kappa, thaalam kappa, talamkappa, thalam kappa, taalalu, thaalalu, pootugal, boottu, beegha, thaazh, thazhu
 mirror: addaalu, addamu, mukham choose addam, kanaadi, mugam paakura kannadi, kannadiya, mukha kannadi, nilakannadi, aiyna, shisha, aaine
 cupboard: beeruvaalu, biruva, birva, bheeruva almara, battala beeruva, thuni alamari, thuni beero, beero alamari, battegala almari, alamaaraa, almaree
 trunk: inupa pette, inapa pette, rekula pette, trunk pette, tagara petti, irumbu petti, thagara petti, kabbinada pettige, pettige, pettigey, irumbu pettii, lohe peti, peti
