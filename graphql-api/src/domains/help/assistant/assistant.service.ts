@@ -172,7 +172,7 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: 
     (await comparisonAnswer(ctx, asking.plain)) ??
     (await wishesAnswer(ctx, asking)) ??
     (await newAnswer(ctx, asking));
-  const shown = answer.isEmpty && asked ? await askedOfShown(ctx, text, asking.plain, asked) : undefined;
+  const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
   return shown ?? answer;
 }
 

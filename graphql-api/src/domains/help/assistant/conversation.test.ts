@@ -85,7 +85,7 @@ describe('a conversation with the assistant', () => {
 
   it.each(['cheapest thing on the site', 'anything under 150?', 'how does it work'])('begins anew with "%s"', async (query) => {
     const asked = { ...anything, words: thing };
-    expect(refinementOf(normalize(query), asked)).toBeUndefined();
+    expect(refinementOf(normalize(query), asked, 0)).toBeUndefined();
   });
 
   it('takes "it" for the only product that it described', async () => {

@@ -4,7 +4,7 @@ import { fillers } from '../../market/search/words/lexicon/function-words.ts';
 import type { Fact } from './catalogue/catalogue.ts';
 import { conversationById, deleteEndedConversations, keepConversation } from './conversation.queries.ts';
 import type { OwnTopic } from './own/own-topics.ts';
-import type { PriceBound } from './understanding/amounts.ts';
+import type { PriceBound } from './understanding/amounts/amounts.ts';
 import { wordsBeside } from './understanding/about-shown.ts';
 import { thingWords, type CatalogueQuestion } from './understanding/question.ts';
 
@@ -112,7 +112,7 @@ const IT = /\b(?:it|its|this one|that one)\b/;
 const ABOUT_IT = /\b(?:seller|owner|reviews?|old|included|worn|its)\b/g;
 
 const COMPARE =
-  /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less)|which (?:one )?of (?:these|those|them|the) two (?:is |costs? )?(?:the )?(?:cheaper|less|better|costlier)|(?:in |un )?dono (?:me|mein)(?: se)? kaun\w+(?: \w+){1,3}|(?:and |so )?which (?:one )?(?:is|would be|will be|do you think is|should i (?:take|buy)|is more) (?:better|worth it|good)?(?: for (?:me|\w+))?|rend[iu]?ntlo (?:edi|edhi) (?:manchidi|better)|rendula (?:edhu|ethu) (?:nalladhu|better))$/;
+  /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less)|which (?:one )?of (?:these|those|them|the) two (?:is |costs? )?(?:the )?(?:cheaper|less|better|costlier)|(?:in |un )?dono (?:me|mein)(?: se)? kaun\w+(?: \w+){1,3}|(?:and |so )?which (?:one )?(?:is|would be|will be|do you think is|is more) (?:better|worth it|good)(?: for \w+)?|(?:and |so )?which (?:one )?should i (?:take|buy)|rend[iu]?ntlo (?:edi|edhi) (?:manchidi|better)|rendula (?:edhu|ethu) (?:nalladhu|better))$/;
 
 /** One of two, rather than others. */
 const ONE = /\b(?:one|wala|wali)\b/;
@@ -138,21 +138,26 @@ function oneOf(plain: string, { shown, question }: Asked): Asked['shown'][number
 
 /** Reads a normalized question in the light of the last one; undefined when it stands by itself. */
 export function followUpOf(plain: string, last: Asked): FollowUp | undefined {
-  const { question, shown, skipped, listed } = last;
+  const { question, shown, skipped } = last;
   const one = plain.split(' ').length <= 8 ? oneOf(plain, last) : undefined;
   if (one) return { kind: 'one', id: one.id };
-  const [first, other] = shown.length > 1 ? shown : (listed ?? []);
-  if (COMPARE.test(plain) && first && other) return { kind: 'compare', ids: [first.id, other.id] };
+  const compared = COMPARE.test(plain) ? comparedOf(last) : undefined;
+  if (compared) return { kind: 'compare', ids: compared };
   if (ELSE.test(plain)) return { kind: 'else', question };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
-  if (asksForCheaper(plain) && shown.length > 0) {
-    if (shown.length === 2 && ONE.test(plain)) return { kind: 'one', id: shown.toSorted((a, b) => a.price - b.price)[0]!.id };
-    const least = Math.min(...shown.map(({ price }) => price));
-    return {
-      kind: 'list',
-      question: { ...question, minPrice: undefined, maxPrice: Math.max(0, least - 0.01), order: 'cheapest', wants: 'list' },
-      skip: 0,
-    };
-  }
-  return undefined;
+  return asksForCheaper(plain) && shown.length > 0 ? cheaperThan(plain, last) : undefined;
+}
+
+/** The first two of those that were shown, or listed before one of them was; undefined without two. */
+function comparedOf({ shown, listed = [] }: Asked): [string, string] | undefined {
+  const [first, other] = shown.length > 1 ? shown : listed;
+  return first && other && [first.id, other.id];
+}
+
+/** What costs less than all that was shown; of two the cheaper one, where one of them is asked for. */
+function cheaperThan(plain: string, { question, shown }: Asked): FollowUp {
+  const [least] = shown.toSorted((a, b) => a.price - b.price);
+  if (shown.length === 2 && ONE.test(plain)) return { kind: 'one', id: least!.id };
+  const maxPrice = Math.max(0, least!.price - 0.01);
+  return { kind: 'list', question: { ...question, minPrice: undefined, maxPrice, order: 'cheapest', wants: 'list' }, skip: 0 };
 }

@@ -1,5 +1,6 @@
 import { anyOf, demand, either, type Ways } from './words/expression.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
+import { refusedBeside } from './words/sentences/refused.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
 import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
@@ -179,34 +180,9 @@ function partsOf(folded: string): string[] {
   return parts.some((part) => part.every((word) => stops.has(word))) ? [folded] : parts.map((part) => part.join(' '));
 }
 
-/** What a thing is called, and what is one though it is not called so; nothing where the words are no name as a whole. */
-function meantBy(vocabulary: Vocabulary, words: readonly string[]): { names: Ways; kinds: Ways } {
-  const meaning = words.length > 0 ? vocabulary.synonymAt(words, 0) : undefined;
-  if (meaning?.length !== words.length) return { names: [], kinds: [] };
-  const usable = (ways: Ways): Ways => ways.filter((name) => !name.some(isEnglishStop));
-  return { names: usable([words, ...meaning.others, ...meaning.foreign]), kinds: usable(meaning.kinds) };
-}
-
-/** What a thing is called that is refused beside another: kinds of plastic chairs, and names of them that are none of every chair. */
-function refusedBeside(vocabulary: Vocabulary, thing: readonly string[], refused: readonly string[]): Ways {
-  const all = meantBy(vocabulary, thing);
-  const plain = (name: readonly string[]) => name.map(singular).join(' ');
-  const any = new Set([...all.names, ...all.kinds].map(plain));
-  const beside = [
-    [...refused, ...thing],
-    [...thing, ...refused],
-  ]
-    // A cricket ball is what every ball is called, too.
-    .filter((words) => !any.has(plain(words)))
-    .map((words) => meantBy(vocabulary, words));
-  return beside.flatMap(({ names, kinds }) => [...names.filter((name) => !any.has(plain(name))), ...kinds]);
-}
-
 /** What is refused of the things that are wanted, as queries: "no plastic" beside chairs means what a plastic chair is called, too. */
 export function refusedQueries(vocabulary: Vocabulary, wanted: string, refused: string): string[] {
-  const words = withoutFillers(wanted.split(' ').filter((word) => word !== '' && !stops.has(word)));
-  const things = words.length > 1 ? [words, ...words.map((word) => [word])] : [words];
-  const beside = things.flatMap((thing) => refusedBeside(vocabulary, thing, refused.split(' ')));
+  const beside = refusedBeside(vocabulary, wanted, refused.split(' '));
   return [planWords(vocabulary, refused).related, ...(beside.length > 0 ? [demand([beside])] : [])];
 }
 

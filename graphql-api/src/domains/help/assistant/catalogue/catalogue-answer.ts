@@ -3,7 +3,7 @@ import { amountText } from '../../../../platform/text/local-text.ts';
 import { listText, reply, unknown, type Answer } from '../answers.ts';
 import { categoriesWithCounts, findProducts, type Fact, type Found } from './catalogue.ts';
 import { findLoosely, thingsNamedIn, type Loosely } from './left-aside.ts';
-import { pricedInThousands } from '../understanding/amounts.ts';
+import { pricedInThousands } from '../understanding/amounts/amounts.ts';
 import { anything, hasLimits, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsOf, linkTo, plainText, productCount, productDetail } from '../understanding/wording.ts';
 

@@ -42,11 +42,17 @@ export async function thingsNamedIn(ctx: Ctx, text: string): Promise<string[]> {
  * Finds a thing by the last of its words beside what says which one is wanted: "laptop charger lenovo" is a charger for Lenovo. Undefined where nothing
  * else says which one, or the last word says little.
  */
-async function findByHead(ctx: Ctx, question: CatalogueQuestion, parts: readonly NamedPart[], kept: ReadonlySet<NamedPart>): Promise<Loosely | undefined> {
+async function findByHead(
+  ctx: Ctx,
+  question: CatalogueQuestion,
+  parts: readonly NamedPart[],
+  kept: ReadonlySet<NamedPart>,
+): Promise<Loosely | undefined> {
   const said = parts.filter((part) => kept.has(part));
   const headOf = ({ words, isThing }: NamedPart) => (isThing ? words.split(' ').at(-1)! : words);
   const words = said.map(headOf).join(' ');
-  const isSure = said.length > 1 && said.some((part) => part.words.split(' ').some(isIdentity)) && !words.split(' ').some((word) => GENERIC.has(word));
+  const isSure =
+    said.length > 1 && said.some((part) => part.words.split(' ').some(isIdentity)) && !words.split(' ').some((word) => GENERIC.has(word));
   if (!isSure || words === wordsOf(parts, kept)) return undefined;
   const found = await findProducts(ctx, { ...question, words });
   const others = parts.filter((part) => !kept.has(part)).map((part) => part.words);

@@ -11,13 +11,14 @@ import { contactTopic, topicOf } from '../topics/help.ts';
 import { helpFor } from '../topics/help-for.ts';
 import { scoredHelp } from '../topics/scored-help.ts';
 import { intentOf, isPointing, wordsBeside, type Intent } from '../understanding/about-shown.ts';
-import { amountAmong, bareAmount, boundIn, boundSaid, pricedInThousands, withAmount, type PriceBound } from '../understanding/amounts.ts';
+import { amountAmong, bareAmount, boundIn, boundSaid, pricedInThousands, withAmount, type PriceBound } from '../understanding/amounts/amounts.ts';
 import { comparedText } from '../understanding/comparison.ts';
 import { writtenOut, type Turn } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { linkTo, plainText, productLine } from '../understanding/wording.ts';
 import { askedByName, askedOfIt } from './asked-of-shown.ts';
+import { budgetIn, usualPrice, type Budget } from './budgets.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
 import { pricesOfShown } from './prices-of-shown.ts';
 import { refusedAnswer } from './refusing.ts';
@@ -90,10 +91,6 @@ const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Ans
   question.words === ''
     ? catalogueAnswer(ctx, question, { plain: '', asksForThings: true })
     : ((await exactAnswer(ctx, question)) ?? (await exactAnswer(ctx, pricedInThousands(question))) ?? nothingAnswer(ctx, question));
-
-/** What the things of the last question cost, or may cost. */
-const usualPrice = ({ question: { minPrice = 0, maxPrice = 0 }, shown }: Asked): number =>
-  Math.max(minPrice, maxPrice, ...shown.map(({ price }) => price));
 
 /** What bare limits make of the last question: "under 1000", "cheapest", "papa said 900 max"; undefined for what names something else. */
 async function changeIn(
@@ -240,12 +237,8 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
 const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
   (bound && question[bound]) ?? (shown.length > 0 ? Math.max(...shown.map(({ price }) => price)) : undefined);
 
-/** What takes the bounds of the price away. */
-const ANY_PRICE =
-  /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter)|no bar)|(?:forget|ignore|leave|drop|remove) (?:the |my |about )*(?:budget|limit|price)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
-
 /** The last question with other bounds of the price, or what else is asked as if it had these. */
-async function atPrices(ctx: Ctx, turn: Turn, rest: string, asked: Asked): Promise<Answer | undefined> {
+async function atPrices(ctx: Ctx, turn: Turn, { rest, asked }: Budget): Promise<Answer | undefined> {
   const again = () => answerTo(ctx, asked.wishes ?? [asked.question]);
   if (wordsBeside(rest).length === 0) return again();
   const answer = await turnAnswer(ctx, rest, { ...turn, rest }, asked);
@@ -254,41 +247,23 @@ async function atPrices(ctx: Ctx, turn: Turn, rest: string, asked: Asked): Promi
   return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...catalogueQuestion(rest, []), minPrice, maxPrice }) : again();
 }
 
-const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'>): Asked => ({
-  ...asked,
-  question: { ...asked.question, ...bounds },
-  ...(asked.wishes && { wishes: asked.wishes.map((wish) => ({ ...wish, ...bounds })) }),
-});
-
-/** "I got 900, give me the bigger one": the budget, and what is said besides; undefined where no clause states one, or all do. */
-function budgetIn(typed: string, asked: Asked): { maxPrice: number; rest: string } | undefined {
-  const clauses = typed.split(/[,;.!?]\s+/);
-  const read = clauses.map((clause) => ({ clause, said: amountAmong(writtenOut(normalize(clause)), usualPrice(asked)) }));
-  const [budget, ...others] = read.filter(({ said }) => said?.isAll);
-  if (!budget || others.length > 0 || clauses.length === 1) return undefined;
-  return { maxPrice: budget.said!.amount, rest: clauses.filter((clause) => clause !== budget.clause).join(', ') };
-}
-
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
-  if (ANY_PRICE.test(turn.rest)) {
-    const rest = turn.rest.replace(ANY_PRICE, ' ').replace(/\s+/g, ' ').trim();
-    return atPrices(ctx, turn, rest, withPrices(asked, { minPrice: undefined, maxPrice: undefined }));
-  }
-  const budget = budgetIn(typed, asked);
-  if (budget) return atPrices(ctx, turn, normalize(budget.rest), withPrices(asked, { minPrice: undefined, maxPrice: budget.maxPrice }));
+  const budget = budgetIn(typed, turn.rest, asked);
+  if (budget) return atPrices(ctx, turn, budget);
   const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
+  const said = { typed, plain: going.plain, asked };
   const prices = await pricesOfShown(ctx, typed, going.plain, asked);
   if (prices) return prices;
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;
   return (
-    (await askedOfIt(ctx, typed, going.plain, asked)) ??
+    (await askedOfIt(ctx, said)) ??
     (await refusedAnswer(ctx, typed, asked)) ??
     (await following(ctx, going)) ??
     (await refined(ctx, going)) ??
-    (await askedByName(ctx, typed, going.plain, asked)) ??
+    (await askedByName(ctx, said)) ??
     (await chosenAnswer(ctx, going)) ??
     narrowed(ctx, going)
   );

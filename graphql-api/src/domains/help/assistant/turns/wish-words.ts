@@ -30,7 +30,11 @@ export function combined(last: string, added: string): string[] {
   const words = added.split(' ');
   const isReplaced = (word: string) =>
     words.some(
-      (each) => (sizes.has(each) && sizes.has(word)) || (makes.has(each) && makes.has(word)) || (isNumber(each) && isNumber(word)) || ((isUnit(each) || isMeasure(each)) && isUnit(word)),
+      (each) =>
+        (sizes.has(each) && sizes.has(word)) ||
+        (makes.has(each) && makes.has(word)) ||
+        (isNumber(each) && isNumber(word)) ||
+        ((isUnit(each) || isMeasure(each)) && isUnit(word)),
     );
   const kept = last
     .split(' ')

@@ -19,7 +19,7 @@ const REQUEST =
   /(?:^|\s)(?:want|wants|need|needs|is there|are there|any|looking|show|tell me|would like|buy|get|selling|sells|available|how much|price|cost|costs|chahiye|kavali|kaavali|venum|iruka|irukka|unda|hai kya|milega)(?:\s|$)/i;
 /** What leads to the thing in a clause of a long sentence. */
 const LEADS =
-  /^.*(?:^|\s)(?:want|wants|wanted|need|needs|looking for|searching for|give me|get me|find me|find|show me|is there|are there|(?:any|some)(?:one|body) (?:is )?(?:selling|giving|having|has)|does (?:any|some)(?:one|body) have|tell me if (?:there is|you have)|should bring|would like|suggest(?: me)?|prefer)\s+(?:(?:to (?:buy|get|have|find|see|take)|me|if|out|any|some|a few|one|also|too|an?|the|that|this)\s+)*/i;
+  /(?:^|\s)(?:want|wants|wanted|need|needs|looking for|searching for|give me|get me|find me|find|show me|is there|are there|(?:any|some)(?:one|body) (?:is )?(?:selling|giving|having|has)|does (?:any|some)(?:one|body) have|tell me if (?:there is|you have)|should bring|would like|suggest(?: me)?|prefer)\s+(?:(?:to (?:buy|get|have|find|see|take)|me|if|out|any|some|a few|one|also|too|an?|the|that|this)\s+)*/i;
 const MOST = 5;
 const ALSO = /^(?:(?:and|also|aur|plus|then|oh|or|n) )+/i;
 
@@ -74,7 +74,7 @@ export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) =>
   const parts = partsOf(spaced);
   if (parts.length < 2) return undefined;
   const requests = isLong(spaced) ? parts.filter((part) => REQUEST.test(part)) : [];
-  const requested = await thingsOf(ctx, requests.map(wantedBy), isHelp);
+  const requested = await requestedIn(ctx, requests, isHelp);
   const texts = requested.length > 0 ? requested : await thingsOf(ctx, parts, isHelp);
   // "My calculator just died, and the exam is in 2 weeks": what says no thing says why.
   const isAside = requests.length > 0 || parts.every((part) => texts.includes(part) || part.split(' ').length >= LEAST_ASIDE);
@@ -82,13 +82,21 @@ export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) =>
   return texts.length > 0 && texts.length <= MOST && isAside ? { texts, isEither, isRequested: requested.length > 0 } : undefined;
 }
 
-/** What a clause wishes for, without what leads to it. */
-const wantedBy = (clause: string): string => clause.replace(LEADS, '') || clause;
-
 /** The clauses that name a thing, or ask for help. */
 async function thingsOf(ctx: Ctx, clauses: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
   const texts: string[] = [];
   for (const clause of clauses) if (isHelp(clause) || (await namesThing(ctx, clause))) texts.push(clause);
+  return texts;
+}
+
+/** What clauses wish for: of each what stands behind the last words that lead to a thing, or all of it. */
+async function requestedIn(ctx: Ctx, clauses: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
+  const texts: string[] = [];
+  for (const clause of clauses) {
+    const [, ...led] = clause.split(LEADS);
+    const [wanted] = await thingsOf(ctx, [...led.toReversed(), clause], isHelp);
+    if (wanted !== undefined) texts.push(wanted);
+  }
   return texts;
 }
 

@@ -5,7 +5,6 @@ const SAID: [said: RegExp, meant: string][] = [
   [/(?<!\S)(\S+) (?:wala|wali|wale|वाला|वाली|वाले) (?:nahi|nahin|नहीं)(?!\S)/gu, 'not $1'],
   [/(?<!\S)(\S+) (?:nahi|nahin|नहीं) (?:chahiye|chaahiye|chahie|चाहिए)(?!\S)/gu, 'not $1'],
   [/(?<!\S)(?:lekin|magar|par|लेकिन|मगर|पर)(?= .*\b(?:not|except|without)\b)/gu, 'but'],
-  [/(?<=\b(?:koi|kuch|me|mein|ka|ki|hai)\b.* )bata(?: do| de)?$/g, 'batao'],
   [/(?<!\S)(?:muft|mufat|मुफ्त|फ्री)(?!\S)/gu, 'free'],
   [/(?<!\S)डिलीवरी(?!\S)/gu, 'delivery'],
   [
@@ -51,7 +50,10 @@ const REFUSALS: [said: RegExp, meant: string][] = [
   [/\b(?:other than|apart from|besides|except|instead of|rather than|anything but) (?:that|this|these|those|it|them)(?: (?:one|ones))?\b/g, ' '],
   [/\b(?:any|anything|something|one|ones|everything|all) (?:but|other than|except|besides|apart from)(?= \S)/g, 'not'],
   [/\bnothing (?:from|by|on|of|in|with)(?= \S)/g, 'not'],
-  [/(?<!\b(?:i|we|you|u|they) )\b(?:(?:that|which|who) )?(?:do ?n ?t|do not|does ?n ?t|does not) (?:have|contain|come with)(?: an?| any| the)?(?= \S)/g, 'without'],
+  [
+    /(?<!\b(?:i|we|you|u|they) )\b(?:(?:that|which|who) )?(?:do ?n ?t|do not|does ?n ?t|does not) (?:have|contain|come with)(?: an?| any| the)?(?= \S)/g,
+    'without',
+  ],
   [/\b(?:that|which|who) (?:are ?n ?t|are not|is ?n ?t|is not)(?: an?| the)?(?= \S)/g, 'not'],
   [/\bneither(?= \S)/g, 'not'],
   [/\b(?:i )?(?:do not|don t|dont) (?:want|need|like|show me|show|give me)(?! to\b)(?: (?:any|the|those|that|a|an))?(?= \S)/g, 'not'],

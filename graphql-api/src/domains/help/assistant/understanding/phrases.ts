@@ -13,15 +13,15 @@ const SOUNDS: [said: RegExp, meant: string][] = [
   [/\bw (?=(?:the|it|this|that|a|seller)\b)/g, 'with '],
 ];
 
+/** Hindi words beside which "bata" says "tell me" and names no maker of shoes. */
+const BESIDE_BATA = /\b(?:koi|kuch|mein?|hai|ka|ki)\b/;
+
 /** A normalized text with what people shorten on phones written out: "hw mch is d ketle" is "how much is the ketle". */
-export const writtenOut = (plain: string): string =>
-  SOUNDS.reduce(
-    (text, [said, meant]) => text.replace(said, meant),
-    plain
-      .split(' ')
-      .map((word) => full.get(word) ?? withVowels(word) ?? word)
-      .join(' '),
-  );
+export function writtenOut(plain: string): string {
+  const words = plain.split(' ').map((word) => full.get(word) ?? withVowels(word) ?? word);
+  const text = SOUNDS.reduce((said, [pattern, meant]) => said.replace(pattern, meant), words.join(' '));
+  return text.endsWith(' bata') && BESIDE_BATA.test(text) ? `${text}o` : text;
+}
 
 /** What is left of a question behind "actually no" and before "then". */
 export interface Turn {

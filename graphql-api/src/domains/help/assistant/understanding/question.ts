@@ -3,7 +3,7 @@ import { conditionsIn } from './condition-words.ts';
 import { helpTopics } from '../topics/help.ts';
 import { fillers } from '../../../market/search/words/lexicon/function-words.ts';
 import { inEnglish } from './in-english.ts';
-import { amountsInDigits } from './number-words.ts';
+import { amountsInDigits } from './amounts/number-words.ts';
 
 /** What the catalogue is asked. */
 export interface CatalogueQuestion {

@@ -1,4 +1,4 @@
-import { pricedInThousands } from './amounts.ts';
+import { pricedInThousands } from './amounts/amounts.ts';
 import { inEnglish } from './in-english.ts';
 import { catalogueQuestion, hasLimits, orderIn, type CatalogueQuestion } from './question.ts';
 

@@ -13,7 +13,8 @@ export interface Refusal {
 /** Between clauses, in a text with single spaces. */
 const CLAUSE = /[.,;!?:] | [-–—] | (?:so|because|as|coz|bcoz|but) (?=(?:no|not) )/i;
 /** What may stand before a refusal. */
-const OPENERS = /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
+const OPENERS =
+  /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
 /** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
   /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|like|to|that|under|above|below|over|less)\b)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:more|less|over|above|under|below|sold|expensive|sure|so|too|very)\b)(.*)$/;

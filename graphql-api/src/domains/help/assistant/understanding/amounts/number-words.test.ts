@@ -16,10 +16,7 @@ describe('amounts in words', () => {
     expect(amountsInDigits(said)).toBe(digits);
   });
 
-  it.each(['two pillows', 'thousand splendid suns', 'do you have a bucket', 'five g phone'])(
-    '"%s" stays as it is',
-    (text) => {
-      expect(amountsInDigits(text)).toBe(text);
-    },
-  );
+  it.each(['two pillows', 'thousand splendid suns', 'do you have a bucket', 'five g phone'])('"%s" stays as it is', (text) => {
+    expect(amountsInDigits(text)).toBe(text);
+  });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bareAmount, withAmount } from './amounts.ts';
-import { inEnglish } from './in-english.ts';
-import { anything, catalogueQuestion } from './question.ts';
-import { limitsAfter } from './refinement.ts';
+import { inEnglish } from '../in-english.ts';
+import { anything, catalogueQuestion } from '../question.ts';
+import { limitsAfter } from '../refinement.ts';
 
 const kettle = { ...anything, words: 'kettle' };
 

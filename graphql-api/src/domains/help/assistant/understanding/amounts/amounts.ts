@@ -1,4 +1,4 @@
-import type { CatalogueQuestion } from './question.ts';
+import type { CatalogueQuestion } from '../question.ts';
 
 /** A bound of the price. */
 export type PriceBound = 'minPrice' | 'maxPrice';

@@ -43,29 +43,47 @@ const MULTIPLES: Readonly<Record<string, number>> = Object.fromEntries(
 /** Words after which a multiple alone is an amount: "under thousand". */
 const LEADING = new Set('a an under below within upto to max than above over about around only'.split(' '));
 
-const unitOf = (word: string | undefined): number | undefined => (word !== undefined && /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : UNITS[word ?? '']);
+const unitOf = (word: string | undefined): number | undefined =>
+  word !== undefined && /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : UNITS[word ?? ''];
+
+/** What was read of a number: the thousands, and what is below the next multiple of them. */
+interface Read {
+  sum: number;
+  part: number | undefined;
+  hasMultiple: boolean;
+}
+
+const times = ({ sum, part = 1 }: Read, multiple: number): Read => {
+  const value = part * multiple;
+  return multiple >= 1000 ? { sum: sum + value, part: undefined, hasMultiple: true } : { sum, part: value, hasMultiple: true };
+};
+
+/** What is read with one more word; undefined where that does not go on. */
+function readOn(read: Read, word: string, before: string): Read | undefined {
+  const [unit, multiple] = [unitOf(word), MULTIPLES[word]];
+  if (multiple !== undefined && (read.part !== undefined || LEADING.has(before))) return times(read, multiple);
+  if (unit === undefined) return undefined;
+  const goesOn = read.part === undefined || read.part % 10 === 0;
+  return goesOn ? { ...read, part: (read.part ?? 0) + unit } : undefined;
+}
 
 /** The number that begins at a word, and how many words say it; undefined where no multiple is among them. */
 function numberAt(words: readonly string[], start: number): { value: number; length: number } | undefined {
-  let [sum, part, length, hasMultiple] = [0, undefined as number | undefined, 0, false];
-  for (const word of words.slice(start)) {
-    const [unit, multiple] = [unitOf(word), MULTIPLES[word]];
-    if (multiple !== undefined && (part !== undefined || LEADING.has(words[start - 1] ?? ''))) {
-      part = (part ?? 1) * multiple;
-      hasMultiple = true;
-      if (multiple >= 1000) [sum, part] = [sum + part, undefined];
-    } else if (unit !== undefined && (part === undefined || part % 10 === 0)) part = (part ?? 0) + unit;
-    else break;
-    length += 1;
+  let read: Read = { sum: 0, part: undefined, hasMultiple: false };
+  let end = start;
+  for (; end < words.length; end++) {
+    const next = readOn(read, words[end]!, words[end - 1] ?? '');
+    if (!next) break;
+    read = next;
   }
-  return hasMultiple ? { value: sum + (part ?? 0), length } : undefined;
+  return read.hasMultiple ? { value: read.sum + (read.part ?? 0), length: end - start } : undefined;
 }
 
 /** A normalized text with the amounts that are said in words in digits: "one thousand two hundred" is "1200". Smaller numbers stay: they count things. */
 export function amountsInDigits(plain: string): string {
   const words = plain.split(' ');
   const said: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const number = numberAt(words, at);
     if (number && said.at(-1) === 'a') said.pop();
     said.push(number ? String(number.value) : words[at]!);

@@ -1,0 +1,123 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { namedParts } from '../../../market/search/search.service.ts';
+import { reply, type Answer } from '../answers.ts';
+import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
+import type { Asked } from '../conversation.ts';
+import { wordsBeside } from '../understanding/about-shown.ts';
+import { writtenOut } from '../understanding/phrases.ts';
+import { anything, normalize } from '../understanding/question.ts';
+import { productDetail } from '../understanding/wording.ts';
+import { stemOf } from './wish-words.ts';
+
+/** A question after an answer: as it was typed, in normalized words, and what it may go on from. */
+export interface Said {
+  typed: string;
+  plain: string;
+  asked: Asked;
+}
+
+/** Words of questions that name no part of a thing. */
+const ASKING = new Set(
+  'come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz'.split(
+    ' ',
+  ),
+);
+/** Parts and properties that things have. */
+const PROPERTIES = new Set(
+  'height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension'.split(
+    ' ',
+  ),
+);
+const CLAUSES = /[,;.?]| (?:and|n|or|but|because|since|aur|ya|mariyu|ani) /i;
+const MOST_DESCRIBED = 3;
+
+/** Whether a word names a part or a property that things have. */
+export const isProperty = (word: string): boolean => PROPERTIES.has(word) || PROPERTIES.has(stemOf(word));
+
+/** The words of a question that say what is asked. */
+export const wordsAsked = (plain: string): string[] => wordsBeside(plain).filter((word) => !ASKING.has(word));
+
+/** Whether the name or the description of a product has a word. */
+export const hasWord = ({ name, description }: Fact, word: string): boolean => ` ${name} ${description} `.toLowerCase().includes(` ${stemOf(word)}`);
+
+/** What was shown, and after it, what was listed before. */
+export async function factsInSight(ctx: Ctx, { shown, listed = [] }: Asked): Promise<Fact[]> {
+  const others = listed.filter(({ id }) => !shown.some((each) => each.id === id));
+  return factsOf(ctx, [...shown, ...others]);
+}
+
+/** The things that words name for certain. */
+export async function thingsIn(ctx: Ctx, words: readonly string[]): Promise<string[]> {
+  const parts = words.length === 0 ? [] : await namedParts(ctx, words.join(' '));
+  return parts.filter(({ isThing, isCertain }) => isThing && isCertain).map((part) => part.words);
+}
+
+/** Which of some products is found for a thing. */
+async function calledSo(ctx: Ctx, words: string, facts: readonly Fact[]): Promise<Fact | undefined> {
+  const { found, exact } = await findProducts(ctx, { ...anything, words });
+  return exact ? found.find(({ id }) => facts.some((fact) => fact.id === id)) : undefined;
+}
+
+/** Whether one of some words names a thing that is none of those in sight. */
+export async function namesAnother(ctx: Ctx, words: readonly string[], asked: Asked): Promise<boolean> {
+  const facts = await factsInSight(ctx, asked);
+  const wished = new Set([asked.question, ...(asked.wishes ?? [])].flatMap((question) => question.words.split(' ')).map(stemOf));
+  const unknown = words.filter((word) => !isProperty(word) && !wished.has(stemOf(word)) && !facts.some((fact) => hasWord(fact, word)));
+  for (const thing of await thingsIn(ctx, unknown)) if (!(await calledSo(ctx, thing, facts))) return true;
+  return false;
+}
+
+/** Which of some products a clause speaks of: the one whose text has most of its words, or that is found for its thing. */
+async function spokenOf(ctx: Ctx, words: readonly string[], facts: readonly Fact[]): Promise<Fact | undefined> {
+  const ranked = facts
+    .map((fact) => ({ fact, said: words.filter((word) => hasWord(fact, word)).length }))
+    .toSorted((one, other) => other.said - one.said);
+  const [best] = ranked;
+  if (best && best.said > 0) return best.fact;
+  for (const thing of await thingsIn(
+    ctx,
+    words.filter((each) => !isProperty(each)),
+  )) {
+    const called = await calledSo(ctx, thing, facts);
+    if (called) return called;
+  }
+  return undefined;
+}
+
+/** What the clauses of a question speak of, of what is in sight. */
+async function allSpokenOf(ctx: Ctx, { typed, asked }: Said): Promise<Fact[]> {
+  const facts = await factsInSight(ctx, asked);
+  const spoken = new Map<string, Fact>();
+  for (const clause of typed.split(CLAUSES)) {
+    const fact = await spokenOf(ctx, wordsAsked(writtenOut(normalize(clause))), facts);
+    if (fact) spoken.set(fact.id, fact);
+  }
+  return [...spoken.values()].slice(0, MOST_DESCRIBED);
+}
+
+const NOT_SAID = 'That is all that the listing says. Ask the seller about anything else, with **Message seller** on its page.';
+
+/** Everything about some of what is in sight, and whether the question has words of it. */
+function describing(ctx: Ctx, facts: readonly Fact[], asked: Asked, isSaid: boolean): Answer {
+  const text = facts.map((fact) => productDetail(ctx, fact)).join('\n\n');
+  return { ...reply(isSaid ? text : `${text}\n\n${NOT_SAID}`, [...facts]), asked: { ...asked, shown: [...facts] } };
+}
+
+/** Everything about what a question speaks of, of what is in sight; undefined where it speaks of nothing. */
+export async function describedByName(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const spoken = await allSpokenOf(ctx, said);
+  return spoken.length > 0 ? describing(ctx, spoken, said.asked, true) : undefined;
+}
+
+/** Several of those that were listed. */
+const SEVERAL = /\b(?:two|both|them|those|these|all|each)\b/;
+
+/** Everything about what a question speaks of, or about what was shown; of many the first. */
+export async function described(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const { typed, asked } = said;
+  const named = await describedByName(ctx, said);
+  if (named) return named;
+  const facts = SEVERAL.test(typed) ? await factsInSight(ctx, asked) : await factsOf(ctx, asked.shown);
+  const few = facts.length <= MOST_DESCRIBED ? facts : facts.slice(0, 1);
+  return few.length === 0 ? undefined : describing(ctx, few, asked, false);
+}
