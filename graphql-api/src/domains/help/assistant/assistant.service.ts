@@ -17,6 +17,7 @@ import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
 import { askedOfShown } from './turns/asked-of-shown.ts';
+import { refusedFirst } from './turns/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { answerOfAll, isOneThing, wishesIn, withSharedLimits } from './turns/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
@@ -170,6 +171,7 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: 
   const answer =
     (await continued(ctx, asking, asked)) ??
     (await comparisonAnswer(ctx, asking.plain)) ??
+    (await refusedFirst(ctx, text)) ??
     (await wishesAnswer(ctx, asking)) ??
     (await newAnswer(ctx, asking));
   const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;

@@ -10,7 +10,7 @@ const ASKS =
   /(?:^| )(?:how|what|which|whats|is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|why|when|where|who|any|just|only|or|kitn[aeiy]+|kya|kaisa|kaisi|kaunsa|kaunse|konsa|konse|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|ethu|edhu|edi|unda|undha|irukka|irukkuma|iruka|undo|hain|hai)(?: |$)/;
 /** What asks about the thing that was shown, which stands where the subject or an object does. */
 const OF_IT =
-  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$/;
+  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$/;
 /** How a question begins that asks what something is like. */
 const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
@@ -76,7 +76,7 @@ const asks = ({ typed, plain }: Said): boolean =>
  */
 export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
-  if (!mayAsk(said, MOST_WORDS_OF_A_GUESS) || !asks(said)) return undefined;
+  if (!mayAsk(said, MOST_WORDS_OF_A_GUESS) || !asks(said) || hasLimits(catalogueQuestion(plain, []))) return undefined;
   const words = wordsAsked(plain);
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));

@@ -10,9 +10,9 @@ import { anything, catalogueQuestion, normalize } from '../understanding/questio
 import { stemOf } from './wish-words.ts';
 
 const SUM =
-  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total)(?: |$)/;
+  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
 const DIFFERENCE =
-  /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|farq|antar|vithiyasam|theda)(?: |$)/;
+  /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
 const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|sasta|kammi|thakkuva|takkuva|less)(?: |$)/;
 const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|most|most expensive|highest|mehnga|jaasthi|ekkuva)(?: |$)/;
 /** "Of the three", "costs the most". */
@@ -22,7 +22,7 @@ const OTHER =
   /^(?:and |what about |how about |ok |so )*(?:(?:the )?other (?:one|thing)(?: |$)|the other$)|(?:^| )(?:whats|what is|what about|how about|show|see) (?:me )?the other(?: one| thing)?$|^(?:and |aur )?(?:doosra|dusra|doosri|dusri) (?:wala|wali)(?: |$)/;
 /** Words of such questions that name no thing. */
 const COUNTING = new Set(
-  'total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between my father ask should i it will what so'.split(
+  'total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between insted instead of first second go gap rate both would them my father ask should i it will what so'.split(
     ' ',
   ),
 );

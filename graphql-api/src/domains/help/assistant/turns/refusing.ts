@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts } from '../../../market/search/search.service.ts';
+import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
 import type { Answer } from '../answers.ts';
 import { findProducts, productFact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
@@ -60,7 +60,7 @@ async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Pro
 async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
   const question = catalogueQuestion(turnOf(normalize(wish)).rest, []);
   const words = wordsBeside(question.words).join(' ');
-  if (words === '' || (questions.length > 0 && !(await namedParts(ctx, words)).some(({ isThing }) => isThing))) return undefined;
+  if (words === '') return undefined;
   const withoutRefused = (last: CatalogueQuestion): CatalogueQuestion => ({
     ...last,
     without: [...new Set([...last.without, ...refused.filter((each) => !namesWish(each, last))])],
@@ -71,7 +71,8 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
       if (narrowed) return narrowed;
     }
   }
-  return catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true });
+  const isNew = questions.length === 0 || (await saysPurpose(ctx, wish)) || (await namedParts(ctx, words)).some(({ isThing }) => isThing);
+  return isNew ? catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true }) : undefined;
 }
 
 /** The wishes without all that is refused and that one of them has, and what that is. */
@@ -111,4 +112,15 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
   if (instead || applied.length === 0) return instead;
   const added = catalogueQuestion(refusal.wishes.join(' '), []);
   return answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
+}
+
+/** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
+export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | undefined> {
+  const refusal = refusalIn(typed);
+  const refused = refusal?.refused.filter((each) => each !== '') ?? [];
+  if (!refusal || refused.length === 0 || refusal.wishes.length === 0) return undefined;
+  const wanted = await anyInstead(ctx, refusal.wishes, [], []);
+  if (!wanted?.asked || wanted.isEmpty) return undefined;
+  const { questions, applied } = await refusing(ctx, refused, wanted.asked);
+  return applied.length === 0 || questions.length === 0 ? wanted : answerTo(ctx, questions);
 }

@@ -4,12 +4,13 @@ import { reply, type Answer } from '../answers.ts';
 import { findProducts } from '../catalogue/catalogue.ts';
 import { looseAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
+import { turnOf } from '../understanding/phrases.ts';
 import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { plainText } from '../understanding/wording.ts';
 import { stemOf } from './wish-words.ts';
 
 const EITHER = /[/]| (?:or|ya|leda|allathu|illana) /i;
-const BETWEEN = /[/,;&+]| (?:and also|and|also|or|aur|ya|plus|n|leda|allathu|illana|mattrum|mariyu|ani|as well as) /i;
+const BETWEEN = /[/,;&+]|\. | (?:and also|and|also|or|aur|ya|plus|n|leda|allathu|illana|mattrum|mariyu|ani|as well as) /i;
 /** Of a long sentence also the clauses that say why. */
 const CLAUSES = /[,;&+]| (?:and|so|because|but|since|where|as|aur|isliye|lekin|aana|kaani) /i;
 /** So many words are a long sentence. */
@@ -49,6 +50,9 @@ const isLong = (text: string): boolean => text.split(' ').length >= LONG;
 /** "Placement season: a blazer and a tie": what it is about. One word says of each which one is meant: "badminton: rackets and shuttles". */
 const TOPIC = /^([^,:]{1,40}):|^(?:(?:and|also) )?(?:my|our) (\w+)(?: also)? needs? /i;
 
+/** What only says that something costs too much. */
+const DEAR = /\b(?:out of|over|beyond|above) (?:my |the )?budget\b|^(?:too|very|so) \w+$/i;
+
 /** The parts of a question, each with what only limits it. */
 function partsOf(typed: string): string[] {
   const [, before, owned] = TOPIC.exec(typed) ?? [];
@@ -58,7 +62,7 @@ function partsOf(typed: string): string[] {
   const parts = spaced
     .split(isLong(spaced) ? CLAUSES : BETWEEN)
     .map((part) => part.trim().replace(ALSO, ''))
-    .filter((part) => part !== '' && !/^(?:oh|and|also|then|plus)$/i.test(part));
+    .filter((part) => !DEAR.test(part) && turnOf(normalize(part)).rest !== '');
   return parts.reduce<string[]>(
     (all, part) => (saysNoThing(part) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${part}`] : [...all, part]),
     [],

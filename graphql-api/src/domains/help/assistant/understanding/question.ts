@@ -73,7 +73,7 @@ const PICKUP = /\b(?:(?:without|no|not|except) (?:a |any |the |free )?(?:deliver
 const FREE = /\b(free|for nothing|zero cost|no cost|give ?away)\b/;
 
 const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
-  ['cheapest', /\b(cheapest|cheap|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/],
+  ['cheapest', /\b(cheapest|cheap|low(?: price)? to high(?: price)?|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/],
   ['mostExpensive', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
   ['best', /\b(best|top|highest)( rated| rating| reviewed)?\b/],
   ['newest', /\b(newest|latest|new arrivals?|recent(ly added)?|just (listed|added)|whats new|what is new)\b/],
@@ -90,7 +90,7 @@ const EMPTY = new Set([
   ...fillers,
   ...`a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
   as any some all every each no not what which who whom whose where when why how can could would should will shall may might must have has had got get give show list find search
-  look looking want wants need needs wanna gonna gotta lemme gimme requires bigger larger smaller better proper else whole decent whats thats like please pls available there here now today product products thing things item items stuff something anything everything listing listings
+  look looking want wants need needs wanna gonna gotta lemme gimme requires bigger larger smaller better proper else kaati kaattu kaatu kaamchu kaaminga chupinchu chupinchandi chupi choopinchu whole decent whats thats like please pls available there here now today product products thing things item items stuff something anything everything listing listings
   sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
   info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest priced expensive costliest dearest highest priciest affordable best top rated
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping

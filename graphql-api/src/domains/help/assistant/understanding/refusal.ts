@@ -11,20 +11,20 @@ export interface Refusal {
 }
 
 /** Between clauses, in a text with single spaces. */
-const CLAUSE = /[.,;!?:] | [-–—] | (?:so|because|as|coz|bcoz|but) (?=(?:no|not) )/i;
+const CLAUSE = /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
 /** What may stand before a refusal. */
 const OPENERS =
-  /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
+  /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
 /** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
-  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|like|to|that|under|above|below|over|less)\b)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:more|less|over|above|under|below|sold|expensive|sure|so|too|very)\b)(.*)$/;
+  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we )?(?:do not|don t|did not) (?:want|need|like)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
 /** What stands behind it. */
 const BEHIND =
-  /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|mat|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
+  /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
 /** Words around the thing. */
-const DETERMINERS = /^(?:(?:the|any|a|an|either|also) )+/;
+const DETERMINERS = /^(?:(?:the|any|a|an|either|also|those|these|that|this) )+/;
 const ENDS = new Set(
-  'one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show'.split(
+  'one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol'.split(
     ' ',
   ),
 );
@@ -34,6 +34,9 @@ const PRONOUN = /^(?:that|this|it|those|these|them|ye|yeh|wo|woh|adhu|idhu|adi|i
 const NO_THING =
   /^(?:idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
 const MOST_WORDS = 3;
+
+/** What somebody has already. */
+const OWNED = /^(?:(?:i|we) already (?:have|got|own)|(?:i|we) have) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
 
 /** A text without such words at its end. */
 const withoutEnds = (text: string): string => {
@@ -47,19 +50,30 @@ const CHOOSES = /(?:^| )(?:only|just)(?: |$)/;
 /** Before these stands what is refused, and behind them why: "not redmi, my last one hung". */
 const REASON = / (?:my|i|we|it|its|they|he|she|coz|cuz|bcoz|because|cause|as|since|which|that|who|just|lol|the last)(?= |$)/;
 
-/** What a clause refuses; undefined for one that refuses nothing. */
-function refusedBy(clause: string): string | undefined {
+/** What stands beside the thing in a clause that refuses one; undefined for a clause that refuses nothing. */
+function thingIn(clause: string): string | undefined {
   const plain = (text: string) => withoutEnds(text.replace(/\s+/g, ' ').trim().replace(OPENERS, ''));
   const said = plain(inEnglish(clause));
-  const thing = BEHIND.exec(plain(clause))?.[1] ?? BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? BEHIND.exec(said)?.[1];
-  if (thing === undefined || CHOOSES.test(thing)) return undefined;
-  const words = withoutEnds(thing.replace(DETERMINERS, ''));
-  if (PRONOUN.test(words)) return '';
-  return NO_THING.test(words) || words.split(' ').length > MOST_WORDS ? undefined : words;
+  return BEHIND.exec(plain(clause))?.[1] ?? BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? BEHIND.exec(said)?.[1];
+}
+
+/** The things that words name which stand where what is refused does; empty for what was shown, none where they are no thing. */
+const namedBy = (thing: string): string[] =>
+  thing.split(/ (?:no|not|nor) /).flatMap((each) => {
+    const words = withoutEnds(each.replace(DETERMINERS, ''));
+    if (PRONOUN.test(words)) return [''];
+    return NO_THING.test(words) || words.split(' ').length > MOST_WORDS ? [] : [words];
+  });
+
+/** What a clause refuses; none for one that refuses nothing. */
+function refusedBy(clause: string): string[] {
+  const thing = thingIn(clause);
+  return thing === undefined || CHOOSES.test(thing) ? [] : namedBy(thing);
 }
 
 /** A clause that says why something is refused. */
-const COMPLAINS = /\b(?:hate|never|do(?:es)?n['’]?t|do not|does not|can['’]?t|cannot|won['’]?t|allergic|scared|useless|not allowed)\b/i;
+const COMPLAINS =
+  /\b(?:hate|never|do(?:es)?n['’]?t|do not|does not|can['’]?t|cannot|won['’]?t|allergic|scared|useless|not allowed|headache|(?:gives?|makes?|kills?|will kill) me|bad exp\w*)\b|^(?:had|because|coz|cuz|since) /i;
 
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
@@ -69,9 +83,15 @@ export function refusalIn(typed: string): Refusal | undefined {
     .join(' ')
     .split(CLAUSE)
     .filter((clause) => !/^\W*(?:no\W*)?$/i.test(clause));
-  const read = clauses.map((clause) => ({ clause, refused: refusedBy(writtenOut(normalize(clause))) }));
-  const refused = read.flatMap((each) => (each.refused === undefined ? [] : [each.refused]));
+  const read = clauses.map((clause) => {
+    const plain = writtenOut(normalize(clause));
+    return { clause, refused: refusedBy(plain), owned: OWNED.exec(plain)?.slice(1).find(Boolean) };
+  });
+  const refused = read.flatMap((each) => each.refused);
   if (refused.length === 0) return undefined;
-  const wishes = read.flatMap((each) => (each.refused === undefined && !COMPLAINS.test(each.clause) ? [each.clause] : []));
-  return { refused, wishes };
+  // "Book for C, but I already have Let Us C, so not that."
+  const owned = read.flatMap((each) => (each.owned === undefined ? [] : namedBy(each.owned)));
+  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause);
+  const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
+  return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause) };
 }
