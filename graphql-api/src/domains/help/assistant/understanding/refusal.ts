@@ -75,6 +75,9 @@ function refusedBy(clause: string): string[] {
 const COMPLAINS =
   /\b(?:hate|never|do(?:es)?n['’]?t|do not|does not|can['’]?t|cannot|won['’]?t|allergic|scared|useless|not allowed|headache|(?:gives?|makes?|kills?|will kill) me|bad exp\w*)\b|^(?:had|because|coz|cuz|since) /i;
 
+/** A clause that tells something of somebody, or of a thing, and wishes for nothing. */
+const TELLS = /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
+
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
   const clauses = typed
@@ -91,7 +94,7 @@ export function refusalIn(typed: string): Refusal | undefined {
   if (refused.length === 0) return undefined;
   // "Book for C, but I already have Let Us C, so not that."
   const owned = read.flatMap((each) => (each.owned === undefined ? [] : namedBy(each.owned)));
-  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause);
+  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause) && !TELLS.test(clause);
   const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
   return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause) };
 }
