@@ -1,28 +1,22 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
-import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
+import { listText, reply, type Answer } from '../answers.ts';
 import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
 import { comparedText } from '../understanding/comparison.ts';
 import { writtenOut } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize } from '../understanding/question.ts';
+import type { Said } from './in-sight.ts';
 import { stemOf } from './wish-words.ts';
 
 const SUM =
   /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
 const DIFFERENCE =
   /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
-const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|sasta|kammi|thakkuva|takkuva|less)(?: |$)/;
-const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|most|most expensive|highest|mehnga|jaasthi|ekkuva)(?: |$)/;
-/** "Of the three", "costs the most". */
-const OF_LISTED =
-  /(?:^| )(?:of (?:the |these |those |them )?(?:two|three|four|five|them|these|those|all)|rendula|moonula|rendintlo|moodintlo|dono me|dono mein|teeno me|teeno mein|costs? the)(?: |$)/;
-const OTHER =
-  /^(?:and |what about |how about |ok |so )*(?:(?:the )?other (?:one|thing)(?: |$)|the other$)|(?:^| )(?:whats|what is|what about|how about|show|see) (?:me )?the other(?: one| thing)?$|^(?:and |aur )?(?:doosra|dusra|doosri|dusri) (?:wala|wali)(?: |$)/;
 /** Words of such questions that name no thing. */
 const COUNTING = new Set(
-  'total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between insted instead of first second go gap rate both would them my father ask should i it will what so'.split(
+  'total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between insted instead of first second go gap rate both would them add now onnu eduththa edutha part um n with my father ask should i it will what so'.split(
     ' ',
   ),
 );
@@ -67,19 +61,13 @@ async function counted(ctx: Ctx, typed: string, { shown, listed }: Asked): Promi
   return [...facts.values()];
 }
 
-/** "How much together", "what is the difference", "the cheapest of the three", "the other one": undefined for a question of another kind. */
-export async function pricesOfShown(ctx: Ctx, typed: string, plain: string, asked: Asked): Promise<Answer | undefined> {
+/** "How much together", "what is the difference": undefined for a question of another kind. */
+export async function pricesOfShown(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
   const isDifference = DIFFERENCE.test(plain);
-  if (SUM.test(plain) || isDifference) {
-    const facts = await counted(ctx, typed, asked);
-    if (facts.length < 2 || facts.length > MOST_COUNTED) return undefined;
-    return isDifference ? differenceOf(ctx, facts, asked) : sumOf(ctx, facts, asked);
-  }
-  const isPick = OTHER.test(plain) || (OF_LISTED.test(plain) && namesIn(plain).length === 0);
-  const listed = isPick ? await factsOf(ctx, asked.listed ?? []) : [];
-  if (listed.length < 2) return undefined;
-  const picked = pickedFrom(plain, listed, asked);
-  return picked && detailAnswer(ctx, picked, asked);
+  if (!SUM.test(plain) && !isDifference) return undefined;
+  const facts = await counted(ctx, typed, asked);
+  if (facts.length < 2 || facts.length > MOST_COUNTED) return undefined;
+  return isDifference ? differenceOf(ctx, facts, asked) : sumOf(ctx, facts, asked);
 }
 
 function sumOf(ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer {
@@ -93,10 +81,4 @@ function differenceOf(ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer {
   const sorted = facts.toSorted((one, other) => one.price - other.price);
   const ends = [sorted[0]!, sorted.at(-1)!] as const;
   return { ...reply(listText(ctx, comparedText(ctx, ...ends), ends), [...ends]), asked: { ...asked, shown: [...ends] } };
-}
-
-function pickedFrom(plain: string, listed: readonly Fact[], { shown }: Asked): Fact | undefined {
-  if (OTHER.test(plain)) return listed.length === 2 && shown.length === 1 ? listed.find(({ id }) => id !== shown[0]!.id) : undefined;
-  const sorted = listed.toSorted((one, other) => one.price - other.price);
-  return MOST.test(plain) ? sorted.at(-1) : LEAST.test(plain) ? sorted[0] : undefined;
 }

@@ -20,6 +20,7 @@ import { linkTo, plainText, productLine } from '../understanding/wording.ts';
 import { askedByName, askedOfIt } from './asked-of-shown.ts';
 import { budgetIn, usualPrice, type Budget } from './budgets.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
+import { askedOfPicked } from './picking.ts';
 import { pricesOfShown } from './prices-of-shown.ts';
 import { refusedAnswer } from './refusing.ts';
 import { combined, isUnit, stemOf } from './wish-words.ts';
@@ -254,7 +255,7 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Ask
   if (budget) return atPrices(ctx, turn, budget);
   const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
   const said = { typed, plain: going.plain, asked };
-  const prices = await pricesOfShown(ctx, typed, going.plain, asked);
+  const prices = (await pricesOfShown(ctx, said)) ?? (await askedOfPicked(ctx, said));
   if (prices) return prices;
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;

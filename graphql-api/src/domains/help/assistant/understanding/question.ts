@@ -73,7 +73,10 @@ const PICKUP = /\b(?:(?:without|no|not|except) (?:a |any |the |free )?(?:deliver
 const FREE = /\b(free|for nothing|zero cost|no cost|give ?away)\b/;
 
 const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
-  ['cheapest', /\b(cheapest|cheap|low(?: price)? to high(?: price)?|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/],
+  [
+    'cheapest',
+    /\b(cheapest|cheap|low(?: price)? to high(?: price)?|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/,
+  ],
   ['mostExpensive', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
   ['best', /\b(best|top|highest)( rated| rating| reviewed)?\b/],
   ['newest', /\b(newest|latest|new arrivals?|recent(ly added)?|just (listed|added)|whats new|what is new)\b/],

@@ -11,7 +11,8 @@ export interface Refusal {
 }
 
 /** Between clauses, in a text with single spaces. */
-const CLAUSE = /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
+const CLAUSE =
+  /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
 /** What may stand before a refusal. */
 const OPENERS =
   /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
@@ -36,7 +37,8 @@ const NO_THING =
 const MOST_WORDS = 3;
 
 /** What somebody has already. */
-const OWNED = /^(?:(?:i|we) already (?:have|got|own)|(?:i|we) have) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
+const OWNED =
+  /^(?:(?:i|we) already (?:have|got|own)|(?:i|we) have) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
 
 /** A text without such words at its end. */
 const withoutEnds = (text: string): string => {
@@ -76,7 +78,8 @@ const COMPLAINS =
   /\b(?:hate|never|do(?:es)?n['’]?t|do not|does not|can['’]?t|cannot|won['’]?t|allergic|scared|useless|not allowed|headache|(?:gives?|makes?|kills?|will kill) me|bad exp\w*)\b|^(?:had|because|coz|cuz|since) /i;
 
 /** A clause that tells something of somebody, or of a thing, and wishes for nothing. */
-const TELLS = /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
+const TELLS =
+  /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
 
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
@@ -94,7 +97,8 @@ export function refusalIn(typed: string): Refusal | undefined {
   if (refused.length === 0) return undefined;
   // "Book for C, but I already have Let Us C, so not that."
   const owned = read.flatMap((each) => (each.owned === undefined ? [] : namedBy(each.owned)));
-  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause) && !TELLS.test(clause);
+  const isWish = ({ clause, ...each }: (typeof read)[number]) =>
+    each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause) && !TELLS.test(clause);
   const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
   return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause) };
 }

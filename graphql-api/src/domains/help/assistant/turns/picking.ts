@@ -1,0 +1,56 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { detailAnswer, type Answer } from '../answers.ts';
+import { factsOf, type Fact } from '../catalogue/catalogue.ts';
+import type { Asked } from '../conversation.ts';
+import { namesAnother, wordsAsked, type Said } from './in-sight.ts';
+
+const FIRST = /^(?:(?:and|n|ok|okay|so|then|hmm|aur) )*(?:the )?/.source;
+/** What may follow the place of one in a list: "the second part" names no place. */
+const NEXT =
+  /(?: (?:one|1|wala|wali|item|option)(?= |$)|$|(?= (?:is|has|does|can|was|will|how|what|which|when|any|price|cost|kitn[aei]|evlo|entha|ka|ki|ke)(?: |$)))/
+    .source;
+/** The places of a list, in the languages of the campus. */
+const PLACES = [
+  'first|1st|pehla|pehli|mudhal|modati',
+  'second|2nd|doosr[ai]|dusr[ai]|rendavadhu|rendo',
+  'third|3rd|teesr[ai]|tisr[ai]|moonavadhu|moodo',
+  'fourth|4th',
+  'fifth|5th',
+].map((words) => new RegExp(`${FIRST}(?:${words})${NEXT}`));
+const LAST = new RegExp(`${FIRST}last (?:one|item|option)(?= |$)`);
+const OTHER =
+  /(?:^| )(?:(?:the|that) other(?: one| thing| wala| wali)?|other one)(?= |$)(?! than)|^(?:and |aur )?(?:doosra|dusra|doosri|dusri) (?:wala|wali)(?: |$)/;
+const OF_LISTED =
+  /(?:of|between|among|out of) (?:the |these |those |them )?(?:two|three|four|five|both|them|these|those|all)(?: |$)|(?:^| )(?:rendula|moonula|rendintlo|moodintlo|(?:dono|teeno) me(?:in)?)(?: |$)/;
+const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|less|sasta|sasti|kammi|thakkuva|takkuva)(?: |$)/;
+const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|dearer|most|highest|mehnga|mehngi|jaasthi|ekkuva)(?: |$)/;
+/** "The cheaper one", "mehnga wala": of two. */
+const COMPARED =
+  /(?:^| )(?:the (?:cheaper|costlier|dearer|pricier)(?: one)?|(?:sasta|sasti|mehnga|mehngi|cheaper|costlier|kammi|thakkuva) (?:wala|wali))(?= |$)/;
+const COSTS_MOST = /(?:^| )costs? the (?:most|least)(?: |$)/;
+
+/** Which of those that were listed a question picks: by its place, as the other of two, or by its price. */
+function pickedFrom(plain: string, listed: readonly Fact[], { shown }: Asked): Fact | undefined {
+  if (OTHER.test(plain)) return listed.length === 2 && shown.length === 1 ? listed.find(({ id }) => id !== shown[0]!.id) : undefined;
+  const place = LAST.test(plain) ? listed.length - 1 : PLACES.findIndex((each) => each.test(plain));
+  if (place >= 0) return listed[place];
+  if (!OF_LISTED.test(plain) && !COSTS_MOST.test(plain) && !(COMPARED.test(plain) && listed.length === 2)) return undefined;
+  const sorted = listed.toSorted((one, other) => one.price - other.price);
+  return MOST.test(plain) ? sorted.at(-1) : LEAST.test(plain) ? sorted[0] : undefined;
+}
+
+const MOST_WORDS = 16;
+
+const picks = (plain: string): boolean =>
+  plain.split(' ').length <= MOST_WORDS && [OTHER, LAST, OF_LISTED, COMPARED, COSTS_MOST, ...PLACES].some((each) => each.test(plain));
+
+/**
+ * Everything about one of those that were listed, for a question that picks it: "the second one, how many gears does it have", "the other one". Undefined for
+ * one that picks none, or names another thing.
+ */
+export async function askedOfPicked(ctx: Ctx, { plain, asked }: Said): Promise<Answer | undefined> {
+  const before = asked.listed ?? asked.shown;
+  if (!picks(plain) || before.length < 2 || (await namesAnother(ctx, wordsAsked(plain), asked))) return undefined;
+  const picked = pickedFrom(plain, await factsOf(ctx, before), asked);
+  return picked && detailAnswer(ctx, picked, asked);
+}
