@@ -11,6 +11,12 @@ const ASKS =
 /** What asks about the thing that was shown, which stands where the subject or an object does. */
 const OF_IT =
   /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$/;
+/** What ends the question in a long sentence, and begins to tell why. */
+const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
+/** In a long sentence "that" mostly says no thing. */
+const OF_IT_LONG =
+  /\b(?:is|was|does|did|has|have|can|will|are|were|would) (?:it|they|that one|this one|that thing|that)\b|\bhas been\b|\b(?:on|in|of|with|for) it$/;
+const LONG = 13;
 /** How a question begins that asks what something is like. */
 const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
@@ -35,10 +41,23 @@ const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
 export async function askedOfIt(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
   if (!mayAsk(said, MOST_WORDS) || !OF_IT.test(plain)) return undefined;
-  // "Does it come with a charger" asks what comes with it, "is the charger for it there" asks for another thing.
-  const definite = [...plain.matchAll(/\b(?:the|that|this|your) (\S+)/g)].map(([, word]) => word!);
-  const words = wordsAsked(plain).filter((word) => definite.includes(word));
-  return (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
+  return (await namesAnother(ctx, definiteWords(plain), asked)) ? undefined : described(ctx, said);
+}
+
+/** "Does it come with a charger" asks what comes with it, "is the charger for it there" asks for another thing. */
+function definiteWords(plain: string): string[] {
+  const definite = new Set([...plain.matchAll(/\b(?:the|that|this|your) (\S+)/g)].map(([, word]) => word!));
+  return wordsAsked(plain).filter((word) => definite.has(word));
+}
+
+/** The same for a long sentence, whose reasons may name anything: "how thick is it, because I am not exactly a thin person". */
+export async function longAskedOfIt(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  if (said.plain.split(' ').length < LONG) return undefined;
+  const head = said.plain.split(WHY)[0]!;
+  const asks = { ...said, plain: head, typed: head };
+  return OF_IT_LONG.test(head) && mayAsk(asks, MOST_WORDS) && !(await namesAnother(ctx, definiteWords(head), said.asked))
+    ? described(ctx, asks)
+    : undefined;
 }
 
 /** Whether a question says which one is wanted: by a number, an order or a limit. */

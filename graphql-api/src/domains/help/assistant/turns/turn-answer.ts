@@ -17,7 +17,7 @@ import { writtenOut, type Turn } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { linkTo, plainText, productLine } from '../understanding/wording.ts';
-import { askedByName, askedOfIt } from './asked-of-shown.ts';
+import { askedByName, askedOfIt, longAskedOfIt } from './asked-of-shown.ts';
 import { budgetIn, usualPrice, type Budget } from './budgets.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
 import { askedOfPicked } from './picking.ts';
@@ -255,7 +255,7 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Ask
   if (budget) return atPrices(ctx, turn, budget);
   const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
   const said = { typed, plain: going.plain, asked };
-  const prices = (await pricesOfShown(ctx, said)) ?? (await askedOfPicked(ctx, said));
+  const prices = (await pricesOfShown(ctx, said)) ?? (await askedOfPicked(ctx, said)) ?? (await longAskedOfIt(ctx, said));
   if (prices) return prices;
   const about = await aboutShown(ctx, going);
   if (about || helpFor(turn.rest)) return about;
