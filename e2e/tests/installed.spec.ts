@@ -44,7 +44,10 @@ test('the installed app shows the last inbox and listings without a network, and
   await page.getByPlaceholder('Type your message').fill('Keep it for me');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('Keep it for me')).toBeVisible();
-  await page.close();
+  // As a person does it: ended at once, the page may not have handed its storage over yet.
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
   const reopened = await context.newPage();
   await reopened.goto('/');
   await expect(reopened.getByRole('article').filter({ hasText: listed }).first()).toBeVisible();
