@@ -139,7 +139,7 @@ async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefine
   if (whole.without.length > 0 || (!wishes.isEither && !wishes.isRequested && (await isOneThing(ctx, whole, wishes)))) return undefined;
   const texts = wishes.texts.length === 1 ? wishes.texts : withSharedLimits(wishes);
   const answers: Answer[] = [];
-  for (const wish of texts) answers.push(await readAnswer(ctx, askingOf(wish, null)));
+  for (const wish of texts) answers.push(await readAnswer(ctx, askingOf(writtenOut(normalize(wish)), null)));
   // The whole of a long sentence may say more than the clause that wishes.
   if (wishes.isRequested && answers.every(({ isEmpty }) => isEmpty)) return undefined;
   return answers.length === 1 ? answers[0] : answerOfAll(texts, answers);

@@ -104,12 +104,23 @@ interface Wording {
   asksForThings: boolean;
 }
 
+const isHit = ({ exact, found }: Found): boolean => exact && found.length > 0;
+
+/** A number that no listing has beside a thing is what it may cost: "a cycle for 2000". */
+function budgetAside({ leftAside, question }: Loosely): CatalogueQuestion | undefined {
+  const amount = leftAside.find((word) => /^\d{3,6}$/.test(word));
+  const isLimited = question.minPrice !== undefined || question.maxPrice !== undefined;
+  return amount === undefined || isLimited ? undefined : { ...question, maxPrice: Number(amount) };
+}
+
 /** What is found for a question; where nothing costs so little, at as many thousands. */
 async function foundAtPrice(ctx: Ctx, question: CatalogueQuestion): Promise<Loosely> {
   const result = await findLoosely(ctx, question);
   const larger = pricedInThousands(question);
   const isLess = larger.minPrice === question.minPrice && larger.maxPrice === question.maxPrice;
-  return isLess || (result.exact && result.found.length > 0) ? result : findLoosely(ctx, larger);
+  if (!isLess && !isHit(result)) return findLoosely(ctx, larger);
+  const limited = budgetAside(result);
+  return limited ? findLoosely(ctx, limited) : result;
 }
 
 /** The answer to a question about what is on sale. */
@@ -120,8 +131,7 @@ export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { p
   }
   const result = await foundAtPrice(ctx, question);
   if (!asksForThings && !isAbout(result, question, plain)) return unknown(ctx);
-  const { found, exact } = result;
-  if (found.length === 0 || !exact) return question.words && !asksForThings ? unknown(ctx) : nothingAnswer(ctx, question);
+  if (!isHit(result)) return question.words && !asksForThings ? unknown(ctx) : nothingAnswer(ctx, result.question);
   return foundAnswer(ctx, result);
 }
 

@@ -5,7 +5,7 @@ import { findProducts, productFact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
-import { turnOf } from '../understanding/phrases.ts';
+import { turnOf, writtenOut } from '../understanding/phrases.ts';
 import { catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
@@ -58,7 +58,7 @@ async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Pro
 
 /** Another thing that is wanted instead, without what was refused. */
 async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
-  const question = catalogueQuestion(turnOf(normalize(wish)).rest, []);
+  const question = catalogueQuestion(turnOf(writtenOut(normalize(wish))).rest, []);
   const words = wordsBeside(question.words).join(' ');
   if (words === '') return undefined;
   const withoutRefused = (last: CatalogueQuestion): CatalogueQuestion => ({
