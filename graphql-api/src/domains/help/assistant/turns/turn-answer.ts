@@ -248,6 +248,15 @@ async function atPrices(ctx: Ctx, turn: Turn, { rest, asked }: Budget): Promise<
   return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...catalogueQuestion(rest, []), minPrice, maxPrice }) : again();
 }
 
+/** The first answer of several ways to answer. */
+async function firstAnswer(ways: readonly (() => Promise<Answer | undefined>)[]): Promise<Answer | undefined> {
+  for (const way of ways) {
+    const answer = await way();
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
@@ -255,17 +264,20 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Ask
   if (budget) return atPrices(ctx, turn, budget);
   const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
   const said = { typed, plain: going.plain, asked };
-  const prices = (await pricesOfShown(ctx, said)) ?? (await askedOfPicked(ctx, said)) ?? (await longAskedOfIt(ctx, said));
-  if (prices) return prices;
-  const about = await aboutShown(ctx, going);
-  if (about || helpFor(turn.rest)) return about;
-  return (
-    (await askedOfIt(ctx, said)) ??
-    (await refusedAnswer(ctx, typed, asked)) ??
-    (await following(ctx, going)) ??
-    (await refined(ctx, going)) ??
-    (await askedByName(ctx, said)) ??
-    (await chosenAnswer(ctx, going)) ??
-    narrowed(ctx, going)
-  );
+  const particular = await firstAnswer([
+    () => pricesOfShown(ctx, said),
+    () => askedOfPicked(ctx, said),
+    () => longAskedOfIt(ctx, said),
+    () => aboutShown(ctx, going),
+  ]);
+  if (particular || helpFor(turn.rest)) return particular;
+  return firstAnswer([
+    () => askedOfIt(ctx, said),
+    () => refusedAnswer(ctx, typed, asked),
+    () => following(ctx, going),
+    () => refined(ctx, going),
+    () => askedByName(ctx, said),
+    () => chosenAnswer(ctx, going),
+    () => narrowed(ctx, going),
+  ]);
 }
