@@ -25,7 +25,7 @@ const BEHIND =
 /** Words around the thing. */
 const DETERMINERS = /^(?:(?:the|any|a|an|either|also|those|these|that|this) )+/;
 const ENDS = new Set(
-  'one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol'.split(
+  'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol'.split(
     ' ',
   ),
 );
