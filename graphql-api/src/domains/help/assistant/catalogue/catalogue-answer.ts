@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
 import { listText, reply, unknown, type Answer } from '../answers.ts';
-import { categoriesWithCounts, findProducts, type Fact, type Found } from './catalogue.ts';
+import { categoriesWithCounts, findProducts, isHit, type Fact, type Found } from './catalogue.ts';
 import { findLoosely, thingsNamedIn, type Loosely } from './left-aside.ts';
 import { pricedInThousands } from '../understanding/amounts/amounts.ts';
 import { anything, hasLimits, type CatalogueQuestion } from '../understanding/question.ts';
@@ -104,8 +104,6 @@ interface Wording {
   asksForThings: boolean;
 }
 
-const isHit = ({ exact, found }: Found): boolean => exact && found.length > 0;
-
 /** A number that no listing has beside a thing is what it may cost: "a cycle for 2000". */
 function budgetAside({ leftAside, question }: Loosely): CatalogueQuestion | undefined {
   const amount = leftAside.find((word) => /^\d{3,6}$/.test(word));
@@ -148,13 +146,13 @@ function foundAnswer(ctx: Ctx, result: Loosely): Answer {
 /** What fits a question, with the words left aside that nothing has; undefined where nothing does. */
 export async function looseAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
   const result = await findLoosely(ctx, question);
-  return result.exact && result.found.length > 0 ? foundAnswer(ctx, result) : undefined;
+  return isHit(result) ? foundAnswer(ctx, result) : undefined;
 }
 
 /** What fits a question exactly, shown; undefined where nothing does. */
 export async function exactAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
   const result: Found = await findProducts(ctx, question);
-  return result.exact && result.found.length > 0 ? foundAnswer(ctx, { ...result, question, leftAside: [] }) : undefined;
+  return isHit(result) ? foundAnswer(ctx, { ...result, question, leftAside: [] }) : undefined;
 }
 
 /** What fits a question after those that were shown. */

@@ -24,6 +24,9 @@ export interface Found {
 /** Nothing at all. */
 export const NOTHING: Found = { found: [], total: 0, exact: true, isNamed: false, isCorrected: false };
 
+/** Whether something was found that has all words, rather than only near ones. */
+export const isHit = ({ found, exact }: Found): boolean => exact && found.length > 0;
+
 /** The best few products for a question after the first `skip`, found as the search finds them. */
 export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<Found> {
   const plan = question.words ? await searchPlan(ctx, question.words) : undefined;

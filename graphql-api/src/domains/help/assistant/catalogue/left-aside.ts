@@ -3,7 +3,7 @@ import type { NamedPart } from '../../../market/search/search-plan.ts';
 import { namedParts } from '../../../market/search/search.service.ts';
 import { makes } from '../../../market/search/words/lexicon/makes.ts';
 import { sizes } from '../../../market/search/words/lexicon/units.ts';
-import { findProducts, NOTHING, type Found } from './catalogue.ts';
+import { findProducts, isHit, NOTHING, type Found } from './catalogue.ts';
 import { normalize, type CatalogueQuestion } from '../understanding/question.ts';
 
 /** What was found for a question, and the words of it that were left aside. */
@@ -28,8 +28,6 @@ const wordsOf = (parts: readonly NamedPart[], some: ReadonlySet<NamedPart>): str
     .filter((part) => some.has(part))
     .map(({ words }) => words)
     .join(' ');
-
-const isHit = ({ found, exact }: Found): boolean => exact && found.length > 0;
 
 /** The things of a text: those that its words name, in one, and those that people mean by a maker in it. */
 export async function thingsNamedIn(ctx: Ctx, text: string): Promise<string[]> {
