@@ -1,8 +1,10 @@
-import { anyOf, demand, either, type Ways } from './words/expression.ts';
+import { joinedPlan, namesThing, servingPlan } from './joined-plans.ts';
+import { anyOf, demand, type Ways } from './words/expression.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
 import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
+import { withNumberedParts } from './words/sentences/numbered-parts.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
 import { priceFirst, withoutWishes, type PriceFirst } from './words/sentences/wished-qualities.ts';
@@ -53,6 +55,8 @@ export interface SearchPlan extends WordQueries {
   heads: string[];
   /** Names of several words for what was typed: what begins with one is the thing, whatever its last noun is. */
   beginnings: string[];
+  /** Names of other things that begin so: "foldable bed table" is no foldable bed. */
+  longerNames: string[];
   /** Whether the cheapest or the most expensive of what has all words comes first; null for neither. */
   priceFirst: PriceFirst | null;
   /** Whether more than a page of listings is known to have all words: nothing has to be added. */
@@ -216,7 +220,7 @@ function excludedBy(vocabulary: Vocabulary, wanted: string, exclusions: readonly
 
 /** What to ask the database for when somebody searches for a folded text. `stems` are those of unknown words. */
 export function planSearch(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated = false): SearchPlan {
-  const spelt = inUsualSpelling(vocabulary, folded);
+  const spelt = withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded)));
   const planOf = (text: string) =>
     partsOf(text)
       .map((part) => planPart(vocabulary, part, stems, isTransliterated))
@@ -254,50 +258,6 @@ function withoutPurpose(vocabulary: Vocabulary, text: string): string {
   return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
 }
 
-/** Whether a search names a thing itself, by any of its names. */
-function namesThing({ things, thingNames, related }: SearchPlan, thing: string): boolean {
-  const named = things ?? (thingNames === '' ? '' : related);
-  return named.includes(demand([[thing.split(' ')]]).slice(1, -1));
-}
-
-/**
- * A plan for what serves the purpose that was typed: what says the same words and the best of the things that serve it, then the others. Without a
- * plan of what was typed, for the things alone.
- */
-function servingPlan(typed: SearchPlan | undefined, things: readonly SearchPlan[]): SearchPlan {
-  const served = things.reduce(joinedPlan);
-  if (!typed) return { ...served, whole: things[0]!.whole, exact: things[0]!.exact, isCorrected: false };
-  const { exact, whole } = joinedPlan(typed, things[0]!);
-  const heads = typed.heads.length > 0 ? joinedPlan(typed, served).heads : served.heads;
-  return { ...joinedPlan(typed, served), whole, exact, heads, typed: typed.typed, text: typed.typed, isCorrected: false };
-}
-
-/** A plan for what either of two plans finds. */
-function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
-  const both = (query: 'related' | 'whole' | 'exact' | 'near' | 'loose') => either(one[query], other[query]);
-  return {
-    ...one,
-    typed: `${one.typed} or ${other.typed}`,
-    text: `${one.text} or ${other.text}`,
-    isCorrected: one.isCorrected || other.isCorrected,
-    related: both('related'),
-    whole: both('whole'),
-    exact: both('exact'),
-    near: both('near'),
-    loose: both('loose'),
-    things: one.things !== null && other.things !== null ? either(one.things, other.things) : (one.things ?? other.things),
-    leftOut: [...one.leftOut, ...other.leftOut],
-    thingNames: `${one.thingNames} ${other.thingNames}`.trim(),
-    thingHeads: [...one.thingHeads, ...other.thingHeads],
-    beginnings: [...one.beginnings, ...other.beginnings],
-    heads: one.heads.length > 0 && other.heads.length > 0 ? [...one.heads, ...other.heads] : [],
-    named: null,
-    categoryIds: [],
-    besidesCategory: null,
-    isCommon: false,
-  };
-}
-
 /** The things by their own names, and the English function words between them. */
 function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
   const read = new Set(things.flatMap(({ typed }) => typed));
@@ -319,6 +279,17 @@ function beginningsOf(vocabulary: Vocabulary, text: string, things: readonly Thi
   const names = others.length === 0 ? (only?.whole ?? []) : [];
   const isListed = (name: readonly string[]) => name.length > 1 && name.every((word) => vocabulary.named(word) > 0);
   return [...new Set([...(text.includes(' ') ? [text] : []), ...names.filter(isListed).map((name) => name.join(' '))])];
+}
+
+/** Names of other things that begin with some names. */
+function longerNamesOf(vocabulary: Vocabulary, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const words = name.split(' ');
+    return vocabulary
+      .termsFrom(words.at(-1)!)
+      .filter((term) => vocabulary.headOf(term) !== vocabulary.headOf(words))
+      .map((term) => [...words.slice(0, -1), ...term].join(' '));
+  });
 }
 
 /** The things among what a search names, where it says more of them; where it names a maker alone, what people mean by it. */
@@ -349,6 +320,7 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
   const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
   const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));
   const text = corrected(folded, words, things);
+  const beginnings = beginningsOf(vocabulary, text, things);
   return {
     typed: folded,
     text,
@@ -362,7 +334,8 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     excluded: [],
     priceFirst: null,
     heads: headsOf(vocabulary, things),
-    beginnings: beginningsOf(vocabulary, text, things),
+    beginnings,
+    longerNames: longerNamesOf(vocabulary, beginnings),
     isCommon: isCommon(vocabulary, things),
     found: null,
     ...wordQueriesOf(vocabulary, words, things),
