@@ -45,3 +45,9 @@ export function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
     isCommon: false,
   };
 }
+
+/** A plan of what was typed, near which is what it likely describes. */
+export function nearPlan(typed: SearchPlan, likely: SearchPlan): SearchPlan {
+  const things = typed.things === null ? likely.related : either(typed.things, likely.related);
+  return { ...typed, things, thingNames: likely.text, near: either(typed.near, likely.exact), loose: either(typed.loose, likely.exact) };
+}

@@ -1,9 +1,10 @@
-import { joinedPlan, namesThing, servingPlan } from './joined-plans.ts';
+import { joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
 import { anyOf, demand, type Ways } from './words/expression.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
 import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
+import { likeliestInEnglish } from './words/sentences/english-descriptions.ts';
 import { withNumberedParts } from './words/sentences/numbered-parts.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
@@ -227,12 +228,13 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
-  const { things, isSituation, isWhole } = thingsFor(spelt, {
+  const deciding = {
     typed: folded,
     naming: () => namingWords(vocabulary, withoutFillers(spelt.split(' '))),
     unwanted,
-    isListed: (word) => vocabulary.isListed(word),
-  });
+    isListed: (word: string) => vocabulary.isListed(word),
+  };
+  const { things, isSituation, isWhole } = thingsFor(spelt, deciding);
   const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
   if (served.length > 0) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
@@ -241,7 +243,10 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
     if (!isNamed) return { ...servingPlan(exclusions.length > 0 ? undefined : typed, served.map(planOf)), typed: folded };
   }
   const text = withoutPurpose(vocabulary, wanted);
-  return { ...planOf(text), typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
+  const likely = likeliestInEnglish(spelt, deciding);
+  const typed = planOf(text);
+  const plan = likely === undefined || namesThing(typed, likely) ? typed : nearPlan(typed, planOf(likely));
+  return { ...plan, typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
 }
 
 /** The words of each thing that some words name. */

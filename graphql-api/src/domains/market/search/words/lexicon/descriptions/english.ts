@@ -41,8 +41,8 @@ shoe stand: shoe slipper chappal sandal footwear + keep arrange organise scatter
 cupboard: @clothes + store keep hang fold scatter everywhere mess space organise arrange shelf zip inside ? almirah wardrobe room place portable ! wet dry dirty rope wrinkle iron wash washed lock bag rack
 trunk: metal steel iron box + bed cot lock big under valuable large heavy safe ? store keep luggage
 trunk: thing stuff luggage belonging + under below beneath + bed cot ? store keep box
-lock: cupboard almirah room door drawer trunk locker gate + @safe @theft key close shut ? roommate nobody open
-lock: money laptop valuable thing wallet belonging cash gold jewellery passport stuff + @theft @safe locked ? roommate cupboard room someone nobody worry worried ! bag bed under sleeve screen scratch drop
+door lock: cupboard almirah almari wardrobe room door drawer trunk locker gate + @safe @theft key close shut open ? roommate nobody open
+door lock: money laptop valuable thing wallet belonging cash gold jewellery passport stuff + @theft @safe locked ? roommate cupboard room someone nobody worry worried ! bag bed under sleeve screen scratch drop
 trunk: money valuable thing belonging cash gold jewellery passport stuff + @theft @safe ? big box cupboard room ! key
 study table: sit write study homework + flat surface desk place ? read write book study room drawer ! lap bed wall exam hall clip fold
 bed table: bed lap cot mattress + @laptop study write eat food work type ? sit put keep fold legs small assignment ! lock under store
@@ -53,12 +53,12 @@ laptop bag: @laptop + carry shoulder back travel ? charger college bring class z
 office chair: sit seat chair + back spine wheel hour long support comfort lumbar rotate spin roll armrest swivel desk ? study pain hurt computer day time all work cushion ! floor bean bed
 office chair: back spine waist + @hurt + sit study desk chair class code hour work ? long
 chair: sit + guest visitor extra plastic stack light cheap
-bean bag: sit seat lounge chill relax sofa sink flop + soft bean ball fill round lazy floor lounge cosy movie comfort ? room big low ! table hour back wheel support
-mattress: sleep bed cot lie plank + back hard soft cushion spring thick wood wooden foam comfort uncomfortable @hurt ? night good cotton thin put ! neck head pillow fold roll floor friend guest cover sheet protect
+bean bag: sit seat lounge chill relax sofa cushion + soft bean ball fill round roundish sink flop squishy lazy floor lounge cosy movie comfort ? room big low ! table hour back wheel support
+mattress: sleep bed cot lie plank + back hard soft cushion spring thick plank foam comfort uncomfortable @hurt ? night good cotton thin put ! neck head pillow fold roll floor friend guest cover sheet protect
 foldable bed: bed sleep mattress + fold roll ? guest friend away floor store travel thing extra ! table laptop cloth study
 foldable bed: @guest extra someone + sleep stay night bed ? over come visit floor room
 foldable bed: sleep + floor ground ? friend guest thin night
-cot: bed frame + sleep steel metal leg wood fold raise ? single
+cot: bed frame + sleep steel metal leg frame raise ? single
 mattress cover: mattress bed + spill stain leak soak waterproof sweat dust protect dirty ? wet cover elastic keep clean from ! sheet soft laptop
 pillow: neck head + sleep rest night soft bed under lie ? hurt pain stiff support wake morning cushion comfort without ! headphone cap cold ears umbrella helmet ride
 bedsheet: bed mattress cot + spread cover cloth cotton over sheet lay top clean ? sleep single put ! spill stain waterproof sweat protect table
@@ -75,10 +75,10 @@ clip fan: fan air breeze cool + @power battery charge rechargeable small portabl
 table fan: air breeze wind fan blow + room night summer sleep table hot sweat face stuffy ? heat need weather floor speed ! cut battery clip rechargeable water rope clothes
 cooler: hot heat sweat summer + room hostel sleep night day ? air cool water breeze weather unbearable big stay afternoon ! laptop drink tea food clothes bath phone
 led strip: wall room ceiling + decorate pretty colourful glow led light aesthetic fancy party colour look vibe mood ? remote tape stick bed birthday night ! marker write paint mirror hang
-mirror: see look check watch + face hair myself self reflection beard ? wall comb shave morning makeup dress get ready ! trim swim water
+mirror: see look check watch + face yourself hair myself self reflection beard ? wall comb shave morning makeup dress get ready ! trim swim water
 mirror: glass + face wall reflection look hair makeup ? myself see ! eye window
-iron box: @clothes + wrinkle crease crumple press straighten smooth neat iron flat straight ironed ? interview formal hot look class
-iron box: wrinkle crease crumple ? remove interview hot press tomorrow look
+iron box: @clothes + wrinkle crease crumple rumple press straighten smooth neat iron flat straight ironed ? interview formal hot look class
+iron box: wrinkle crease crumple rumple ? remove interview hot press tomorrow look
 drying rack: @clothes + wet dry spread hang ? stand room rain balcony inside washed place metal fold nowhere outside indoors ! fly wind blow dirty bag cover iron umbrella walk hair fall tie clip soak drop rope
 clothes clips: @clothes + rope line wind fly blow fall string clip drop hold ? dry hang keep away stop wet ! shelf cupboard
 laundry bag: dirty unwashed used smelly worn sweaty dhobi laundry + @clothes net ? collect keep bag carry send wash put basket mixed ! machine soap iron tub floor sweep
@@ -86,8 +86,8 @@ bucket: wash soak rinse fill + @clothes water bath tap bathroom hand ? carry hol
 bucket mug: bath bathe shower + water pour carry fill bathroom mug without stool ? hold scoop tap ! hot heat warm cold freeze towel dry soap swim window
 heater rod: water bath bucket bathe shower + @hot winter cold freeze dip ? morning bath bathe bucket geyser shower rod electric body ! drink tea bottle class carry room noodles coffee egg drinking cool fridge gym maggi quick
 heater rod: bath bathe shower + cold freeze hot winter warm chilly ? water morning
-kettle: water @tea egg noodles maggi + boil hot heat brew quickly electric instant ? room pot make quick minute drink cup plug fast morning night ! bath bathe bucket shower sip bottle pan carry keep fridge stove body
-kettle: tea chai coffee + make boil brew prepare want ? room morning night own hot water wake ! cup sip hold
+kettle: jug pot flask water @tea egg noodles maggi + boil hot heat brew quickly electric electricity instant ? room pot make quick minute drink cup plug fast morning night ! bath bathe bucket shower sip bottle pan carry keep fridge stove body
+kettle: tea chai coffee + make boil brew prepare ? room morning night own hot water wake ! cup sip hold
 mug: tea coffee chai milk + drink sip cup hold handle ceramic pour serve ? hot morning ! make boil brew gym class bottle
 induction stove: cook food + electric gas flame stove plate coil hotplate without room hostel myself own @make ? fire touch mess pan top ! rice dal noodles maggi pressure whistle oven eat carry cut bake
 cooker: dal rice sambar curry chole rajma pulses potato lentil + pressure whistle steam fast boil cook soft make ? gas lid pot ! electric own automatic
@@ -100,9 +100,9 @@ plate: eat food meal + plate steel serve from on dish spoon bowl ? room mess lun
 bottle: water drink juice drinks thirsty thirst hydrated sip + cold carry class gym day cool chill flask library college hour steel bottle hydrated litre sport lecture along ? keep all long bag ! bath boil tea plug fridge room heat wash swim pool protein whey powder rod milk food
 bottle: water drink + keep hold store + hot cold cool warm chill fresh ? class day long steel hour ! bath fridge tap bucket boil rod
 shaker: protein whey powder supplement preworkout + mix shake drink gym ? bottle workout lump scoop
-power bank: @phone battery charge + die travel train bus trip outside socket away portable drain empty trek journey low without long pocket drop dead ? day charge charging plug power hour tour ! laptop class fall break crack cover light lamp fan watch reels data cable adapter wall
-charger: @phone + charge slow adapter plug brick socket wall fast ? wire ! power bank train travel bus trek portable outside
-type c cable: @phone android + wire cord cable ? charge data long connect
+power bank: @phone battery charge + discharge die travel train bus trip outside socket away portable drain empty trek journey low without long pocket drop dead ? day charge charging plug power hour tour ! laptop class fall break crack cover light lamp fan watch reels data cable adapter wall
+charger: @phone + charge slow adapter plug brick socket wall fast ! wire cable cord power bank train travel bus trek portable outside
+type c cable: @phone android charge usb + wire cord cable ? charge data long connect
 phone cover: @phone + drop fall crack scratch case protect back slip safe shell break ? hand screen body behind ! charge battery stand hold watch cut
 phone holder: @phone reels video + hold stand hands free watch bed lying lie desk mount upright prop bedside arm tired while ? see reels movie videos lecture face call ! drop crack protect charge battery camera photo bag shoot film record cook
 extension box: socket plug point switchboard outlet charger + many more multiple several only one far reach few single short extra lot cord device together ? room bed laptop wall long board power wire need ! adapter
@@ -111,8 +111,8 @@ pen drive: file movie data song photo document assignment project presentation p
 hard disk: file movie data photo video game backup storage memory space + full big external lot huge store terabyte tb gb backup back hundred large save keep space ? laptop phone never lose ! small pocket wall ram album
 monitor: second bigger big extra large another external + screen display ? laptop code movie desk connect watch eye work ! phone wall touch projector guard
 monitor arm: screen monitor display + neck height raise arm lift eye clamp higher desk ? hurt low level ! second extra
-headphones: song music noise hear listen sound + ear over head noise cancel block roommate quiet snore silence cushion outside big cover private ? studying study class concentrate ! small party everyone speaker neck sing bud
-neckband: song music call talk listen earphone + neck around wireless hang walk jog run magnet bluetooth gym ride cycling wire wires collar ? ear lose gym ! over head party everyone instrument play guitar pain hurt
+headphones: song music noise sound hear listen sound + ear over head focus cancel block roommate quiet snore silence cushion outside big cover private ? studying study class concentrate ! small party everyone speaker neck sing bud
+neckband: song music call talk listen earphone headphone + neck around wireless hang walk jog run magnet bluetooth gym ride cycling wire wires collar ? ear lose gym ! over head party everyone instrument play guitar pain hurt
 earbuds: ear song music call earphone + wireless tiny small bud without wire pocket case bluetooth ? gym listen run ! tip rubber fall lost
 ear tips: earbud bud earphone ear airdopes + rubber silicone tip fall fit lost loose slip replacement soft cap ? small keep out
 speaker: @song sound audio + loud party friend dance everyone room group hear portable birthday terrace hostel box play together ? bluetooth speaker small ! ear neck quiet instrument guitar learn
@@ -132,7 +132,7 @@ apron: workshop foundry welding smithy carpentry fitting oil grease + wear cloth
 safety goggles: eye + lab chemical acid protect safe splash practical chem fume chemistry spark ? glasses wear cover ! swim pool water read number sun contact
 swim goggles: pool swim chlorine underwater + eye see water glasses wear burn sting red head cap blur ? clear ! towel
 notebooks: write note lecture jot class + paper page blank ruled line copy down notes teacher says pad ? long everyday empty ! laptop exam board wall music marker tape highlight
-highlighters: text line important book page paragraph note sentence + mark colour underline highlight bright neon glow yellow colourful fluorescent ? revise pen exam textbook ! wall board room led wipe
+highlighters: text line important @book page paragraph note sentence + mark colour underline highlight bright neon glow fluorescent yellow colourful fluorescent ? revise pen exam textbook ! wall board room led wipe
 exam pad: exam test hall + write board hard surface clip pad paper plastic hold support below ? answer sheet transparent put ! fail clear book pass wall syllabus
 exam pad: clip board + paper write hold hard ? transparent exam
 whiteboard: wall room group board + write wipe marker erase explain teach plan formula equation rub brainstorm ? again timetable idea draw ! exam page clip glass cloth
@@ -168,23 +168,23 @@ laptop: code coding assignment assignments programming project type office + mac
 piano: key piano keys electronic + music play learn instrument white tune black song ? digital ! lock cupboard type computer door
 guitar: string strum chord six + instrument play learn song music sing ? campfire wood beginner ! four 4 small capo stand pick bow tuner
 ukulele: four 4 small tiny mini hawaiian + string guitar instrument ? learn travel strum ! drum piano
-cajon: drum beat rhythm hit percussion slap box + sit box hand instrument play jam wooden tap music ? band ! mosquito ball storage steel
+cajon: drum percussion beat rhythm hit percussion slap box + sit seat box hand instrument play jam wooden tap music ? band ! mosquito ball storage steel
 guitar capo: guitar neck fret pitch key scale + clip clamp change higher raise press key pitch ? song sing chord ! neckband pain wireless
 guitar picks: guitar string + pick pluck finger plastic hurt triangle small strum ? play ! beginner four
 guitar stand: guitar + stand floor hold keep upright corner rest fall lean ? wall safe
-cycle: class hostel campus far late block gate college + walk walking go reach fast commute ride pedal wheels two tire quick ? tired everyday daily distance transport late around ! book bag laptop wear lunch rain umbrella wet dark bottle water cold carry shoe stolen air helmet clothes lock note paper
+cycle: class hostel campus far late block gate college + walk walking late go reach fast commute ride pedal wheels two tire quick ? tired everyday daily distance transport late around ! book bag laptop wear lunch rain umbrella wet dark bottle water cold carry shoe stolen air helmet clothes lock note paper
 gear cycle: hill slope mountain trail uphill speed gear + ride pedal cycle bicycle ? rough shift
 ladybird cycle: girl lady ladies women basket + @cycle pedal ride ? front low
 cycle lock: @cycle bike + @theft lock chain key park parked tie secure number leave safe nobody ? stand outside night someone take code ! helmet head visible light scooter air dark fall safety
 cycle pump: tyre tire tube wheel @cycle + air flat inflate fill puncture pump soft blow deflate deflated ? hand low ! fan room
-cycle light: @ride night road + dark night visible light front seen blink headlight car vehicles see ? back road evening safe ! room read study sleep bed power movie fan theft stolen lock moon star
+cycle light: @ride night road + dark night sunset evening lamp headlamp visible light front seen blink headlight car vehicles see ? back road evening safe ! room read study sleep bed power movie fan theft stolen lock moon star
 cycle helmet: head skull + @cycle cycling pedal ? protect safe fall crash ride helmet wear cover ! scooter motorcycle activa bullet motorbike scooty police
 two wheeler helmet: head face helmet skull + scooter scooty motorcycle bike motorbike activa bullet pillion two wheeler police ? protect safe ride full fine isi ! bicycle
 cricket bat: wood willow wooden hit bat batting + ball cricket six boundary run match ? play gully swing ! badminton table net mosquito baseball
 tennis ball: ball yellow soft + cricket gully tennis street bounce ? play hit ! leather hard football basket foot kick
 leather ball: ball red hard leather + cricket bowl match season stitch ? heavy net ! soft football
-shuttle: feather white plastic cock shuttle + badminton hit racket racquet court birdie thing ? net tube ! pen duster clean wing
-badminton racket: badminton court shuttle net + racket bat hit play game swing racquet evening string ? friend smash strung ! feather mosquito football basket sleep feathers
+shuttle: feather white plastic cock shuttle birdie shuttlecock + badminton hit racket racquet court thing ? net tube ! pen duster clean wing
+badminton racket: badminton court shuttle net feather + racket bat play game swing racquet evening string ? friend smash strung ! thing mosquito football basket sleep
 football: kick goal ground round + ball play field score ground game ? team foot evening eleven ! shoe stud wear spike cricket basketball hoop table
 football shoes: football turf ground grass kick soccer + shoe spike stud boot slip grip wear foot cleat feet ? play run !
 basketball: hoop basket dunk dribble bounce + ball court throw shoot play game ! cycle laundry fruit clothes
@@ -217,7 +217,7 @@ towel: dry wipe + myself body skin + bath shower swim pool
 hair dryer: hair + dry dryer blow wet ? after bath hot air machine ! rain umbrella
 trimmer: beard hair moustache + trim shave cut groom razor ? machine ! mirror see
 fridge: milk food vegetables fruit leftovers ice curd juice + cold fresh freeze spoil rot frozen long cool ? keep days store ! carry class hot bottle gym crush
-microwave: heat reheat + oven microwave popcorn minute seconds ! kettle
+microwave: heat reheat + oven microwave popcorn minute ! kettle
 oven: bake + cake cookies bread oven pizza ? oven
 toaster: bread toast + toast sandwich brown crispy machine ! cut knife
 knife: cut chop slice peel + vegetable fruit onion tomato bread ? sharp
