@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planSearch } from '../../search-plan.ts';
+import { planSearch } from '../../planning.ts';
 import { Vocabulary } from '../vocabulary.ts';
 import { descriptionsIn, type Deciding } from './descriptions.ts';
 import { describedInEnglish } from './english-descriptions.ts';

@@ -16,6 +16,7 @@ const IRREGULAR = new Map(
 export function rootOf(word: string): string {
   const plain = singular(IRREGULAR.get(word) ?? word);
   const verb = plain
+    .replace(/(?<=....)ly$/, '')
     .replace(/(?<=..)ied$/, 'y')
     .replace(/(?<=...)(?:ing|ed)$/, '')
     .replace(/(?<=...)e$/, '');

@@ -37,8 +37,8 @@ legs = leg lap thigh
 export const ENGLISH_DESCRIPTIONS = `
 bookends: @book shelf row + fall topple tumble slide lean upright straight collapse slip tip over ? keep stop hold side support end ! rack
 book rack: @book + arrange organise organize shelf pile scatter everywhere mess many stack rack level store ? keep room floor ! fall topple upright bag carry class
-shoe stand: shoe slipper chappal sandal footwear + keep arrange organise scatter everywhere mess pile place store rack row floor lie door ? many pair outside tier ! run wear play
-cupboard: @clothes + store keep hang fold scatter everywhere mess space organise arrange shelf zip inside ? almirah wardrobe room place portable ! wet dry dirty rope wrinkle iron wash washed lock bag rack
+shoe stand: shoe slipper chappal sandal footwear + layer frame keep arrange organise scatter everywhere mess pile place store rack row floor lie door ? many pair outside tier ! run wear play
+cupboard: @clothes + store lie keep hang fold scatter everywhere mess space organise arrange shelf zip inside ? almirah wardrobe room place portable ! wet dry dirty rope wrinkle iron wash washed lock bag rack
 trunk: metal steel iron box + bed cot lock big under valuable large heavy safe ? store keep luggage
 trunk: thing stuff luggage belonging + under below beneath + bed cot ? store keep box
 door lock: cupboard almirah almari wardrobe room door drawer trunk locker gate + @safe @theft key close shut open ? roommate nobody open
@@ -55,9 +55,9 @@ office chair: back spine waist + @hurt + sit study desk chair class code hour wo
 chair: sit + guest visitor extra plastic stack light cheap
 bean bag: sit seat lounge chill relax sofa cushion + soft bean ball fill round roundish sink flop squishy lazy floor lounge cosy movie comfort ? room big low ! table hour back wheel support
 mattress: sleep bed cot lie plank + back hard soft cushion spring thick plank foam comfort uncomfortable @hurt ? night good cotton thin put ! neck head pillow fold roll floor friend guest cover sheet protect
-foldable bed: bed sleep mattress + fold roll ? guest friend away floor store travel thing extra ! table laptop cloth study
+foldable bed: bed sleep mattress lie + fold roll camping ? guest friend away floor store travel thing extra ! table laptop cloth study
 foldable bed: @guest extra someone + sleep stay night bed ? over come visit floor room
-foldable bed: sleep + floor ground ? friend guest thin night
+foldable bed: sleep lie + floor ground camping ? friend guest thin night
 cot: bed frame + sleep steel metal leg frame raise ? single
 mattress cover: mattress bed + spill stain leak soak waterproof sweat dust protect dirty ? wet cover elastic keep clean from ! sheet soft laptop
 pillow: neck head + sleep rest night soft bed under lie ? hurt pain stiff support wake morning cushion comfort without ! headphone cap cold ears umbrella helmet ride
@@ -121,8 +121,8 @@ tripod: camera photo video phone film group selfie + steady shake stand leg stil
 arduino: sensor led circuit robot robotics microcontroller iot electronics + project build program blink control make code learn board beginner automate first ? kit wire ! solder measure volt linux
 raspberry pi: small tiny mini credit card single board + computer linux server python ? run project home media host
 soldering iron: wire circuit component joint pcb led lead + join melt attach fix weld solder hot loose repair stick broken ? tin metal pen tip ! test measure phone charge sew
-multimeter: volt voltage ohm current resistance continuity circuit amp + measure check test show know find read meter ? wire battery device broken fault value ! cut gone night calculate
-scientific calculator: sin cos log integral integration matrix equation derivative trigonometry numerical complex engineering sum number exam + calculate solve calculation calc compute value math maths allow machine function button do ? exam hall fast scientific semester ! book laptop essay read
+multimeter: volt voltage ohm current resistance continuity circuit amp + measure check test show know find read meter ? wire battery device broken fault value ! cut gone night tomorrow calculate
+scientific calculator: sin cos log integral integration matrix equation derivative trigonometry numerical complex engineering sum number exam + calculate solve calculation calc compute value math maths allow machine function button do ? exam hall fast scientific semester ! book laptop essay read differential laplace understand
 calculator: add total sum number bill account expense simple multiply + calculate count machine basic big button total fast tot ? shop money ! exam matrix integral trig
 drafter: engineering drawing graphics sheet + line straight angle tool scale parallel projection draw clamp ruler board scale instrument arm ? class first year ! paper roll chart
 drafting sheet: big large paper roll a2 sheet + draw drawing engineering graphics project poster chart ? white size thick ! line tool straight
@@ -187,7 +187,7 @@ shuttle: feather white plastic cock shuttle birdie shuttlecock + badminton hit r
 badminton racket: badminton court shuttle net feather + racket bat play game swing racquet evening string ? friend smash strung ! thing mosquito football basket sleep
 football: kick goal ground round + ball play field score ground game ? team foot evening eleven ! shoe stud wear spike cricket basketball hoop table
 football shoes: football turf ground grass kick soccer + shoe spike stud boot slip grip wear foot cleat feet ? play run !
-basketball: hoop basket dunk dribble bounce + ball court throw shoot play game ! cycle laundry fruit clothes
+basketball: hoop basket dunk dribble bounce orange + ball court throw shoot play game ! cycle laundry fruit clothes
 running shoes: run jog marathon sprint walk treadmill gym sport + shoe foot feet wear morning sole ? sneaker comfort track pair ! formal interview stud football sleep mat bath bathroom neck song listen music cycle rain class college late bus
 formal shoes: interview formal office suit leather placement polish presentation black convocation + shoe foot feet footwear ? wear shiny pair ! run jog sport
 dumbbells: muscle bicep arm lift weight chest shoulder strong strength bulk heavy iron + lift build exercise gym grow train room workout home heavy curl pump kg ? body hand pair ! read carry mix protein luggage water cycle trunk box bed lazy
@@ -196,10 +196,10 @@ carrom coins: carrom striker board + coin disc strike missing flick piece round 
 hoodie: warm cold winter evening chilly cap hood + sweatshirt hood pullover zip sleeve casual fleece ? wear top cotton ! formal interview hands ear sleep bath trip
 jacket: denim jean blue + jacket wear girl top outer ! pant
 blazer: formal interview presentation convocation suit party farewell + coat jacket blazer suit top over ? wear shirt dress smart ! rain lab shoe neck pant leg
-formal shirt: interview placement presentation office formal + shirt @wear clothes look outfit dressed ? white smart job decent nothing sleeve ! shoe feet book question neck waist leg aptitude answer pants foot
+formal shirt: interview placement presentation office formal + shirt @wear clothes look outfit dressed ? white smart job decent nothing sleeve ! shoe feet book question neck waist leg aptitude answer pants foot wrinkle crease crumple iron
 formal pants: interview placement formal office presentation + pant trouser leg waist lower bottom ? wear black ! shoe jean
 tie: neck collar + interview formal suit shirt knot presentation blazer ? wear cloth thing stripe ! hurt pain sleep warm pillow guitar song music bluetooth
-kurta: ethnic traditional diwali festival onam pongal eid puja temple function navratri indian + @wear clothes dress outfit look boy men ? day college long ! girl women her gown
+kurta: ethnic traditional diwali festival onam pongal eid puja temple function navratri indian + @wear clothes dress outfit look boy men ? day college long ! girl women her gown wrinkle crease crumple iron
 lehenga: ethnic traditional wedding garba sangeet fest farewell dance + girl wear dress gown skirt outfit clothes women look heavy ? bride sister her ! boy men shoe formal drum record film
 winter cap: ear finger hand head snow + cold freeze chill warm winter wool wear manali mountain snow hill trip ? trek himalaya cover glove ! sleep water ac drink pillow tea food bed bath helmet ride
 raincoat: @wet scooter bike cycle + coat wear body whole jacket suit ride dry full pant clothes cover walk class ? bag head ! rope hang hold umbrella night tyre washing laundry spread rack handle hair shower bath wash stand indoors
