@@ -42,16 +42,16 @@ const query = ({ config }: SearchPlan, text: string): Sql => sql`(select to_tsqu
 export const unrankedBand = sql`case when ${x.inStock} then ${band('anywhere')} else ${band('gone')} end`;
 
 /** Whether a product is what belongs to the thing that was searched for, or what was excluded; undefined where neither was named. */
-function isAside({ heads, beginnings, excluded }: SearchPlan): Sql | undefined {
+function isAside({ heads, beginnings, longerNames, excluded }: SearchPlan): Sql | undefined {
   const parts = excluded.map(
     ({ query: words, said }) =>
       sql`(${x.nameWords} @@ (select to_tsquery('english', ${words})) and position(${` ${said} `} in ' ' || ${x.searchName} || ' ') = 0)`,
   );
   // "Extension box 5 sockets" begins with the thing, whatever its last noun is; of one word that says nothing: "phone holder".
-  const begins =
-    beginnings.length > 0
-      ? sql` and not exists (select from unnest(${beginnings}::text[]) as names (beginning) where starts_with(${x.searchName}, beginning || ' '))`
-      : raw('');
+  const beginsWith = (names: readonly string[]) =>
+    sql`exists (select from unnest(${names}::text[]) as names (beginning) where starts_with(${x.searchName}, beginning || ' '))`;
+  const isOther = longerNames.length > 0 ? sql` and not ${beginsWith(longerNames)}` : raw('');
+  const begins = beginnings.length > 0 ? sql` and not (${beginsWith(beginnings)}${isOther})` : raw('');
   if (heads.length > 0) parts.push(sql`(${x.heads} <> '{}' and not ${x.heads} && ${heads}::text[]${begins})`);
   return parts.length > 0 ? oneOf(parts) : undefined;
 }

@@ -4,17 +4,8 @@ import type { Ctx, Infrastructure } from '../../../platform/context.ts';
 import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
 import type { InterpretedFilterKind } from './interpreted-filter.ts';
-import {
-  BROAD,
-  partsNamedIn,
-  planSearch,
-  planWords,
-  refusedQueries,
-  unknownWords,
-  type NamedPart,
-  type SearchPlan,
-  type WordQueries,
-} from './search-plan.ts';
+import { partsNamedIn, planSearch, planWords, refusedQueries, unknownWords } from './planning.ts';
+import { BROAD, type NamedPart, type SearchPlan, type WordQueries } from './search-plan.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
 import {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { category, guest, student, unique } from '../../../../../test/test-clients.ts';
 import { testApplication } from '../../../../../test/application.ts';
 import { sql } from '../../../../platform/database/sql.ts';
-import { planSearch, planWords } from '../search-plan.ts';
+import { planSearch, planWords } from '../planning.ts';
 import { forgetVocabulary } from '../search.service.ts';
 import { Vocabulary } from './vocabulary.ts';
 

@@ -26,8 +26,13 @@ const between = [
   RANGE,
 ];
 const most = [
-  pattern(String.raw`\b(?:under|below|less than|cheaper than|not more than|within|up ?to|at most|max(?:imum)?) AMOUNT`),
-  pattern(String.raw`AMOUNT (?:se kam|se neeche|ke andar|ke under|tak|or less|and below|kulla|ulla)\b`),
+  pattern(String.raw`\b(?:my )?(?:max(?:imum)? )?budget (?:is |of |about |around |only |around only )*AMOUNT`),
+  pattern(
+    String.raw`\b(?:under|below|less than|lesser than|cheaper than|(?:not|no|nothing) (?:more than|above|over)|not exceeding|within|up ?to|at most|max(?:imum)?) AMOUNT`,
+  ),
+  pattern(
+    String.raw`AMOUNT (?:(?:max(?:imum)? )?budget(?: max(?:imum)?)?|max(?:imum)?|se kam|se neeche|ke andar|ke under|tak|or less|and below|kulla|ulla)\b`,
+  ),
 ];
 const least = [
   pattern(String.raw`\b(?:above|over|more than|at least|min(?:imum)?) AMOUNT`),

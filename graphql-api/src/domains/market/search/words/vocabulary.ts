@@ -280,6 +280,11 @@ export class Vocabulary {
     ]);
   }
 
+  /** The terms of several words that begin with a word. */
+  termsFrom(first: string): Terms {
+    return (this.bySynonym.get(singular(first)) ?? []).map(({ term }) => term).filter(({ length }) => length > 1);
+  }
+
   /** The terms whose words all stand in names of listings. */
   listed(terms: Terms): Terms {
     return terms.filter((term) => term.every((word) => this.named(word) > 0));

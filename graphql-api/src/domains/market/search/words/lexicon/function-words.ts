@@ -44,7 +44,7 @@ export const fillers =
 export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost');
 
 /** What people say around a thing in a sentence. */
-const SPOKEN = `want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
+const SPOKEN = `wondering wonder hoping basically umm um uh hmm kinda sorta possible possibly probably gonna wanna gotta lemme hey heya dude showing telling helping help knows think tell want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
   urgently asap anyone anybody someone somebody everyone guys friends folks dude sell sells selling seller sellers senior seniors junior juniors sale available avail availability
   hi hello hey yo dear sir madam bro sis macha machi da anna akka thambi ok okay thanks thank thx tell know let could would shall may might must also still really actually maybe
   interested requirement today tomorrow yesterday soon leaving joined joining something anything stuff thing things item items product products ones

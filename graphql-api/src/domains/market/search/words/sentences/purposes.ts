@@ -1,6 +1,7 @@
 import { purposes } from '../lexicon/purposes.ts';
 import { singular } from '../words.ts';
 import { descriptionsIn, type Deciding } from './descriptions.ts';
+import { describedInEnglish } from './english-descriptions.ts';
 
 /** What serves a purpose or is described. */
 interface Served {
@@ -19,10 +20,11 @@ export function thingsFor(folded: string, deciding: Deciding = { typed: folded, 
     .map(({ groups, things }) => ({ size: groups.length, things, words: wordsServed(groups, said) }))
     .filter((each) => each.words > 0);
   const described = [...new Set([folded, deciding.typed])].flatMap((text) => descriptionsIn(text, deciding));
-  const most = Math.max(0, ...[...described, ...served].map(({ size }) => size));
+  const inEnglish = describedInEnglish(folded, deciding).toSorted((one, other) => other.size - one.size);
+  const most = Math.max(0, ...[...described, ...served, ...inEnglish].map(({ size }) => size));
   const whole = described.filter(({ size, isWhole }) => size === most && isWhole);
   const fitting = whole.length > 0 ? [] : served.filter(({ size }) => size === most).toSorted((one, other) => other.words - one.words);
-  const others = whole.length > 0 ? whole : described.filter(({ size }) => size === most);
+  const others = whole.length > 0 ? whole : [...inEnglish, ...described].filter(({ size }) => size === most);
   return {
     things: [...new Set([...fitting.flatMap(({ things }) => things), ...others.map(({ thing }) => thing)])],
     isSituation: most === 1,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { planSearch } from '../../search-plan.ts';
+import { planSearch } from '../../planning.ts';
 import { Vocabulary } from '../vocabulary.ts';
 import { descriptionsIn, type Deciding } from './descriptions.ts';
+import { describedInEnglish } from './english-descriptions.ts';
 import { withoutEnding } from './endings.ts';
+import { withNumberedParts } from './numbered-parts.ts';
 import { thingsFor } from './purposes.ts';
+import { rootOf } from '../spellings/roots.ts';
 import { priceFirst, withoutWishes } from './wished-qualities.ts';
 
 const vocabulary = new Vocabulary(new Map(), [], [], new Set(['chair', 'umbrella', 'bottle', 'coat']));
@@ -61,6 +64,30 @@ describe('what is said around a thing', () => {
     expect(described('bistar pe bichane', { naming: () => [['chair']] })).toEqual([]);
     expect(described('bistar pe bichane', { unwanted: ['bistar'] })).toEqual([]);
     expect(described('bistar pe bichane', { isListed: () => true })).toEqual([]);
+  });
+
+  it('takes an English description by one word of each group, in any form, and the thing of which most is said', () => {
+    expect(thingsFor('books keep falling over').things).toEqual(['bookends']);
+    expect(thingsFor('that pot whistling when dal is cooked').things).toEqual(['cooker']);
+    expect(rootOf('wrinkled')).toBe(rootOf('wrinkles'));
+    expect(rootOf('stolen')).toBe(rootOf('stealing'));
+  });
+
+  it('takes no English description of what is refused, nor of words of listings alone outside a sentence', () => {
+    const described = (text: string, unwanted: readonly string[], isListed: boolean) =>
+      describedInEnglish(text, { unwanted, isListed: () => isListed }).map(({ thing }) => thing);
+    expect(described('milk cold', [], false)).toContain('fridge');
+    expect(described('milk cold', ['milk'], false)).toEqual([]);
+    expect(described('milk cold', [], true)).toEqual([]);
+    expect(described('something for cold milk', [], true)).toContain('fridge');
+  });
+
+  it('numbers the parts of works as listings do', () => {
+    expect(withNumberedParts('hc verma second part')).toBe('hc verma part 2');
+    expect(withNumberedParts('verma 1 st part only')).toBe('verma part 1 only');
+    expect(withNumberedParts('physics part two')).toBe('physics part 2');
+    expect(withNumberedParts('rendavadhu part verma')).toBe('part 2 verma');
+    expect(withNumberedParts('second hand parts')).toBe('second hand parts');
   });
 
   it('knows tasks by any word of their groups in any language, and no task by one widened word', () => {

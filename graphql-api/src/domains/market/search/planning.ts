@@ -1,0 +1,256 @@
+import type { NamedPart, SearchPlan, WordQueries } from './search-plan.ts';
+import { joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
+import { anyOf, demand, type Ways } from './words/expression.ts';
+import { partsOf } from './words/sentences/alternatives.ts';
+import { refusedBeside } from './words/sentences/refused.ts';
+import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
+import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
+import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
+import { withoutEnding } from './words/sentences/endings.ts';
+import { likeliestInEnglish } from './words/sentences/english-descriptions.ts';
+import { withNumberedParts } from './words/sentences/numbered-parts.ts';
+import { thingsFor } from './words/sentences/purposes.ts';
+import { inUsualSpelling } from './words/spellings/spellings.ts';
+import { priceFirst, withoutWishes } from './words/sentences/wished-qualities.ts';
+import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
+import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
+
+/** How many listings the loose step may find. */
+const LOOSE = 300;
+
+/** Categories that one of the things names, with the things that are left. */
+function namedCategories(categories: readonly CategoryWords[], things: readonly Thing[]): { ids: string[]; rest: Thing[] } {
+  const names = (words: readonly string[], { related }: Thing) =>
+    related.some((way) => way.length === 1 && words.some((word) => singular(word) === singular(way[0]!.replace('*', ''))));
+  const named = categories.filter(({ words }) => things.some((thing) => names(words, thing)));
+  const rest = things.filter((thing) => !named.some(({ words }) => names(words, thing)));
+  return { ids: named.map(({ id }) => id), rest };
+}
+
+/** A query for any of the rarest words, as many as find a bounded number of listings; of frequent words for the two rarest together. */
+function rarest(vocabulary: Vocabulary, things: readonly Thing[]): string | undefined {
+  const counted = things.flatMap(({ best }) => best).map((word) => ({ word, count: vocabulary.count(word) }));
+  const known = counted.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count);
+  let sum = 0;
+  const rare = known.filter(({ count }) => (sum += count) <= LOOSE);
+  if (rare.length > 0) return anyOf(rare.map(({ word }) => word));
+  return known.length > 1 ? demand(known.slice(0, 2).map(({ word }) => [[word]])) : undefined;
+}
+
+function isCommon(vocabulary: Vocabulary, things: readonly Thing[]): boolean {
+  const [first, ...others] = things;
+  return others.length === 0 && first!.typed.length === 1 && vocabulary.named(first!.typed[0]!) >= COMMON;
+}
+
+/** The words of a folded text that the vocabulary lacks. */
+export function unknownWords(vocabulary: Vocabulary, folded: string): string[] {
+  const words = folded.split(' ');
+  const isBeginning = (word: string, index: number) => index === words.length - 1 && vocabulary.completions(word, 1).length > 0;
+  return words.filter((word, index) => !isSkipped(word, words) && !vocabulary.has(word) && !isBeginning(word, index));
+}
+
+/** The folded text with the best words in the place of those that were typed; as it is where none is another. */
+function corrected(folded: string, said: readonly string[], things: readonly Thing[]): string {
+  if (things.every(({ typed, best }) => typed.join(' ') === best.join(' '))) return folded;
+  const words = [...said];
+  let at = 0;
+  for (const { typed, best } of things) {
+    at = words.indexOf(typed[0]!, at);
+    words.splice(at, typed.length, ...best);
+    at += best.length;
+  }
+  return words.join(' ');
+}
+
+/** Several nouns, and mistyped words, must be in the name; a noun alone may be meant by a text that mentions it. */
+function namedOf(things: readonly Thing[]): string | null {
+  const nouns = things.filter(({ isNoun }) => isNoun);
+  const named = things.filter(({ isNoun, isMistyped }) => isMistyped || (isNoun && nouns.length > 1));
+  return named.length > 0 ? demand(named.map(({ related }) => related)) : null;
+}
+
+function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things: readonly Thing[]): Omit<WordQueries, 'named'> {
+  const { ids, rest } = namedCategories(vocabulary.categories, things);
+  return {
+    config: words.every(isEnglishStop) ? 'simple' : 'english',
+    related: demand(things.map((thing) => thing.related)),
+    categoryIds: ids,
+    besidesCategory: rest.length > 0 ? demand(rest.map((thing) => thing.related)) : null,
+  };
+}
+
+/** The words of a folded text that say something in this shop. */
+function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
+  const words = withoutFillers(folded.split(' ').map((word) => withoutEnding(vocabulary, word)));
+  const rest = words.filter((word) => !unlessNamed.has(word) || vocabulary.named(word) > 0);
+  return rest.some((word) => !isSkipped(word, rest)) ? rest : words;
+}
+
+/** The parts of a folded search, without the words that say nothing. */
+export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[] {
+  const words = sayingWords(vocabulary, withoutWishes(inUsualSpelling(vocabulary, folded)));
+  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
+  return things.map(({ typed, isThing, isMistyped, meant = [] }) => ({
+    words: typed.join(' '),
+    isThing,
+    isCertain: !isMistyped,
+    meant: meant.map(([name]) => name!.join(' ')),
+  }));
+}
+
+/** What has all words of a folded text, none of which is corrected. */
+export function planWords(vocabulary: Vocabulary, folded: string): WordQueries {
+  const words = withoutFillers(folded.split(' '));
+  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: false, isTransliterated: false }).things();
+  return { ...wordQueriesOf(vocabulary, words, things), named: null };
+}
+
+/** The nouns of a search and of what it may mean; none where it names no thing of which a listing could be a part. */
+function headsOf(vocabulary: Vocabulary, things: readonly Thing[]): string[] {
+  const ways = things.flatMap(({ exact, related }) => [...exact, ...related]);
+  return [...new Set(ways.flatMap((way) => vocabulary.headOf(way.map((word) => word.replace('*', ''))) ?? []))];
+}
+
+/** What is refused of the things that are wanted, as queries: "no plastic" beside chairs means what a plastic chair is called, too. */
+export function refusedQueries(vocabulary: Vocabulary, wanted: string, refused: string): string[] {
+  const beside = refusedBeside(vocabulary, wanted, refused.split(' '));
+  return [planWords(vocabulary, refused).related, ...(beside.length > 0 ? [demand([beside])] : [])];
+}
+
+function excludedBy(vocabulary: Vocabulary, wanted: string, exclusions: readonly Exclusion[]): SearchPlan['excluded'] {
+  return exclusions.flatMap(({ said, words }) => refusedQueries(vocabulary, wanted, words.join(' ')).map((query) => ({ said, query })));
+}
+
+/** What to ask the database for when somebody searches for a folded text. `stems` are those of unknown words. */
+export function planSearch(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated = false): SearchPlan {
+  const spelt = withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded)));
+  const planOf = (text: string) =>
+    partsOf(text)
+      .map((part) => planPart(vocabulary, part, stems, isTransliterated))
+      .reduce(joinedPlan);
+  const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
+  const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
+  const deciding = {
+    typed: folded,
+    naming: () => namingWords(vocabulary, withoutFillers(spelt.split(' '))),
+    unwanted,
+    isListed: (word: string) => vocabulary.isListed(word),
+  };
+  const { things, isSituation, isWhole } = thingsFor(spelt, deciding);
+  const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
+  if (served.length > 0) {
+    // "No cupboard in my room" says what is missing, not what is not wanted.
+    const typed = planOf(exclusions.length > 0 ? wanted : spelt);
+    const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing)));
+    if (!isNamed) return { ...servingPlan(exclusions.length > 0 ? undefined : typed, served.map(planOf)), typed: folded };
+  }
+  const text = withoutPurpose(vocabulary, wanted);
+  const likely = likeliestInEnglish(spelt, deciding);
+  const typed = planOf(text);
+  const plan = likely === undefined || isCalled(vocabulary, deciding.naming(), likely) ? typed : nearPlan(typed, planOf(likely));
+  return { ...plan, typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
+}
+
+/** Whether one of some terms is a name of a thing, and not only of its kind: an instrument is called no ukulele. */
+function isCalled(vocabulary: Vocabulary, terms: Ways, thing: string): boolean {
+  return terms.some((term) => [term, ...(vocabulary.synonymAt(term, 0)?.others ?? [])].some((name) => name.join(' ') === thing));
+}
+
+/** The words of each thing that some words name. */
+function namingWords(vocabulary: Vocabulary, words: readonly string[]): Ways {
+  const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
+  return things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).map(({ typed }) => typed);
+}
+
+/** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
+function withoutPurpose(vocabulary: Vocabulary, text: string): string {
+  const words = withoutFillers(text.split(' '));
+  const inTerms = new Set(namingWords(vocabulary, words).flat());
+  const rest = words.filter((word) => !vocabulary.isForeignPurpose(word) || inTerms.has(word));
+  return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
+}
+
+/** The things by their own names, and the English function words between them. */
+function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
+  const read = new Set(things.flatMap(({ typed }) => typed));
+  return [
+    ...things.map(({ whole }) => [...whole, ...whole.map((way) => way.map(singular))]),
+    ...words.filter((word) => isEnglishStop(word) && !read.has(word)).map((word) => [[word]]),
+  ];
+}
+
+/** What listings call a thing: as it was read, or the first of its other names that they have. */
+function listedName(vocabulary: Vocabulary, { best, whole }: Thing): readonly string[] {
+  const isListed = (name: readonly string[]) => name.every((word) => vocabulary.named(word) > 0);
+  return isListed(best) ? best : (whole.find(isListed) ?? best);
+}
+
+/** What listings may begin with that are what was typed: the words themselves, and where these are one thing, its other names. */
+function beginningsOf(vocabulary: Vocabulary, text: string, things: readonly Thing[]): string[] {
+  const [only, ...others] = things;
+  const names = others.length === 0 ? (only?.whole ?? []) : [];
+  const isListed = (name: readonly string[]) => name.length > 1 && name.every((word) => vocabulary.named(word) > 0);
+  return [...new Set([...(text.includes(' ') ? [text] : []), ...names.filter(isListed).map((name) => name.join(' '))])];
+}
+
+/** Names of other things that begin with some names. */
+function longerNamesOf(vocabulary: Vocabulary, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const words = name.split(' ');
+    return vocabulary
+      .termsFrom(words.at(-1)!)
+      .filter((term) => vocabulary.headOf(term) !== vocabulary.headOf(words))
+      .map((term) => [...words.slice(0, -1), ...term].join(' '));
+  });
+}
+
+/** The things among what a search names, where it says more of them; where it names a maker alone, what people mean by it. */
+function namedThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
+  const named = things.filter(({ isThing, meant }) => isThing && !meant);
+  if (named.length === 0) return meantThings(vocabulary, things);
+  return {
+    things: things.length > 1 ? demand([named.flatMap(({ related }) => related)]) : null,
+    thingNames: named.map((thing) => listedName(vocabulary, thing).join(' ')).join(' '),
+    thingHeads: [],
+  };
+}
+
+function meantThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
+  const meant = things.flatMap((thing) => thing.meant ?? []);
+  const names = meant.flat();
+  const heads = names.flatMap((name) => vocabulary.headOf(name) ?? []);
+  return {
+    things: names.length > 0 ? demand([names]) : null,
+    thingNames: meant[0]?.[0]?.join(' ') ?? '',
+    thingHeads: [...new Set(heads)],
+  };
+}
+
+function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
+  const words = sayingWords(vocabulary, folded);
+  const things = new ThingReader(vocabulary, words, stems, { isForPresent: true, isTransliterated }).things();
+  const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
+  const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));
+  const text = corrected(folded, words, things);
+  const beginnings = beginningsOf(vocabulary, text, things);
+  return {
+    typed: folded,
+    text,
+    isCorrected: text !== folded,
+    whole: demand(wholeWays(words, things)),
+    exact: demand(things.map((thing) => thing.exact)),
+    near,
+    loose: rarest(vocabulary, things) ?? near,
+    ...namedThings(vocabulary, things),
+    leftOut: [...new Set(words)].filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))),
+    excluded: [],
+    priceFirst: null,
+    heads: headsOf(vocabulary, things),
+    beginnings,
+    longerNames: longerNamesOf(vocabulary, beginnings),
+    isCommon: isCommon(vocabulary, things),
+    found: null,
+    ...wordQueriesOf(vocabulary, words, things),
+    named: namedOf(things),
+  };
+}
