@@ -5,7 +5,7 @@ import { partsOf } from './words/sentences/alternatives.ts';
 import { refusedBeside } from './words/sentences/refused.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
-import { stops, unlessNamed, weak } from './words/lexicon/function-words.ts';
+import { unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
 import { likeliestInEnglish } from './words/sentences/english-descriptions.ts';
 import { withNumberedParts } from './words/sentences/numbered-parts.ts';
