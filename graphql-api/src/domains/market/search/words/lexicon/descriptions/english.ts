@@ -110,7 +110,7 @@ router: internet wifi wi net signal network + slow weak bad poor room no range g
 pen drive: file movie data song photo document assignment project presentation ppt + copy transfer small usb finger carry pocket share stick give move ? pc print shop computer ! camera shoot wall
 hard disk: file movie data photo video game backup storage memory space + full big external lot huge store terabyte tb gb backup back hundred large save keep space ? laptop phone never lose ! small pocket wall ram album
 monitor: second bigger big extra large another external + screen display ? laptop code movie desk connect watch eye work ! phone wall touch projector guard
-monitor arm: screen monitor display + neck height raise arm lift eye clamp higher desk ? hurt low level ! second extra
+monitor arm: screen monitor display + neck height raise arm lift eye clamp higher ? hurt low level desk ! second extra
 headphones: song music noise sound hear listen sound + ear over head focus cancel block roommate quiet snore silence cushion outside big cover private ? studying study class concentrate ! small party everyone speaker neck sing bud
 neckband: song music call talk listen earphone headphone + neck around wireless hang walk jog run magnet bluetooth gym ride cycling wire wires collar ? ear lose gym ! over head party everyone instrument play guitar pain hurt
 earbuds: ear song music call earphone + wireless tiny small bud without wire pocket case bluetooth ? gym listen run ! tip rubber fall lost
