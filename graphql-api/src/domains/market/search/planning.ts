@@ -113,8 +113,12 @@ function headsOf(vocabulary: Vocabulary, things: readonly Thing[]): string[] {
 
 /** What is refused of the things that are wanted, as queries: "no plastic" beside chairs means what a plastic chair is called, too. */
 export function refusedQueries(vocabulary: Vocabulary, wanted: string, refused: string): string[] {
-  const beside = refusedBeside(vocabulary, wanted, refused.split(' '));
-  return [planWords(vocabulary, refused).related, ...(beside.length > 0 ? [demand([beside])] : [])];
+  const words = refused.split(' ');
+  const thing = wanted.split(' ').find((word) => singular(word) === singular(words.at(-1)!));
+  // "Not the laptop bag" of bags refuses those for laptops, and not what every bag is called.
+  const said = thing === undefined || words.length === 1 ? words : words.slice(0, -1);
+  const beside = refusedBeside(vocabulary, said.length < words.length ? thing! : wanted, said);
+  return [planWords(vocabulary, said.join(' ')).related, ...(beside.length > 0 ? [demand([beside])] : [])];
 }
 
 function excludedBy(vocabulary: Vocabulary, wanted: string, exclusions: readonly Exclusion[]): SearchPlan['excluded'] {

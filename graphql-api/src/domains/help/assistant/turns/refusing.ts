@@ -14,10 +14,15 @@ import { answerTo } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
 
-/** What a refusal calls the thing: of "not that", the name of the only one that was shown. */
-async function refusedWords(ctx: Ctx, refused: string, { shown }: Asked): Promise<string | undefined> {
+/** What costs too much: "1600 is too much, anything but that". */
+const TOO_DEAR = /\b(\d{2,6}) (?:is |was |ah )?(?:too much|too costly|too high|a lot|costly|can ?t|illa|zyada|jasthi|romba)\b/;
+
+/** What a refusal calls the thing: of "not that", the name of the only one that was shown, or of the one whose price is too much. */
+async function refusedWords(ctx: Ctx, refused: string, typed: string, { shown }: Asked): Promise<string | undefined> {
   if (refused !== '') return refused;
-  const fact = shown.length === 1 ? await productFact(ctx, shown[0]!.id) : undefined;
+  const dear = TOO_DEAR.exec(normalize(typed))?.[1];
+  const meant = shown.length === 1 ? shown[0] : shown.find(({ price }) => String(price) === dear);
+  const fact = meant && (await productFact(ctx, meant.id));
   return fact && normalize(fact.name);
 }
 
@@ -63,7 +68,7 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
   if (words === '') return undefined;
   const withoutRefused = (last: CatalogueQuestion): CatalogueQuestion => ({
     ...last,
-    without: [...new Set([...last.without, ...refused.filter((each) => !namesWish(each, last))])],
+    without: [...new Set([...last.without, ...refused])].filter((each) => !namesWish(each, { ...last, words })),
   });
   for (const last of questions) {
     for (const both of combined(last.words, words)) {
@@ -76,11 +81,11 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
 }
 
 /** The wishes without all that is refused and that one of them has, and what that is. */
-async function refusing(ctx: Ctx, refused: readonly string[], asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
+async function refusing(ctx: Ctx, typed: string, refused: readonly string[], asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
   let questions: Questions = asked.wishes ?? [asked.question];
   const applied: string[] = [];
   for (const each of refused) {
-    const words = await refusedWords(ctx, each, asked);
+    const words = await refusedWords(ctx, each, typed, asked);
     for (const part of words === undefined ? [] : partsOf(words)) {
       const left = await wishesWithout(ctx, questions, part);
       if (!left) continue;
@@ -107,9 +112,11 @@ async function anyInstead(ctx: Ctx, wishes: readonly string[], questions: Questi
 export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   if (!refusal) return undefined;
-  const { questions, applied } = await refusing(ctx, refusal.refused, asked);
+  const { questions, applied } = await refusing(ctx, typed, refusal.refused, asked);
   const instead = await anyInstead(ctx, refusal.wishes, questions, [...applied, ...refusal.refused.filter(Boolean)]);
-  if (instead || applied.length === 0) return instead;
+  // What was not among those that were shown is refused for nothing.
+  const isTold = refusal.wishes.length === 0 && refusal.hasReason && asked.shown.length > 0;
+  if (instead || (applied.length === 0 && !isTold)) return instead;
   const added = catalogueQuestion(refusal.wishes.join(' '), []);
   return answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
 }
@@ -121,6 +128,6 @@ export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | un
   if (!refusal || refused.length === 0 || refusal.wishes.length === 0) return undefined;
   const wanted = await anyInstead(ctx, refusal.wishes, [], []);
   if (!wanted?.asked || wanted.isEmpty) return undefined;
-  const { questions, applied } = await refusing(ctx, refused, wanted.asked);
+  const { questions, applied } = await refusing(ctx, typed, refused, wanted.asked);
   return applied.length === 0 || questions.length === 0 ? wanted : answerTo(ctx, questions);
 }

@@ -8,6 +8,8 @@ export interface Refusal {
   refused: string[];
   /** The other clauses of what was said; none where nothing else is wanted. */
   wishes: string[];
+  /** Whether a clause says why. */
+  hasReason: boolean;
 }
 
 /** Between clauses, in a text with single spaces. */
@@ -100,5 +102,6 @@ export function refusalIn(typed: string): Refusal | undefined {
   const isWish = ({ clause, ...each }: (typeof read)[number]) =>
     each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause) && !TELLS.test(clause);
   const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
-  return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause) };
+  const isReason = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && (COMPLAINS.test(clause) || TELLS.test(clause));
+  return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause), hasReason: read.some(isReason) };
 }
