@@ -17,7 +17,7 @@ export const alcohol: Lexicon = {
   doubtful: `sealed/imported/unopened bottle, bottle sealed/imported, bottle of something`,
   weak: `hennessy, jameson, hendricks, imperial blue, khamba, pauwa, addha, mahua, kingfisher, signature, antiquity, quarter, cocktail, spirits, peg, pint, port, corona, jd, red label, cider, shots, amrut, sake, brew`,
   offers: `cognac, irish, daru, party, sealed, bottle, 750, 750ml, 180ml, 375ml, ml, unopened, imported, duty, drink, drinking, drunk, proof, whisky, vodka, chilled, litre`,
-  harmlessBefore: `gayle, laakmann, ginger, root, butter, isopropyl, rubbing, denatured, surgical, ethyl, propyl, cetyl, cetearyl, cotton, benzyl, polyvinyl, stearyl, fatty,
+  harmlessBefore: `dosa, dosai, thosai, dose, gayle, laakmann, ginger, root, butter, isopropyl, rubbing, denatured, surgical, ethyl, propyl, cetyl, cetearyl, cotton, benzyl, polyvinyl, stearyl, fatty,
     sugar, beyond, zero, burgundy, virgin, empty, ethanol`,
   harmlessAfter: `glass, glasses, mug, mugs, tumbler, tumblers, flute, flutes, stopper, stoppers, rack, racks, opener, openers, cooler, colour, color,
     coloured, colored, red, cork, corks, corkscrew, barrel, label, chiller, bag, tape, brite, guard, ink, inks, marker, markers, thermometer,
@@ -26,7 +26,7 @@ export const alcohol: Lexicon = {
     yeast, bonnet, egg, terrier, shampoo, maroon, shade, shades, velvet, saree, lipstick, breathalyzer, tester, meter, prep, aerator, pourer,
     shaker, pink, leather, dress, grape, grapes, charm, charms, brat, jhum, ग्लास, गिलास, ओपनर, gilas, gilaas,
     bread, batter, mix, palm, stool, soap, shampoo, jaggery, maker, raisin, shelf, miniature frame, yeast, fish, bird`,
-  harmlessNear: `coding, interview, empty, decor, decoration, craft, cleaning, planter, rummy, sanitizer, disinfect, biscuits, dress, saree, lehenga, lipstick, curtain,
+  harmlessNear: `addalu, kapade, kaapade, coding, interview, empty, decor, decoration, craft, cleaning, planter, rummy, sanitizer, disinfect, biscuits, dress, saree, lehenga, lipstick, curtain,
     glasses, tape, cards, recipe, recipes,
     soap, sandalwood, mocktail, mocktails, kollu, bird, watercolour, watercolor, shoe`,
 };

@@ -21,7 +21,7 @@ export const animals: Lexicon = {
     dewormed, deworming, neutered, purebred, alive, male, female`,
   harmlessBefore: `hush, soft, stuffed, ceramic, wooden, exploding, hot, corn, glass, inflatable, robot, balloon, porcelain, brass, clay, stone, knitted, rubber,
     computer, wireless, gaming, clockwork, windup, pink, paw, patrol, little`,
-  harmlessAfter: `tent, lit, food, feed, bowl, collar, leash, bed, cage, tank, aquarium, net, feeder, house, hutch, nest, heel, heels, shampoo, brush, carrier, litter,
+  harmlessAfter: `coil, coils, tent, lit, food, feed, bowl, collar, leash, bed, cage, tank, aquarium, net, feeder, house, hutch, nest, heel, heels, shampoo, brush, carrier, litter,
     treat, treats, harness, clothes, hat, ear, ears, earring, earrings, bag, cushion, clock, sock, socks, mat, themed, shaped, linux, print,
     printed, pattern, eyeliner, eye, tail, walk, woman, style, tag, whistle, scratcher, tree, tower, ornament, showpiece, statue, clip, oil,
     curry, gps, blanket, sweater, raincoat, wheel, belt, position, fat, crackers, cracker, filet, face, love, training, grooming, comb, nail,

@@ -126,7 +126,7 @@ export const deals: Deal[] = [
     kind: 'abusive language',
     things: `you, u, your, ur, yourself, तुझे, तुझको, तेरे, உன்னை, உன்ன, నిన్ను, మిమ్మల్ని`,
     spokenThings: 'tujhe, tereko, tumhe, unna, unnai, ninnu, ninna',
-    actions: `will/gonna/ill kill/murder/stab/rape/shoot/hurt/thrash, send/show me (your/ur) nude/body/bra/photo, teach you a lesson, know where you live/stay, find/finish/destroy/ruin you, burn/bash/beat,
+    actions: `will/gonna/ill kill/murder/stab/rape/shoot/hurt/thrash, send/show me (your/ur) nude/body/bra/photo, teach you a lesson, know where you live/stay, find/finish/destroy/ruin you,
       मार दूंगा/डालूंगा, जान से, काट दूंगा, கொல்லுவேன்/கொன்னுடுவேன்/வெட்டுவேன், చంపేస్తా/చంపుతా/నరికేస్తా`,
     spokenActions:
       'maar dunga/dungi/daalunga/denge, maarunga, kaat dunga, kolluven/konnuduven/vettuven/vettuduven, champesta/champutha/narikesta/champestanu',

@@ -28,5 +28,5 @@ export const medicines: Lexicon = {
     bag, shaped, speaker, remover, bottle, chemistry, hormone, hormones, resistance, resistant, pump, cooler, student, students, cup,
     measuring, dispenser, reminder, crusher, splitter, storage, holder, chest, bug, pillow, cat, wheel, man, woman, river, hat, lamp, spacer,
     trolley, drawer, rack, kit, bead, millet, tracker, biochemistry, molecule, dabba, dibba, डिब्बा, बॉक्स, विज्ञान, vigyan`,
-  harmlessNear: `pharmacology, chemistry, mbbs, anatomy, physiology, syllabus, organiser, organizer, storage, fiction, sweater, lint, biochemistry, nursing`,
+  harmlessNear: `machhar, machar, mosquito, keede, cockroach, chuha, pharmacology, chemistry, mbbs, anatomy, physiology, syllabus, organiser, organizer, storage, fiction, sweater, lint, biochemistry, nursing`,
 };

@@ -5,7 +5,7 @@ export const tobacco: Lexicon = {
   certain: `cuban cigar, cigar/cigarette pack/packet/carton`,
   strong: `
     vape, vaping, vaper, vape juice/pen/pod/kit/mod/coil/liquid, e cig, ecig, e cigarette, e cigerette, ecigarette, electronic cigarette, e liquid, eliquid, juul, gutkha, gutka, gutkhaa, khaini, zarda, jarda, pan/paan/pann masala, snus, elf bar, elfbar,
-    puff bar, disposable pod/puff, hookah, hukka, hukkah, hooka, sheesha pipe/pot/coal/flavour/flavor/tobacco/hose, shisha, beedi, bidi, biri, beedy, ciggy, ciggie, ciggi, cigarillo, nicotine gum/patch/pouch/salt/lozenge, nic salt, nicotine,
+    puff bar, disposable pod/puff, hookah, hukka, hukkah, hooka, sheesha pipe/pot/coal/flavour/flavor/tobacco/hose, shisha pipe/pot/coal/flavour/flavor/tobacco/hose/hookah, beedi, bidi, biri, beedy, ciggy, ciggie, ciggi, cigarillo, nicotine gum/patch/pouch/salt/lozenge, nic salt, nicotine,
     smoking pipe, tobacco pipe, chillum, chilam, chilum, rolling tobacco, marlboro, malboro, gold flake, goldflake, classic mild, wills navy cut, navy cut, benson hedges, benson and hedges, esse light, djarum, djarum black, gudang garam, camel crush,
     american spirit cigarette, parliament cigarette, lucky strike pack, sutta, sutte, iqos, caliburn, uwell, smok nord, smok novo, geekvape, yuoto, relx, vuse, lost mary, vimal pan/paan/gutkha/gutka, rajnigandha, pan parag, manikchand, kamla pasand,
     cool lip, hans chap, loose cigarette/tobacco, chewing tobacco, tambaku, tambakoo, tumbaku, dhoomrapan, al fakher, nakhla,

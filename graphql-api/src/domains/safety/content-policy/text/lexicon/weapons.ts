@@ -23,7 +23,7 @@ export const weapons: Lexicon = {
   weak: `weapon, spear, cleaver, bullet, cartridge, catapult, slingshot, axe, cracker, blade, goli, arms, shooter`,
   offers: `live, 9mm, 32, bore, caliber, calibre, country, loaded, unlicensed, licence, license, deadly, sharp, self, defence, defense, diwali,
     bandook, gun, pistol`,
-  harmlessBefore: `nail, glue, heat, nerf, water, massage, massager, spray, staple, stapler, label, labelling, price, pricing, bubble, soldering, caulking,
+  harmlessBefore: `soldring, solder, nail, glue, heat, nerf, water, massage, massager, spray, staple, stapler, label, labelling, price, pricing, bubble, soldering, caulking,
     caulk, silicone, grease, thermometer, temperature, infrared, ir, squirt, rivet, tagging, tag, barcode, scanner, laser, light, radar, cap,
     finger, top, young, big, foam, plastic, wooden, cardboard, inflatable, led, pressure, washer, paint, airbrush, confetti, hair, foot,
     fascia, percussion, embroidery, tufting, hot, air, dust, blower, holi, colour, color, kitchen, chef, chefs, butter, cheese, paper, utility,
@@ -35,6 +35,6 @@ export const weapons: Lexicon = {
     grip, squat, shrimp, calorimeter, jacket, shell, cyclone, attachment, stick, sticks, nozzle, refill, refills, pins, nails, staples,
     massager, massage, cap, collar, controller, trigger, roses, n, germs, voyage, tea, vest, hole, hobby, buff, bay, bar, stand, स्टैंड, होल्डर, भोले, bhole, club, क्लब, dress, kurti, kurta, guddi,
     roll, rolls, bag, rest, range, kabab, kebab, manai, drain, strap, hilt, podi, idli, dosa, chutney, masala`,
-  harmlessNear: `germs, set, bass, album, fork, spoon, kitchen, cutlery, chopping, peeler, cooking, cosplay, scissors, sticks, butter, darts, showpiece, रसोई, किचन, चम्मच, rasoi, chammach, bori, chawal, cement, jute,
+  harmlessNear: `kodi, kayiru, thuni, rope, mootai, germs, set, bass, album, fork, spoon, kitchen, cutlery, chopping, peeler, cooking, cosplay, scissors, sticks, butter, darts, showpiece, रसोई, किचन, चम्मच, rasoi, chammach, bori, chawal, cement, jute,
     சமையல், காய்கறி, நறுக்க, వంట, కూరగాయలకు, కూరగాయల, tripod, roll`,
 };

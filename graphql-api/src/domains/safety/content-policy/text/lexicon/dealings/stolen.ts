@@ -14,6 +14,8 @@ export const stolen: Lexicon = {
   spoken: `chori ka/ki/ke, choree ka/ki/ke, churaya, churayi, churaayi, churai hui/hua, chura ke/kar, uthaya hua, uthayi hui, uthai hui, utha ke laya/layi, tala tod, taala toota,
     thirudina, thirudinathu, yaarukum solladha/solladhinga,  thiruttu, thirudunadhu, suttadhu, aatayya pottadhu, dongilinchina, dongatanam, dongilinchindi, kottesina, kottesindi, mattu maal`,
   doubtful: `lock broken, icloud locked/lock, frp lock/locked, google lock/locked, bypassed icloud, no bill no box no, second hand from unknown`,
-  harmlessAfter: 'heirs, focus, princess, throne, youth, child, generation, lives, songs, base, bases, glance, kiss, season',
-  harmlessNear: 'cybercrime, criminology, anti, alarm, tracker, insurance, report, lost, owner, claim, return',
+  harmlessBefore: 'got, gets, getting, be, being, been, was, were',
+  harmlessAfter: 'na, nahi, hone, se, heirs, focus, princess, throne, youth, child, generation, lives, songs, base, bases, glance, kiss, season',
+  harmlessNear:
+    'bachne, bachane, bacha, tala, taala, afraid, worried, worry, safe, parked, cybercrime, criminology, anti, alarm, tracker, insurance, report, lost, owner, claim, return',
 };

@@ -6,7 +6,7 @@ export const insultDeeds: Deal[] = [
     kind: 'abusive language',
     isAlways: true,
     things: `abe, abey, oye, saale, saala, saali, sala, tu, tum, tujhe, tujhko, tere jaise/jaisa/jaisi, tera, tere, teri, kahin ka/ke/ki, jaise log, hai tu, hai kya tu, तू, तुम, तुझे, तेरा, तेरे, तेरी, अबे, ओए, साले, साला, कहीं का/के/की`,
-    actions: `kutta, kutte, kutton, kuttiya, gadha, gadhe, gadhon, suar, suwar, suvar, bhikhari, bhikari, harami, kanjoos, nikamma, nalayak, nallayak, gawar, jahil, ganwar, chhakka, chhakke, chakke, hijra, randi, fraudiya, besharam, makkar, namard, napunsak, kachra, ghatiya, jhootha, kambakht,
+    actions: `kutta, kutte, kutton, kuttiya, chakka, kaalu, gadha, gadhe, gadhon, suar, suwar, suvar, bhikhari, bhikari, harami, kanjoos, nikamma, nalayak, nallayak, gawar, jahil, ganwar, chhakka, chhakke, chakke, hijra, randi, fraudiya, besharam, makkar, namard, napunsak, kachra, ghatiya, jhootha, kambakht,
       कुत्ता, कुत्ते, कुत्तों, गधा, गधे, गधों, सूअर, सुअर, भिखारी, निकम्मा, निकम्मे, नालायक, गंवार, छक्का, छक्के, बेशर्म, नामर्द, कचरा, घटिया, झूठा, चोर, मक्कार`,
     harmlessNear: 'toy, collar, pet, leash, poster',
   },
