@@ -120,7 +120,14 @@ describe('what is done with a thing', () => {
 
   it.each([
     ...['sudu thanni heater rod', 'grewal oda book', 'satta thekka iron box', 'dosai kallu', 'matrum', 'thuni katta kayiru', 'kaalu tho aade ball'],
-    ...['machhar ki dawa', 'peela pen', 'chod ke sab lelo', 'can you beat 500?', 'my old cycle got stolen, need one', 'cycle chori se bachane wala lock'],
+    ...[
+      'machhar ki dawa',
+      'peela pen',
+      'chod ke sab lelo',
+      'can you beat 500?',
+      'my old cycle got stolen, need one',
+      'cycle chori se bachane wala lock',
+    ],
   ])('reads everyday words of the campus as they are: %s', (text) => expect(endOf(text)).not.toBe('rejected'));
 
   it.each(['Therapist handbook', 'Gandhi, an autobiography', 'Lund University hoodie', 'Bewakoof t-shirt', 'Anti theft bag'])(
