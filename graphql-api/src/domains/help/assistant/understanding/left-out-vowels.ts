@@ -3,6 +3,8 @@ const WORDS =
   'price cost much many left there that this these other another cheaper cheapest something anything anyone someone selling seller cover condition colour color brakes battery backup scratches scratch digits negotiable below under above between without what which when where working works size please tomorrow till need want show more both original photo pictures picture number pieces piece available still total together difference second first last only same warranty charger charge weight width length height material problem complete pages edition strings contact exchange reserve offer less than then from have does'.split(
     ' ',
   );
+/** Short words that only look shortened. */
+const WHOLE = new Set(['pc', 'dos', 'sam', 'mr']);
 const SHORTEST = 2;
 
 /** A word without its vowels but a leading one, and without double letters. */
@@ -20,6 +22,6 @@ function isWithin(word: string, whole: string): boolean {
 
 /** The word of a question that a shortened one stands for: "mny" is "many", "othr" is "other". Undefined for any other. */
 export function withVowels(word: string): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return undefined;
+  if (word.length < SHORTEST || WHOLE.has(word) || !/^[a-z]+$/.test(word)) return undefined;
   return bySkeleton.get(skeletonOf(word))?.find((whole) => word.length < whole.length && isWithin(word, whole));
 }
