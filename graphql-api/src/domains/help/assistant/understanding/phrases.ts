@@ -7,7 +7,7 @@ const full = new Map(Object.entries(shorthand));
 /** Numbers and letters that stand for words of the same sound, by what stands beside them. */
 const SOUNDS: [said: RegExp, meant: string][] = [
   [/\b4 (?=(?:it|this|that|the|my|me|a|an|us|you|him|her|heat|cold|gym|lab|room|exams?)\b)/g, 'for '],
-  [/\b2 (?=(?:message|contact|buy|get|talk|call|sell|order|reserve|book|pay|meet|join|post|list)\b)/g, 'to '],
+  [/\b2 (?=(?:message|contact|buy|get|talk|call|sell|reserve|pay|meet|join)\b)/g, 'to '],
   [/\b(cheaper|other|another|second|first|last|smaller|bigger|that|this|which|same|any|some) 1\b/g, '$1 one'],
   [/(?<=\S )h(?= (?:kya|na|ye|yeh|to|toh)\b|$)/g, 'hai'],
   [/\bw (?=(?:the|it|this|that|a|seller)\b)/g, 'with '],
