@@ -124,9 +124,9 @@ export function bestProducts(ctx: Ctx, question: CatalogueQuestion, { looked, ex
     select ${facts} from best join ${p} on ${p.id} = best.id ${tables} order by best.place`);
 }
 
-/** A published product by id. */
-export function listedFact(ctx: Ctx, id: string) {
-  return ctx.db.one(sql`select ${columns(factFor(ctx))} from ${p} ${tables} where ${p.id} = ${id} and ${isPublishedSql(p)}`);
+/** The published ones of some products by id, in any order. */
+export function listedFacts(ctx: Ctx, ids: readonly string[]) {
+  return ctx.db.rows(sql`select ${columns(factFor(ctx))} from ${p} ${tables} where ${p.id} = any(${ids}::bigint[]) and ${isPublishedSql(p)}`);
 }
 
 /** The names of all categories. */

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { WORDS } from '../../../market/search/product-search.queries.ts';
 import { excludedQueries, foldSearch, searchPlan } from '../../../market/search/search.service.ts';
-import { bestProducts, categoryCounts, listedFact, namesOfCategories } from './catalogue.queries.ts';
+import { bestProducts, categoryCounts, listedFacts, namesOfCategories } from './catalogue.queries.ts';
 import type { CatalogueQuestion } from '../understanding/question.ts';
 
 /** What the assistant may say of a product. */
-export type Fact = NonNullable<Awaited<ReturnType<typeof listedFact>>>;
+export type Fact = Awaited<ReturnType<typeof listedFacts>>[number];
 
 /** What was found for a question. */
 export interface Found {
@@ -50,17 +50,21 @@ export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip =
 
 /** One product by id. */
 export async function productFact(ctx: Ctx, id: string): Promise<Fact | undefined> {
-  return listedFact(ctx, id);
+  return (await listedFacts(ctx, [id]))[0];
 }
 
 /** What was shown, as it is now; what was taken down since is left out. */
 export async function factsOf(ctx: Ctx, shown: readonly { id: string }[]): Promise<Fact[]> {
-  const facts: Fact[] = [];
-  for (const { id } of shown) {
-    const fact = await productFact(ctx, id);
-    if (fact) facts.push(fact);
-  }
-  return facts;
+  const facts = new Map(
+    (shown.length === 0
+      ? []
+      : await listedFacts(
+          ctx,
+          shown.map(({ id }) => id),
+        )
+    ).map((fact) => [fact.id, fact]),
+  );
+  return shown.flatMap(({ id }) => facts.get(id) ?? []);
 }
 
 /** The names of all categories. */
