@@ -89,6 +89,32 @@ test('the program inserts none of the global styles that the HTML has', async ({
   expect(rules).toEqual([0, 0]);
 });
 
+/** When the pictures of the first screen had come, and when the first script of the program was asked for, in milliseconds after the navigation. */
+const loadingTimes = (page: Page) =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const eager = [...document.images].filter(({ loading }) => loading === 'eager').map(({ currentSrc }) => currentSrc);
+    const pictures = entries.filter(({ name }) => eager.includes(name)).map(({ responseEnd }) => responseEnd);
+    const scripts = entries.filter(({ name }) => name.includes('/assets/react-')).map(({ startTime }) => startTime);
+    return { pictures: Math.max(...pictures), program: Math.min(...scripts) };
+  });
+
+test('the program is asked for once the pictures of the first screen are there, or after a second and a half', async ({ page }) => {
+  const product = await createListing(page, await tokenOf(page, demoStudent), { name: 'First screen kite' });
+  for (const path of ['/', '/search?q=lamp', `/product/${product}`]) {
+    await page.goto(path);
+    await hydrated(page);
+    const { pictures, program } = await loadingTimes(page);
+    expect(program, path).toBeGreaterThanOrEqual(Math.min(pictures, 1_500));
+  }
+});
+
+test('the program begins without a picture that does not come', async ({ page }) => {
+  await page.route('**/photos/**', () => {});
+  await page.goto('/search?q=lamp', { waitUntil: 'commit' });
+  await hydrated(page);
+});
+
 test('what a visitor does before the program is there is done once it is', async ({ page }) => {
   const release = await holdProgram(page);
   const opened = page.goto('/');

@@ -41,7 +41,7 @@ export const fontTags = (urls: string[]): string[] =>
 export const programTags = ({ program }: BuiltFiles, scripts: string[] = []): string =>
   [...program, ...scripts].map((url) => `<link rel="modulepreload" crossorigin href="${url}" fetchpriority="low" />`).join('\n    ');
 
-/** Fetches the program behind the pictures of the page, and begins it. */
+/** Fetches the program after the pictures of the first screen, and begins it. */
 export const startTag = ({ program }: BuiltFiles, { start }: InlineParts, scripts: string[] = []): string =>
   `<script data-program="${program.join(' ')}" data-scripts="${scripts.join(' ')}">${start}</script>`;
 
