@@ -24,7 +24,7 @@ export const substanceDeeds: Deal[] = [
   {
     kind: 'drugs',
     things: `snowemoji, party powder, special sugar, santa sugar, white sugar, sugar, white stuff, white powder, white girl, white lady, colombian, columbian, peruvian, bolivian, charlie, nose candy, nose powder, happy dust, fairy dust, magic powder, chalk powder, safed powder, safed maal, powder, mungeri, cheeni, safed cheeni`,
-    actions: `gram pure, half g, half gram, 1g, 2g, one g, 1g pure, pure 1g, a line, two lines, one line, lines, noseemoji, nose, snort, snorting, snorts, sniff, sniffing, sniffs, naak se, naak, bump, bumps, numb, numbing, party wala, party wali, party tonight, uncut, fishscale, keeps you up all, rave, raves, nashe, nasha, high`,
+    actions: `gram pure, half g, half gram, 1g, 2g, one g, 1g pure, pure 1g, a line, two lines, one line, lines, noseemoji, nose, snort, snorting, snorts, sniff, sniffing, sniffs, naak se, naak, bump, bumps, numb, numbing, 1 gm, 2 gm, half gm, one gm, party wala, party wali, party tonight, uncut, fishscale, keeps you up all, rave, raves, nashe, nasha, high`,
     harmlessNear:
       'tooth, dental, drops, spray, face, skin, detergent, washing, blackboard, board, cosmetic, makeup, compact, protein, recipe, baking, baby, ring, pin, mask, cake',
   },
