@@ -137,7 +137,7 @@ export const deals: Deal[] = [
   },
   {
     kind: 'abusive language',
-    things: `muslims, hindus, christians, sikhs, dalits, brahmins, biharis, bihari, madrasis, madrasi, northies, northie, southies, southie, mallus, kashmiris, nepalis, bangladeshis, bangladeshi, north indians, south indians, north easterns, lower caste, low caste, upper caste, sc st, obc, quota students, reservation students, reserved category, gays, lesbians, hijra, hijras, fat people, black people, dark people`,
+    things: `muslim/hindu/christian/sikh/dalit/brahmin/jain buyers/buyer/people/students/guys/boys/girls, fair skinned/skin, dark skinned, muslims, hindus, christians, sikhs, dalits, brahmins, biharis, bihari, madrasis, madrasi, northies, northie, southies, southie, mallus, kashmiris, nepalis, bangladeshis, bangladeshi, north indians, south indians, north easterns, lower caste, low caste, upper caste, sc st, obc, quota students, reservation students, reserved category, gays, lesbians, hijra, hijras, fat people, black people, dark people`,
     actions:
       'only, no, not for, not allowed, keep off, keep away, keep out, stay away, go back, get out, dirty, filthy, stinking, smelly, hate, scum, thieves, terrorists, cheats, vermin, dogs, animals, rats, chor, door rahe, bhaago, not sell, wont sell, dont contact/message/call, do not contact/message/call, please do not, is a thief, are thieves, thief, kick out, need not, excuse',
     harmlessNear: 'history, rights, movement, reservation, study, welfare, sociology, food, recipe, recipes, thali',

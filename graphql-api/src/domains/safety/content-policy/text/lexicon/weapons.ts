@@ -31,7 +31,7 @@ export const weapons: Lexicon = {
     dough, pastry, serrated, fish, bath, cherry, seed, photo, glitter, cocoa, chocolate, fizzy, fizz, stink, atom, time, logic, yarn, tea,
     silver, wakizashi, पानी, होली, रसोई, किचन, मक्खन, सब्जी, फल, काटने, बाथ, ब्रेड, केक, pani, paani, rasoi, makkhan, sabzi, sabji, phal, katne, kaatne,
     சமையல், காய்கறி, பழ, வெண்ணெய், వంట, కూరగాయల, కూరగాయలకు, పండ్ల, వెన్న, బొమ్మ, பொம்மை, samayal, vanta, bug, paint, paintball`,
-  harmlessAfter: `bhar, paper, of, metal, grey, gray, holder, rack, block, sharpener, sharpening, sheath, pleat, pleated, edge, edged, fish, fern, art, dance, lily, plant,
+  harmlessAfter: `bhar, of, grey, gray, holder, rack, block, sharpener, sharpening, sheath, pleat, pleated, edge, edged, fish, fern, art, dance, lily, plant,
     grip, squat, shrimp, calorimeter, jacket, shell, cyclone, attachment, stick, sticks, nozzle, refill, refills, pins, nails, staples,
     massager, massage, cap, collar, controller, trigger, roses, n, germs, voyage, tea, vest, hole, hobby, buff, bay, bar, stand, स्टैंड, होल्डर, भोले, bhole, club, क्लब, dress, kurti, kurta, guddi,
     roll, rolls, bag, rest, range, kabab, kebab, manai, drain, strap, hilt, podi, idli, dosa, chutney, masala`,

@@ -19,7 +19,7 @@ export const substanceDeeds: Deal[] = [
     actions: `cream, gold, gram, grams, gm, gms, g, 1g, 2g, 3g, 5g, 10g, 20g, 50g, stuff, maal, packet, pouch, stick, sticks, pinch, special, tonight, stock, quality, pure, hash, top quality, a1`,
     isDoubtful: true,
     harmlessNear:
-      'garden, shawl, cardamom, spice, spices, pepper, trek, tour, honey, coffee, tea, plant, plants, neem, tulsi, herbal, organic, face, skin, hair, soap, powder, mask',
+      'garden, shawl, elakkai, elakka, elaichi, cardamom, spice, spices, pepper, trek, tour, honey, coffee, tea, plant, plants, neem, tulsi, herbal, organic, face, skin, hair, soap, powder, mask',
   },
   {
     kind: 'drugs',

@@ -1,0 +1,57 @@
+import type { Lexicon } from '../lexicon.ts';
+
+const some = '<number>/1g/2g/3g/5g/10g/few/half/one/two';
+const grams = 'g/gm/gms/gram/grams/tola';
+
+/** Names that users give to drugs, with those of strains, shapes and tools. */
+export const drugSlang: Lexicon = {
+  kind: 'drugs',
+  strong: `
+    extasy, ecstacy, xtc pills/tabs, kokain, koken, kokaine, kocaine, marijuanna, gaanjaa, ganjaah, devils lettuce, jazz cigarette, jazz cigarettes, dank bud/buds, dank nugs, sticky icky, zaza pack, hash coin/coins, hash ball/balls/stick/sticks, temple ball/balls, finger hash, afghani/afghan/moroccan/kashmiri hash, rasol cream, tosh cream/ball, malana stick/ball, cannabutter, canna butter/oil/gummies/cookies, space brownie/brownies, pot brownie/brownies/cookies, moon rock gram, live resin cart/vape, thc cart/carts/cartridge/oil/gummies/vape, 510 cart/cartridge, wax pen dab/thc, dab rig, e rig, nectar collector, one hitter, roach clip/tips, gravity bong, ice bong, weed pipe, glass pipe weed, blunt wrap/wraps, blunts wrap/wraps, hemp wrap/wraps, raw king size/cone/cones/rolling, king size slim papers, papers raw king, rolling paper/papers and/with, wraps and filters, og kush, sour diesel strain, northern lights strain, girl scout cookies strain, white widow, amnesia haze, gorilla glue strain, gelato strain, jack herer, hindu kush, acapulco gold,
+    yay yo, yayo, dots of acid, acid dots, acid dot, microdots, micro dots, gel tabs acid, blotters of, acid blotter/blotters, eckies, disco biscuit/biscuits, punisher pills, tesla pill/pills, superman pill/pills ecstasy, molly water, mandy gram, vet ket, vet wala ket/powder, k powder, special k powder/party/vet, n2o canister/charger/chargers/whip, cream chargers for/balloon, whippit, whippits, whippets box/of/24/50, laughing gas canister, poppers bottle/rush, rush bottle sniff, lean syrup, lean and sprite, purple sprite, dirty sprite, codeine sprite, 4 aco dmt, changa dmt, khat leaves/chew, datura/dhatura seed/seeds, kamini goli/vati/vidrawan, munakka goli/vati, bhole goli, bhola goli, shivratri goli special, tarang goli, charas goli, spice paper, k2 paper, edibles thc, thc edibles, nashe ka/ki saman/saaman/goli/goliyan/powder/injection, ganje ka/ki pudiya/purchi/packet`,
+  doubtful: `space cake/cakes, loud pack, mj ${some} ${grams}, mj joint/joints/stash/available/pack, a zip of, the good good, dank, herb superb, herb from kerala/manali/himachal/idukki/kasol, stash of/jar/left, pure sativa/indica, grass not for cows, grass that is not, not for cows, cbd joint/joints, party pills, rave pills, rolls and beans, snow gram/pure/for_christmas, snow <number> g, blow gram, eight ball gram, speed gram, dust gram, shrooms, caps of shroom/mushroom, psychedelic, psychedelics, microdose, microdosing, ego death, trip sitter, puffs only stuff, mountain dew not the drink, pahadi item/maal, bhole ka/ki/baba prasad/buti/booti, shiv ji ki/ka booti/buti/prasad, baba ki booti/buti, jai bhole, happy cookies/laddoo/laddu/gummies`,
+  harmlessBefore: 'baking, recipe',
+  harmlessAfter: 'topper, memes, meme, poster, tshirt, album, song, costume, movie, book, stabilizer, pudding, maker',
+  harmlessNear:
+    'painting, poster, album, song, vinyl, rock, trance, tapestry, tshirt, shirt, hoodie, cake, whipped, dispenser, baking, cricket, skating, snowboard, globe, meme, memes, print, socks, wall, bedsheet, pharmacology',
+};
+
+/** Brands, kinds and nicknames of drinks. */
+export const drinkSlang: Lexicon = {
+  kind: 'alcohol',
+  strong: `
+    alkohol, alcohal party/bottle, liquid courage, hard seltzer/cider/lemonade, wine cooler/coolers bottle/bottles/pack/for/left, alcopop, alcopops, tin beer, beer tin/tins, bottled beer, craft beer, draught/draft beer, strong beer, wheat beer, kf strong/premium/lite/ultra/pint/can, thums_up/pepsi/coke/cola/sprite mixed/with something/rum/whisky/vodka/kick, cold drink for adults, drink for adults, beer pint/pints, nip of brandy/rum/whisky/vodka/gin, quarter/half/nip/shot of brandy/rum/whisky/vodka/gin/scotch, bagpiper whisky/quarter/half/aadha/full/bottle, officers choice, hercules rum, contessa rum, jawan rum, old port rum, morpheus brandy, honey bee brandy, mansion house brandy/rum, dreher, kyron brandy, golconda brandy, sterling reserve whisky/b7/b10, oaksmith gold, rockford whisky/reserve, royal green whisky, 8pm black, after dark whisky, medusa beer, bro code beer/10000, godfather beer, kati patang beer, bira blonde/white/boom/91, simba stout/wit, white owl beer, geist beer, toit beer, budweiser magnum/pint/can/bottle, kingfisher blue/storm/ultra/max, tuborg strong/green, miller beer/lager, stella artois, asahi beer, peroni beer, guinness can/stout/beer, desperados beer,
+    grey goose, belvedere vodka, ciroc, stolichnaya, eristoff, skyy vodka, jose cuervo, don julio, patron silver/tequila, camino real, reposado, anejo, desmondji, jagermeister, jager bomb/bombs, sambuca, aperol, campari bottle/bitter, cointreau, grand marnier, amarula, malibu rum, limoncello, remy martin, courvoisier, martell cognac/vs/vsop, monkey shoulder, talisker, laphroaig, ardbeg, lagavulin, macallan, dalmore scotch/12, yamazaki 12/whisky, hibiki whisky/harmony, suntory toki, nikka whisky, paul john brilliance/edited/whisky/single, amrut fusion/single_malt/whisky, indri trini/single_malt, rampur single/select, jim beam, makers mark, woodford reserve, bulleit, southern comfort, tullamore dew, bushmills, famous grouse, dewars, william lawson, jack honey/fire bottle, hapusa, greater than gin, stranger and sons, jaisalmer gin, samsara gin, london dry gin, fratelli wine/red/white, jacobs creek, grover zampa, big banyan, port wine bottle, red wine sealed, white wine sealed, wine from goa/nashik, goa feni, urrak, cashew feni, single barrel whisky/bourbon, aged 12/15/18/21 years whisky/scotch, scotch aged, scotland aged, from scotland aged, peaty scotch/malt/islay, desi tadi, taadi/tadi bottle/litre/fresh/matka/party, chuak, zutho, zu drink, lugdi, chang drink, kesar kasturi, jagatjit, santra daru, sandhya quarter, hatbhatti, hathbhatti, gavathi daru, gavthi, pehli dhar, pahli dhaar, bewda, bewde, daru party, daaru party, sharab ki botal/bottle, daru ki botal/bottle`,
+  doubtful: `
+    something from scotland, little something from, nip bottle, miniatures johnnie/whisky/rum/vodka/jack, mini bottles of, bottle from duty free, duty free bottle/litre, from the wine shop, from wine shop, after party drinks, party drinks, drinks for the/tonights party, cold ones left, chilled ones left, 5 percent can/bottle, 8 percent can/bottle, strong can/cans, hops and, bagpiper/signature/antiquity/contessa/hercules/morpheus/jawan/romanov/smirnoff/bacardi/breezer/sula/fratelli aadha/adha/half/quarter/left/bacha/bachi/full/pint, breezer cranberry/orange/lime/blackberry/jamaican, aged 12, aged 18, 12 year old bottle, 18 year old bottle`,
+  harmlessBefore: 'mexican, non, zero, empty, cider',
+  harmlessAfter:
+    'glass, glasses, mug, mugs, opener, vinegar, coaster, coasters, tshirt, poster, chocolate, chocolates, cake, essence, flavour, flavored, box, cap, sign, lamp, empty, decanter, stirrer, book',
+  harmlessNear:
+    'empty, decor, craft, lamp, painting, tshirt, poster, chocolate, essence, coaster, mocktail, monument, train, pass, restaurant, charles, car, mobile, phone, reusable',
+};
+
+/** Brands and nicknames of smokes and of what is chewed. */
+export const smokeSlang: Lexicon = {
+  kind: 'tobacco and vapes',
+  strong: `
+    cohiba, montecristo cigar, romeo y julieta, swisher sweets, backwoods cigar/pack, black n mild, cigarillos, stogie, stogies, fag packet, fags packet, packet of fags, pack of fags, loosies, loose cigs, loose cig, india kings, flake excel, wave cigarette, panama cigarette, berkeley cigarette, cavenders, rothmans, pall mall, winston blue/red/pack, camel cigarette/cigarettes, mevius, mild seven, esse change/lights/pop, vogue slim/slims, sampoerna, surya cigarette, kretek, clove cigarette/cigarettes, double burst classic, classic double burst, marlboro fuse/clove/gold/advance/red, benson hedges, bidi/beedi/biri bandal/bundle/packet/katta,
+    gai chhap, gaay chhap, gay chhap tambaku, hira chhap, shikhar gutkha/gutka/pan, vimal pudi/pudiya/packet, rmd gutkha/pan, goa 1000 gutkha, sagar gutkha, khushboo khaini, tiranga khaini, filter khaini, swagat gold, star 555, mawa supari, mava packet, kharra packet, mainpuri tambaku, tulsi royal zarda, baba zarda, zyns, nicotine pouch/pouches, snus tin/can, nordic spirit, pablo snus, killa snus,
+    geek bar, geekbar, nasty bar, hqd cuvie, vaporesso, voopoo, geek vape, uwell, oxva, mr fog, fume bar/extra, maskking, iget bar, juul type, juul device, nic stick, nic salt, nic juice, vape stick, vapor/vapour pen, smoke sticks, smoking sticks, e hookah, e pen smoke, dry herb vaporizer/vape, herb vaporizer, vaporizer pen, hookah coals, sheesha coals, charcoal for hookah, shisha set/pot/flavour, al fakher, afzal flavour hookah, chillum clay, clay chillum`,
+  doubtful:
+    'cigs kings, kings 10, darts <number> each, cloud chaser, cloud chasing, throat hit, chew packet, chewing packet, paan with tambaku, cancer sticks, cancer stick, khokha open late',
+  harmlessAfter: 'lighter, case, holder, ash, poster, tshirt, box',
+  harmlessNear: 'dartboard, board, arrow, poster, tshirt, rugby, churchill, map, monopoly, nerf, freshener',
+};
+
+/** Short names of medicines and of what gyms sell. */
+export const medicineSlang: Lexicon = {
+  kind: 'medicines',
+  strong: `
+    xans, xannies, addies, rits 10mg/20mg/available, modas strip/200/tabs, moda strip/200/tabs, kpins, k pins, klonopin, restyl, alprax, zolfresh, nitrest, etizolam, etilaam, lonazep, rivotril, clonotril, valium, lorazepam, ativan, zopiclone, stilnox, ambien, phenergan, tramazac, fortwin, spasmo proxyvon, nrx tablet/strip, corex, phensedyl, codistar, benadryl cough/dr, ascoril, grilinctus, cetirizine, levocet, allegra tablet/strip, montek lc, okacet, montair, azithral, augmentin, amoxyclav, moxikind, ciplox, norflox, metrogyl, oflox, doxy strip, taxim, cefixime, monocef, omez, rantac, pan d, razo, ondem, sinarest, dcold, vicks action, wikoryl, cheston cold, limcee tablet, hifenac, dynapar, aceclo, zerodol, meftal, spasmonil, buscopan, i pill, ipill, unwanted 72, postinor, plan b pill, morning after pill, mifepristone, misoprostol, mtp kit, a kare kit, duphaston, primolut, regestrone, diane 35, yasmin pill, ovral, finasteride, minoxidil solution/strip, isotretinoin, accutane, roaccutane, tretinoin, betnovate, tenovate, panderm, propecia, viagra, cialis, tadalafil, sildenafil, manforce 50/100 tablet, vigora, kamagra, suhagra, penegra,
+    test e 10ml/250/300/vial, testosterone vial/injection/gel, sustanon, deca vial/durabolin/10ml, tren ace/vial, anavar, winstrol, winny tabs, dianabol, oxandrolone, clen tabs/tablet/tablets/40, clenbuterol, sarms, sarm bottle, rad140, ostarine, ligandrol, mk 677, yk11, hgh vial/kit, hcg injection, peptides vial, bro science juice, gym juice vial/10ml, fat burner tablet/pills, eca stack, dnp capsules, ephedrine, insulin for gym`,
+  doubtful:
+    'leftover strip, strip left, tabs left from, used half the course, from my prescription, nerve tablets, calm tablets, gym vial, gym injection, pre workout dmaa, fat burner, weight gain powder from gym',
+  harmlessAfter: 'box, organizer, organiser, poster, gel, bag, notes',
+  harmlessNear: 'pharmacology, notes, organizer, organiser, book, mbbs, nursing, testing, practice, exam, mock, series, electronics, meter',
+};
