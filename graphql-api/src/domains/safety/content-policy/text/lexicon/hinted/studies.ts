@@ -18,7 +18,7 @@ export const hintedStudies: Deal[] = [
     isWide: true,
     isDoubtful: true,
     things: `${exams}, record, lab record, observation, assignment, assignments, da, das, capstone, report, project report, thesis, seminar, notebook for lab, record notebook, your work, ur work, subject, subjects, grade, grades, deadline, deadlines`,
-    actions: `my hands, my brain, my handwriting, my hand writing, your name on, ur name on, your name (on) (the) cover, ur name on the cover, i write you/u, you chill, u chill, you relax, you sleep, u sleep, you enjoy, zero on turnitin, zero turnitin, clean on turnitin, passes turnitin, turnitin clean, turnitin zero, help with money, rates by subject, rate by subject, rate per subject, rates per subject, price per subject, per subject <number>, <number> per subject, price by pages, quick turnaround, fast turnaround, same day turnaround, in your name, under ur/your name, by me under, change the cover, just change (the) cover, change cover and submit, cover change, fully completed, all experiments done, fully done and, ready to submit, dm subject, dm subject name, send subject, tell subject, tell your course code, your course code, course code and, paper help, help available for anyone stuck, anyone stuck, no time for, if you are busy, if ur busy, if you have no time, you have no time, i do all, i do it, i will do it, i can do it, done by tonight, done by tomorrow, done by morning, done tonight, any subject done, any subject da`,
+    actions: `my pen, my hands, my hand, my brain, hand it over, give it to me and, get it back, bound and signed, burden, you get answers, get answers, tiny ear, ear thing, wear the, without studying, without reading, pass without, bina padhe, bina padhai, बिना पढ़े, by mistake questions, questions inside, synced by mistake, my handwriting, my hand writing, your name on, ur name on, your name (on) (the) cover, ur name on the cover, i write you/u, you chill, u chill, you relax, you sleep, u sleep, you enjoy, zero on turnitin, zero turnitin, clean on turnitin, passes turnitin, turnitin clean, turnitin zero, help with money, rates by subject, rate by subject, rate per subject, rates per subject, price per subject, per subject <number>, <number> per subject, price by pages, quick turnaround, fast turnaround, same day turnaround, in your name, under ur/your name, by me under, change the cover, just change (the) cover, change cover and submit, cover change, fully completed, all experiments done, fully done and, ready to submit, dm subject, dm subject name, send subject, tell subject, tell your course code, your course code, course code and, paper help, help available for anyone stuck, anyone stuck, no time for, if you are busy, if ur busy, if you have no time, you have no time, i do all, i do it, i will do it, i can do it, done by tonight, done by tomorrow, done by morning, done tonight, any subject done, any subject da`,
     harmlessNear: 'blank, empty, unused, tuition, tutoring, teach, teaching, tutor, explain, mentor, workshop, guide, planner, free, own',
   },
   {
@@ -38,11 +38,26 @@ export const hintedStudies: Deal[] = [
       'previous, past, old, years, year, solved, sample, mock, practice, book, door, lock, locker, cycle, bike, room, almirah, cupboard, car, keyboard',
   },
   {
+    kind: theirWork,
+    isWide: true,
+    isDoubtful: true,
+    things: `grades, marks, cgpa, internals, attendance shortage, result, results, backlog, arrear`,
+    actions: `go up, goes up, will rise, can be raised, get raised, right person, i know him, i know someone, know the right, setting hai, setting karwa, setting, clerk, inside help, help from inside, pay and pass, pass for sure, pass pakka, pass without`,
+    harmlessNear: 'book, guide, tips, calculator, tutor, tuition, teach, app, sheet, phone, brightness, volume, settings',
+  },
+  {
+    kind: theirWork,
+    isWide: true,
+    things: `hall ticket, hallticket, admit card, id card, exam hall, ஹால் டிக்கெட்ல, ஹால் டிக்கெட், హాల్ టికెట్`,
+    actions: `my photo on, my photo in, en photo, naa photo, mera photo, meri photo, photo change, photo swap, photo badal, என் போட்டோ, నా ఫోటో`,
+    harmlessNear: 'holder, lanyard, printer, frame, lost',
+  },
+  {
     kind: 'forged documents',
     isWide: true,
     isDoubtful: true,
-    things: `doctor, doctor uncle, doctor friend, hospital, clinic, letter, slip, stamp, stamps, round seal, seal, signature, signatures, proctor signature, hod sign, warden sign, mess bill stamp, letterhead, certificate, certificates, od, od letters, internship certificate, card, 21 card, idemoji, scrollemoji, gradeemoji, id, student id, ready student id, your age, ur age, age, licence, degree`,
-    actions: `will say you, says you had, say you had, you had typhoid/dengue/fever/malaria/jaundice/covid, even if you didnt, even if you were not, even if u didnt, you were sick, u were sick, that you were sick, that says you, any date, any date you want, whatever date, any dob, any name, any age, any college, any uni, any university, of any uni/college/company, better than they, same as they, i can do them, i can copy, i copy, copied perfectly, perfect copy, looks same, same to same, nobody can tell the, sign looks, can be 21, 21 by, 18 to 21, become 21, makes you 21, pub entry, club entry, bar entry, for pubs, for pub, just bring a photo, your pic, your photo and, ur photo, your pic and, fill your/ur name, blank signed, signed blank, already signed, already stamped, printed inside, with your photo, with ur photo, attendance sorted, attendance solved, shortage sorted, hospital letterhead, arranged`,
+    things: `doc pad, sick on paper, on plastic, sign, signs, teacher sign, teacher ke sign, doctor, doctor uncle, doctor friend, hospital, clinic, letter, slip, stamp, stamps, round seal, seal, signature, signatures, proctor signature, hod sign, warden sign, mess bill stamp, letterhead, certificate, certificates, od, od letters, internship certificate, card, 21 card, idemoji, scrollemoji, gradeemoji, id, student id, ready student id, your age, ur age, age, licence, degree`,
+    actions: `be sick, sick for, expert hu, sign expert, sign artist, jo bolo, become 21, to become, will say you, says you had, say you had, you had typhoid/dengue/fever/malaria/jaundice/covid, even if you didnt, even if you were not, even if u didnt, you were sick, u were sick, that you were sick, that says you, any date, any date you want, whatever date, any dob, any name, any age, any college, any uni, any university, of any uni/college/company, better than they, same as they, i can do them, i can copy, i copy, copied perfectly, perfect copy, looks same, same to same, nobody can tell the, sign looks, can be 21, 21 by, 18 to 21, become 21, makes you 21, pub entry, club entry, bar entry, for pubs, for pub, just bring a photo, your pic, your photo and, ur photo, your pic and, fill your/ur name, blank signed, signed blank, already signed, already stamped, printed inside, with your photo, with ur photo, attendance sorted, attendance solved, shortage sorted, hospital letterhead, arranged`,
     harmlessNear: 'frame, mug, tshirt, cushion, keychain, gift, birthday, album, visiting, wedding, greeting, postage, coin, philately, cake',
   },
 ];

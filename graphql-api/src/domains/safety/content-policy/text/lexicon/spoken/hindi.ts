@@ -6,8 +6,8 @@ export const spokenHindi: Deal[] = [
     kind: 'alcohol',
     isDoubtful: true,
     isWide: true,
-    things: `peene ka intezaam, peene ka intezam, peene ka jugaad, peene ka jugad, peene wala, peene wale, peene walo, peene ki vyavastha, pine ka intejam, mehfil, baithak, mehkhana, maikhana, bottle, botal, pauwa, addha, quarter, chakhna, chakna, thanda wala, thandi wali, angrezi, angreji, gaon wali, imported, पीने का इंतजाम, पीने का जुगाड़, पीने वाला, महफिल, बोतल, पौवा, अद्धा, चखना`,
-    actions: `room me aa jao, room pe aa jao, aaj raat, per head, theke band hone ke baad, theke se, theka band, dry day, dry day pe, chakhna free, chakna free, chakhna ready, chakhna saath, jhoom, jhumenge, jhoomne, tunn, talli, peg lagate, peg lagayenge, peg lagao, ek peg, do peg, ghoont, nasha, jamegi, jamegi aaj, lagegi mehfil, cheers, hangover, झूम, टल्ली, पेग, आज रात, ठेके`,
+    things: `ठंडी बोतल, peene ka intezaam, peene ka intezam, peene ka jugaad, peene ka jugad, peene wala, peene wale, peene walo, peene ki vyavastha, pine ka intejam, mehfil, baithak, mehkhana, maikhana, bottle, botal, pauwa, addha, quarter, chakhna, chakna, thanda wala, thandi wali, angrezi, angreji, gaon wali, imported, पीने का इंतजाम, पीने का जुगाड़, पीने वाला, महफिल, बोतल, पौवा, अद्धा, चखना`,
+    actions: `और चखना, aur chakhna, room me aa jao, room pe aa jao, aaj raat, per head, theke band hone ke baad, theke se, theka band, dry day, dry day pe, chakhna free, chakna free, chakhna ready, chakhna saath, jhoom, jhumenge, jhoomne, tunn, talli, peg lagate, peg lagayenge, peg lagao, ek peg, do peg, ghoont, nasha, jamegi, jamegi aaj, lagegi mehfil, cheers, hangover, झूम, टल्ली, पेग, आज रात, ठेके`,
     harmlessNear:
       'pani, paani, doodh, milk, chai, coffee, juice, sharbat, oil, tel, shampoo, music, gazal, ghazal, kavi, mushaira, sofa, chair, gadda',
   },
@@ -15,8 +15,8 @@ export const spokenHindi: Deal[] = [
     kind: 'drugs',
     isDoubtful: true,
     isWide: true,
-    things: `maal, mast maal, tagda maal, mast wala, stuff, saaman, samaan, saamaan, nashe ka saman, nashe ka saaman, patti, hari patti, booti, buti, pudiya, pudi, chilam, item, नशे का सामान, माल, मस्त माल, पुड़िया, बूटी, पत्ती`,
-    actions: `mast wala, tagda wala, pahadi, pahaad se, himachal se, manipur se, nepal wala, kasol se, phoonkne, phukne, udne wala, udne ka, udaane wala, sukoon, dimaag ki batti, dimag ki batti, dhuaan, dhuan udane, dhuan, kash lagane, kash, khopdi, ek kash me, raat ko dena, raat ko milega, chahiye kisi ko, shiv ji, shivji, bhole, रात को मिलेगा, कश, धुआं, पहाड़ी, मिलेगा रात`,
+    things: `kush, samaan garam, saamaan garam, maal, mast maal, tagda maal, mast wala, stuff, saaman, samaan, saamaan, nashe ka saman, nashe ka saaman, patti, hari patti, booti, buti, pudiya, pudi, chilam, item, नशे का सामान, माल, मस्त माल, पुड़िया, बूटी, पत्ती`,
+    actions: `garam hai, police se, police se door, warden se door, kush mil, 10g se, mast wala, tagda wala, pahadi, pahaad se, himachal se, manipur se, nepal wala, kasol se, phoonkne, phukne, udne wala, udne ka, udaane wala, sukoon, dimaag ki batti, dimag ki batti, dhuaan, dhuan udane, dhuan, kash lagane, kash, khopdi, ek kash me, raat ko dena, raat ko milega, chahiye kisi ko, shiv ji, shivji, bhole, रात को मिलेगा, कश, धुआं, पहाड़ी, मिलेगा रात`,
     harmlessNear:
       'wholesale, shop, kapda, shirt, shirts, market, khana, chai, tea, chulha, agarbatti, incense, plate, gift, mandir, mosquito, machhar, coil, bedsheet, ghar, honey, aachar, shawl',
   },
@@ -29,9 +29,15 @@ export const spokenHindi: Deal[] = [
   {
     kind: 'exam papers and paid assignments',
     isWide: true,
-    things: `paper out, paper out hai, kal wala, kal wala paper, kal ka paper, kal ke paper, kal ka question, parso ka paper, asli paper, asli wala paper, original paper pehle, पेपर आउट, कल का पेपर, कल वाला पेपर, असली पेपर`,
-    actions: `out hai, haath lag, haath laga, hath lag, hath laga, mil gaya, mil chuka, nikal gaya, nikalwa liya, nikalwaya, aa gaya hai, sirf 300, sirf 500, pehle se, sabko mat, kisi ko mat, khaas logon, हाथ लग, हाथ लगा, मिल गया, निकल गया, आ गया, पहले से`,
+    things: `paper out, paper out hai, kal wala, kal wala paper, kal ka paper, kal ke paper, kal ka question, parso ka paper, asli paper, asli wala paper, original paper pehle, paper ka asli, asli version, पेपर आउट, असली पेपर, कल का पेपर, कल वाला पेपर, असली पेपर`,
+    actions: `subah 6, subah 5, subah 7, subah chhe, baje milega, subah milega, raat ko milega, सुबह, out hai, haath lag, haath laga, hath lag, hath laga, mil gaya, mil chuka, nikal gaya, nikalwa liya, nikalwaya, aa gaya hai, sirf 300, sirf 500, pehle se, sabko mat, kisi ko mat, khaas logon, हाथ लग, हाथ लगा, मिल गया, निकल गया, आ गया, पहले से`,
     harmlessNear: 'old, purana, purane, pichle, pichhle, solved, sample, akhbar, newspaper, roll, xerox, ream, raddi',
+  },
+  {
+    kind: 'exam papers and paid assignments',
+    isWide: true,
+    things: `bina padhe, bina padhe pass, bina padhai, paper, exam, viva, बिना पढ़े, बिना पढ़े पास, पेपर, एग्जाम`,
+    actions: `pass hona hai contact, main baithunga, mai baithunga, mein baithunga, main baith jaunga, pass karwana, मैं बैठूंगा, मैं बैठ जाऊंगा`,
   },
   {
     kind: 'exam papers and paid assignments',

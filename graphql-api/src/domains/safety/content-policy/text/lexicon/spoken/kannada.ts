@@ -32,8 +32,8 @@ export const spokenKannada: Deal[] = [
     isDoubtful: true,
     things: `soppu, stuff, maal, saman, item, ಸೊಪ್ಪು, ಮಾಲು`,
     spokenThings: 'soppu, saamaanu',
-    actions: `dum hodiyoke, dum hodi, kick kodutte, high agutte, ದಮ್, ಪೊಟ್ಟಣ, ಮತ್ತು ಬರುತ್ತೆ`,
-    spokenActions: 'dham hodiyoke, pottana, nashe, mattu baratte',
+    actions: `hogeyaakke, hogeyoke, hoge biduva, ಹೊಗೆ, dum hodiyoke, dum hodi, kick kodutte, high agutte, ದಮ್, ಪೊಟ್ಟಣ, ಮತ್ತು ಬರುತ್ತೆ`,
+    spokenActions: 'hogeyaakke, hogeyoke, dham hodiyoke, pottana, nashe, mattu baratte',
     harmlessNear: 'saaru, palya, curry, menthe, palak, adige, biryani, tea, coffee',
   },
   {

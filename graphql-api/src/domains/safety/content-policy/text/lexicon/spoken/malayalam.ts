@@ -24,7 +24,7 @@ export const spokenMalayalam: Deal[] = [
     isWide: true,
     things: `kuppi, full kuppi, half kuppi, kallu, beer, jawan, full, half, quarter, കുപ്പി, കള്ള്, കള്ളും, ബിയർ, ബിയറും, ഫുൾ, ജവാൻ`,
     spokenThings: 'charayam, kallum, beerum, vaattu',
-    actions: `bevco, beverage il, beveragil, adich pookkuttu, കുടിക്കാൻ, അടിക്കാം, അടിച്ചു പൊളിക്കാം, ബെവ്കോ, വാറ്റ്, രാത്രി ഗേറ്റിൽ, ബിയറും, കള്ളും`,
+    actions: `venel para, venel paranjo, venamenkil para, വേണേൽ, വേണേൽ പറഞ്ഞോ, bevco, beverage il, beveragil, adich pookkuttu, കുടിക്കാൻ, അടിക്കാം, അടിച്ചു പൊളിക്കാം, ബെവ്കോ, വാറ്റ്, രാത്രി ഗേറ്റിൽ, ബിയറും, കള്ളും`,
     spokenActions: 'kudikkaan, kudikkam, adikkam, adikkaan, adichu polikkam, touchings, poosanam, poosaavam',
     harmlessNear: 'water, vellam, paal, milk, coffee, kaappi, tea, chaya, juice, enna, thenga',
   },

@@ -32,7 +32,7 @@ export const spokenNorth: Deal[] = [
     kind: 'drugs',
     isDoubtful: true,
     things: `pata, gaja, maal, mal, stuff, booti, buti, sabzi, sabji, hari sabzi, hari sabji, jinish, পাতা, মাল, माल, जिनिस`,
-    actions: `puria, puriya, padiki, padki, pudi, ganja pahije, nesha, neshar, neshar jinish, tana, taan, tanbi, khor, oDba, chilim, chillim, udayla, shiv ji ki, bhole ki, bholenath ki, phoonkne ki, sukhi, sukhi wali, নেশা, নেশার, পুরিয়া, টান, चिलीम, नशा, પડીકી`,
+    actions: `matha ghurbe, matha ghorbe, gaach er pata, puria, puriya, padiki, padki, pudi, ganja pahije, nesha, neshar, neshar jinish, tana, taan, tanbi, khor, oDba, chilim, chillim, udayla, shiv ji ki, bhole ki, bholenath ki, phoonkne ki, sukhi, sukhi wali, নেশা, নেশার, পুরিয়া, টান, चिलीम, नशा, પડીકી`,
     spokenActions: 'neshaar, puriya, padiki',
     harmlessNear: 'mandi, market, khana, recipe, chicken, aloo, tarkari, pooja, puja, tulsi, neem, ayurved, kadhi, cutter, katne, basket, roti',
   },

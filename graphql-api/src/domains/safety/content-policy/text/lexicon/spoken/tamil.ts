@@ -21,9 +21,9 @@ export const spokenTamil: Deal[] = [
   {
     kind: 'alcohol',
     isWide: true,
-    things: `quarter, full, half, beer, drink, cutting, ஃபுல், குவாட்டர், பீரு, பீர், கட்டிங்`,
+    things: `quarter, full, half, beer, drink, kudi magan, kudimagan, cutting, ஃபுல், குவாட்டர், பீரு, பீர், கட்டிங்`,
     spokenThings: 'sarakku, quarteru, kuvaatar, beeru, bottilu',
-    actions: `kick irukum, kick irukku, oru kick, ana kick, mattai aaidalam, குடிக்க, குடிக்கலாம், போதை, சைடு டிஷ்`,
+    actions: `full iruku, full irukku, kudi magan special, kick irukum, kick irukku, oru kick, ana kick, mattai aaidalam, குடிக்க சரக்கு, குடிக்க, குடிக்கலாம், போதை, சைடு டிஷ்`,
     spokenActions: 'kudikka, kudikkalam, kudikalaam, adikkalam, thanni adika, bodhai, mattai, mattaiyaagalam',
     harmlessNear: 'water, milk, coffee, tea, kaapi, juice, tablet, jigarthanda, mor, kashayam',
   },

@@ -6,7 +6,7 @@ export const spokenTelugu: Deal[] = [
     kind: 'exam papers and paid assignments',
     things: `exam, exams, paper, test, quiz, cat, fat, assignment, record, lab record, observation, thesis, backlog, viva, పరీక్ష, పరీక్షలు, ఎగ్జామ్, అసైన్మెంట్, రికార్డు, రికార్డ్`,
     spokenThings: 'pareeksha, pariksha, recordu, assignmentlu',
-    actions: `nee place lo, mee place lo, mee badulu, nee kosam nenu, nenu rastha, nenu rasta, నేను రాస్తా, నేను రాస్తాను, రాసేస్తా, రాసేస్తాను, మీ బదులు, నీ బదులు, నీ ప్లేస్ లో, చేసి పెడతా, చేసిస్తా`,
+    actions: `nenu kurchunta, nenu kurchuntanu, bhayam vaddu nenu, నేను కూర్చుంటా, నేను కూర్చుంటాను, nee place lo, mee place lo, mee badulu, nee kosam nenu, nenu rastha, nenu rasta, నేను రాస్తా, నేను రాస్తాను, రాసేస్తా, రాసేస్తాను, మీ బదులు, నీ బదులు, నీ ప్లేస్ లో, చేసి పెడతా, చేసిస్తా`,
     spokenActions: 'nenu raasthanu, raasesta, rasestanu, raasesthanu, chesesta, chesi pedtha, chesi pedathanu, raasipedatha, rasipedta',
     harmlessNear: 'pen, pennu, pad, notebook, calculator, guide, blank, empty, table, lamp',
   },
