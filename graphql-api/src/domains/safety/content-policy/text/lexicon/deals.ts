@@ -7,6 +7,7 @@ import { hintedDealings } from './hinted/dealings.ts';
 import { hintedStudies } from './hinted/studies.ts';
 import { hintedSubstances } from './hinted/substances.ts';
 import type { Deal } from './lexicon.ts';
+import { spokenElsewhere } from './spoken/elsewhere.ts';
 import { spokenHindi } from './spoken/hindi.ts';
 import { spokenKannada } from './spoken/kannada.ts';
 import { spokenMalayalam } from './spoken/malayalam.ts';
@@ -47,6 +48,7 @@ export const deals: Deal[] = [
   ...spokenTelugu,
   ...spokenKannada,
   ...spokenMalayalam,
+  ...spokenElsewhere,
   {
     kind: theirWork,
     things: work,
