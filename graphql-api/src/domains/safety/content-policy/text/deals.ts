@@ -12,6 +12,7 @@ interface DealMeaning {
   kind: string;
   surroundings: Surroundings;
   isDoubtful: boolean;
+  isWide: boolean;
 }
 
 const thingsOf = ({ things, spokenThings }: Deal) => [...phrasesOf(things), ...phrasesOf(spokenThings)];
@@ -19,7 +20,7 @@ const thingsOf = ({ things, spokenThings }: Deal) => [...phrasesOf(things), ...p
 const things = new PhraseIndex<DealMeaning>();
 const actions = new PhraseIndex<DealMeaning>();
 for (const deal of deals) {
-  const meaning = { kind: deal.kind, surroundings: surroundingsOf(deal), isDoubtful: deal.isDoubtful ?? false };
+  const meaning = { kind: deal.kind, surroundings: surroundingsOf(deal), isDoubtful: deal.isDoubtful ?? false, isWide: deal.isWide ?? false };
   for (const phrase of thingsOf(deal)) things.add(phrase, meaning);
   for (const phrase of [...phrasesOf(deal.actions), ...phrasesOf(deal.spokenActions)]) actions.add(phrase, meaning);
 }
@@ -44,10 +45,12 @@ function spansOf(index: PhraseIndex<DealMeaning>, rows: readonly string[][]): Sp
   return rows.flatMap((_, start) => [...index.startingAt(rows, start)].map(({ value, end }) => ({ start, end, value })));
 }
 
-/** Whether two spans of one deal stand close to each other in one sentence. */
+/** Whether two spans of one deal stand close to each other in one sentence, or anywhere for a deal whose parts people keep apart. */
 function belongTogether(tokens: readonly Token[], one: Span, other: Span): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  if (one.value !== other.value || second.start < first.end || second.start - first.end > WITHIN) return false;
+  if (one.value !== other.value || second.start < first.end) return false;
+  if (one.value.isWide) return true;
+  if (second.start - first.end > WITHIN) return false;
   return tokens.slice(first.end, second.start + 1).every(({ gap }) => gap !== 'sentence');
 }
 

@@ -1,5 +1,6 @@
 import { commonWords, salesWords } from './common-words.ts';
 import { isMixed } from './characters/sign-letters.ts';
+import { longWordOf } from './short-words.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -175,14 +176,20 @@ function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary)
 
 function readOne(token: Token, vocabulary: Vocabulary): Token[] {
   if (vocabulary.isOrdinary(token.text)) return [token];
+  const long = longWordOf(token.text);
+  if (long !== undefined) return [{ ...token, word: long }];
   const sounding = vocabulary.has(token.text) || commonWords.has(token.text) ? undefined : vocabulary.sounding(token.text);
   if (sounding !== undefined) return [{ ...token, word: sounding }];
   const word = undisguised(token, vocabulary);
   if (word !== undefined) return [{ ...token, word, isDisguised: true }];
   const isSplittable = token.text.length > 5 && token.text.length <= LONGEST_WORD && !vocabulary.has(token.text);
   const words = isSplittable ? split(token.text, vocabulary) : undefined;
-  return words ? asTokens(words, token).map((part) => ({ ...part, isDisguised: false })) : [token];
+  return words ? asTokens(words, token).map((part) => ({ ...part, isDisguised: false })) : [{ ...token, word: corrected(token.text, vocabulary) }];
 }
+
+/** The word that a mistyped one stands for, which is no disguise; the word itself where there is none. */
+const corrected = (text: string, vocabulary: Vocabulary): string =>
+  commonWords.has(text) || vocabulary.has(text) ? text : (vocabulary.mistyped(text) ?? text);
 
 /** Where a row of single letters that starts here ends. */
 function endOfLetters(tokens: Token[], start: number): number {

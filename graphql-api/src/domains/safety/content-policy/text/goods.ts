@@ -16,6 +16,7 @@ import { gambling } from './lexicon/dealings/gambling.ts';
 import { idioms } from './idioms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { medicines } from './lexicon/medicines.ts';
+import { slang, slangToLookAt } from './lexicon/slang/slang.ts';
 import { stolen } from './lexicon/dealings/stolen.ts';
 import { tobacco } from './lexicon/tobacco.ts';
 import { weapons } from './lexicon/weapons.ts';
@@ -56,9 +57,9 @@ interface Meaning {
   surroundings: Surroundings;
 }
 
-const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling, stolen, frauds];
+const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling, stolen, frauds, ...slang];
 /** Goods of which none is rejected by its name, only looked at. */
-const looked: Lexicon[] = [accounts, copies, hints];
+const looked: Lexicon[] = [accounts, copies, hints, ...slangToLookAt];
 
 const index = new PhraseIndex<Meaning>();
 const vocabulary = new Vocabulary();
@@ -83,7 +84,7 @@ for (const phrase of dealThings) vocabulary.addThing(phrase);
 for (const phrase of spokenDeals) vocabulary.addSpoken(phrase);
 
 /** The kinds of violation about goods and services, and about abuse. */
-export const violationKinds = [...goods, abuse].map(({ kind }) => kind);
+export const violationKinds = [...new Set([...goods, abuse].map(({ kind }) => kind))];
 
 /** A meaning and where the words stand that have it; `parts` are those of a deal, which has other words between them. */
 interface Place {

@@ -35,14 +35,23 @@ export function wordsOf(list: string | undefined): Set<string> {
   return new Set(entriesOf(list).flatMap((entry) => entry.split(' ').map(normalize)));
 }
 
-/** Endings of Tamil and Telugu for number and case, and the vowel that they put behind words of other languages. */
-const endings = 'களுக்கு களை கள் ுக்கு க்கு ை ில் ுடன் ின் ாக ும் டு లు లను ను ని కి కు లో తో గా'.split(' ').map(normalize);
+/** Endings of the languages of the south and of Bengali for number and case, and the vowel that they put behind words of other languages. */
+const endings = 'களுக்கு களை கள் ுக்கு க்கு ை ில் ுடன் ின் ாக ும் டு లు లను ను ని కి కు లో తో గా ും വും ിന് ിന്റെ ുകൾ കൾ ിൽ ಗಳು ಗಳನ್ನು ನ್ನು ವನ್ನು ಗಳ ಲ್ಲಿ ಿನ ের গুলো গুলি'
+  .split(' ')
+  .map(normalize);
 const SHORTEST_STEM = 3;
+/** The sign that a consonant has no vowel, which an ending replaces: "സിഗരറ്റ്" in "സിഗരറ്റിന്". */
+const NO_VOWEL = '\u094d';
+/** The nasal at the end of words of Malayalam: "മദ്യം" in "മദ്യവും". */
+const NASAL = '\u0902';
 const FIRST_OF_INDIA = '\u0900';
 
 /** A word of an Indian script without an ending. */
 const stemsOf = (word: string): string[] =>
-  endings.filter((ending) => word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  endings
+    .filter((ending) => word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length))
+    .flatMap((stem) => [stem, stem + NO_VOWEL, stem + NASAL]);
 
 /** What stands for any number in a phrase. */
 export const NUMBER = '<number>';

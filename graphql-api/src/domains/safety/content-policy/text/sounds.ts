@@ -70,6 +70,12 @@ export function lacksVowels(word: string): boolean {
   return (start.length > 1 && !beginnings.has(start)) || CLUSTER.test(word);
 }
 
+const LEAST_MISTYPED = 6;
+
+/** Whether a word has the letters of a longer one but for a vowel or two within: "queston". Shorter words without a vowel are words of their own. */
+export const lacksSomeVowels = (short: string, long: string): boolean =>
+  short.length >= LEAST_MISTYPED && long.length - short.length <= 2 && short.at(-1) === long.at(-1) && isShortFor(short, long);
+
 /** Whether all letters of `short` stand in `long`, in the same order. */
 export function isShortFor(short: string, long: string): boolean {
   let at = 0;

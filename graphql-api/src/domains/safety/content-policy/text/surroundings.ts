@@ -1,4 +1,4 @@
-import { wordsOf } from './phrases.ts';
+import { formsOf, wordsOf } from './phrases.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Token } from './tokens.ts';
 
@@ -89,6 +89,20 @@ export function surroundingsOf({ harmlessBefore, harmlessAfter, harmlessNear, of
   return { before: wordsOf(harmlessBefore), after: wordsOf(harmlessAfter), near: wordsOf(harmlessNear), offers: wordsOf(offers), isAlways };
 }
 
+/** What follows "by" when it names no author: who does something, or until when. */
+const byNobody = wordsOf(
+  `me, us, myself, you, him, her, experts, expert, seniors, senior, toppers, topper, girl, girls, model, models, female, hand, post, courier, bus, train, today, tonight, tomorrow, monday, tuesday, wednesday, thursday, friday,
+  saturday, sunday, morning, evening, night, noon, midnight, next, then, now, end, time, hour, the, a, an, my, our`,
+);
+
+/** Whether the word here depicts something, or names who wrote it. */
+function isMedium(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!;
+  if (word !== 'by') return media.has(word);
+  const next = tokens[at + 1]?.word;
+  return next === undefined || !(byNobody.has(next) || /^\d/.test(next));
+}
+
 /** All words of the lists, which need not be undisguised and are never joined. */
 export const harmlessWords = new Set([...media, ...bearers, ...modifiers, ...denials]);
 
@@ -111,14 +125,14 @@ export interface Place {
 }
 
 function isHarmlessAfter({ tokens, end, isName, isSaid }: Place, { after, isAlways }: Surroundings): boolean {
-  const isOther = (word: string) => !(isAlways && isSaid) && (media.has(word) || bearers.has(word) || denials.has(word));
-  const makesHarmless = (word: string) => (after.has(word) && !(isName && containers.has(word))) || isOther(word);
+  const isOther = (at: number, word: string) => !(isAlways && isSaid) && (isMedium(tokens, at) || bearers.has(word) || denials.has(word));
+  const makesHarmless = (at: number, word: string) => (after.has(word) && !(isName && containers.has(word))) || isOther(at, word);
   for (let at = end; at < Math.min(end + AFTER, tokens.length); at++) {
     const { word, gap, before } = tokens[at]!;
     // What stands in brackets says what is meant: "Gunpowder (podi)".
     const isExplained = at === end && before.trim() === '(';
     if ((gap !== 'space' && !isExplained) || (connectors.has(word) && !after.has(word))) return false;
-    if (endings.has(word) ? at === end && after.has(word) : makesHarmless(word)) return true;
+    if (endings.has(word) ? at === end && after.has(word) : makesHarmless(at, word)) return true;
   }
   return false;
 }
@@ -163,7 +177,7 @@ export function isDirectlyHarmless(place: Place, surroundings: Surroundings): bo
 export function harmlessContext(tokens: Token[], { near, offers }: Surroundings): number[] {
   const places: number[] = [];
   for (const [at, { word }] of tokens.entries()) {
-    if ((!media.has(word) && !near.has(word)) || offers.has(word)) continue;
+    if ((!isMedium(tokens, at) && !formsOf(word).some((form) => near.has(form))) || offers.has(word)) continue;
     let before = at - 1;
     while (before >= 0 && articles.has(tokens[before]!.word)) before--;
     if (before < 0 || tokens[before + 1]!.gap === 'sentence' || !connectors.has(tokens[before]!.word)) places.push(at);

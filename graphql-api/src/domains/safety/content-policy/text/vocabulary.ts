@@ -1,6 +1,6 @@
 import { formsOf, NUMBER, type Phrase } from './phrases.ts';
 import { skeleton } from './characters/sign-letters.ts';
-import { consonantsOf, isShortFor, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
+import { consonantsOf, isShortFor, lacksSomeVowels, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
 
 const MIN_LETTERS = 3;
 const COLLAPSED_LETTERS = 6;
@@ -186,6 +186,20 @@ export class Vocabulary {
     const latin = mixedInLatin(word);
     if (latin !== undefined) return this.bySound.get(soundOf(latin)) ?? this.rather(this.byConsonants.get(consonantsOf(latin)));
     return lacksVowels(word) ? this.rather(this.byConsonants.get(consonantsOf(word))?.filter((known) => isShortFor(word, known))) : undefined;
+  }
+
+  /** The word that is meant by one without some vowels, or with two neighbours swapped: "betting" for "bettng", "proxy" for "prxoy". */
+  mistyped(word: string): string | undefined {
+    if (!/^[a-z]{5,}$/.test(word)) return undefined;
+    return this.rather(this.byConsonants.get(consonantsOf(word))?.filter((known) => lacksSomeVowels(word, known))) ?? this.swapped(word);
+  }
+
+  private swapped(word: string): string | undefined {
+    for (let at = 1; at + 1 < word.length; at++) {
+      const other = `${word.slice(0, at)}${word[at + 1]!}${word[at]!}${word.slice(at + 2)}`;
+      if (other !== word && this.singles.has(other)) return other;
+    }
+    return undefined;
   }
 
   /** The word that is meant by one with letters repeated, or with a doubled letter too many or too few. */

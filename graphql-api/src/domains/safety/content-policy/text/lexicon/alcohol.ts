@@ -26,7 +26,7 @@ export const alcohol: Lexicon = {
     yeast, bonnet, egg, terrier, shampoo, maroon, shade, shades, velvet, saree, lipstick, breathalyzer, tester, meter, prep, aerator, pourer,
     shaker, pink, leather, dress, grape, grapes, charm, charms, brat, jhum, ग्लास, गिलास, ओपनर, gilas, gilaas,
     bread, batter, mix, palm, stool, soap, shampoo, jaggery, maker, raisin, shelf, miniature frame, yeast, fish, bird`,
-  harmlessNear: `addalu, kapade, kaapade, coding, interview, empty, decor, decoration, craft, cleaning, planter, rummy, sanitizer, disinfect, biscuits, dress, saree, lehenga, lipstick, curtain,
+  harmlessNear: `pickle, jam, honey, ghee, ketchup, perfume, addalu, kapade, kaapade, coding, interview, empty, decor, decoration, craft, cleaning, planter, rummy, sanitizer, disinfect, biscuits, dress, saree, lehenga, lipstick, curtain,
     glasses, tape, cards, recipe, recipes,
     soap, sandalwood, mocktail, mocktails, kollu, bird, watercolour, watercolor, shoe`,
 };

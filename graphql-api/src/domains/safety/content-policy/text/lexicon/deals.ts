@@ -2,7 +2,18 @@ import { insultDeeds } from './deeds/insults.ts';
 import { moneyDeeds } from './deeds/money.ts';
 import { studyDeeds } from './deeds/studies.ts';
 import { substanceDeeds } from './deeds/substances.ts';
+import { hintedContacts } from './hinted/contacts.ts';
+import { hintedDealings } from './hinted/dealings.ts';
+import { hintedStudies } from './hinted/studies.ts';
+import { hintedSubstances } from './hinted/substances.ts';
 import type { Deal } from './lexicon.ts';
+import { spokenElsewhere } from './spoken/elsewhere.ts';
+import { spokenHindi } from './spoken/hindi.ts';
+import { spokenKannada } from './spoken/kannada.ts';
+import { spokenMalayalam } from './spoken/malayalam.ts';
+import { spokenNorth } from './spoken/north.ts';
+import { spokenTamil } from './spoken/tamil.ts';
+import { spokenTelugu } from './spoken/telugu.ts';
 
 /*
  * Offers that no single word gives away: somebody does something with a thing, in English, Hindi, Tamil and Telugu. Words in Latin letters that belong to
@@ -10,7 +21,7 @@ import type { Deal } from './lexicon.ts';
  */
 const theirWork = 'exam papers and paid assignments';
 
-const work = `assignment, asignment, record, lab record, record book, homework, thesis, dissertation, essay, quiz, exam, test, paper, project, practical, da, cat, fat, midterm, class, lecture,
+const work = `assignment, asignment, record, observation, cat1, cat2, lab record, record book, homework, thesis, dissertation, essay, quiz, exam, test, paper, project, practical, da, cat, fat, midterm, class, lecture,
   course, nptel, coursera, mooc, udemy, interview, coding round, viva, re fat, arrear,
   असाइनमेंट, रिकॉर्ड, रिकार्ड, होमवर्क, थीसिस, प्रोजेक्ट, क्विज, परीक्षा, एग्जाम, इम्तिहान, पेपर, क्लास,
   அசைன்மென்ட், அசைன்மெண்ட், ரெக்கார்டு, ரெக்கார்ட், வீட்டுப்பாடம், ப்ராஜெக்ட், புராஜெக்ட், ஆய்வறிக்கை, ஆய்வேடு, தேர்வு, பரீட்சை, வினாடி வினா, குவிஸ், கிளாஸ்,
@@ -27,6 +38,17 @@ export const deals: Deal[] = [
   ...moneyDeeds,
   ...studyDeeds,
   ...substanceDeeds,
+  ...hintedSubstances,
+  ...hintedStudies,
+  ...hintedDealings,
+  ...hintedContacts,
+  ...spokenHindi,
+  ...spokenNorth,
+  ...spokenTamil,
+  ...spokenTelugu,
+  ...spokenKannada,
+  ...spokenMalayalam,
+  ...spokenElsewhere,
   {
     kind: theirWork,
     things: work,
@@ -117,7 +139,7 @@ export const deals: Deal[] = [
   },
   {
     kind: 'abusive language',
-    things: `muslims, hindus, christians, sikhs, dalits, brahmins, biharis, bihari, madrasis, madrasi, northies, northie, southies, southie, mallus, kashmiris, nepalis, bangladeshis, bangladeshi, north indians, south indians, north easterns, lower caste, low caste, upper caste, sc st, obc, quota students, reservation students, reserved category, gays, lesbians, hijra, hijras, fat people, black people, dark people`,
+    things: `muslim/hindu/christian/sikh/dalit/brahmin/jain buyers/buyer/people/students/guys/boys/girls, fair skinned/skin, dark skinned, muslims, hindus, christians, sikhs, dalits, brahmins, biharis, bihari, madrasis, madrasi, northies, northie, southies, southie, mallus, kashmiris, nepalis, bangladeshis, bangladeshi, north indians, south indians, north easterns, lower caste, low caste, upper caste, sc st, obc, quota students, reservation students, reserved category, gays, lesbians, hijra, hijras, fat people, black people, dark people`,
     actions:
       'only, no, not for, not allowed, keep off, keep away, keep out, stay away, go back, get out, dirty, filthy, stinking, smelly, hate, scum, thieves, terrorists, cheats, vermin, dogs, animals, rats, chor, door rahe, bhaago, not sell, wont sell, dont contact/message/call, do not contact/message/call, please do not, is a thief, are thieves, thief, kick out, need not, excuse',
     harmlessNear: 'history, rights, movement, reservation, study, welfare, sociology, food, recipe, recipes, thali',

@@ -24,5 +24,5 @@ export const drugs: Lexicon = {
   harmlessAfter: `edge, stitched, jacket, killer, remover, whacker, wacker, cutter, control, trimmer, puller, barrier, eater, mat, burner, sprayer, spray, fabric, fork, free,
     perfume, war, wars, joon, mom, hammer, table, map, brown, browns, tag, function, lamp, light, deodorant, scent, removal, weeder, pulling,
     management, science, ho, sisters`,
-  harmlessNear: `camera, tripod, photography, pharmacology, toxicology, garden, gardening, lawn, perfume, crop, agriculture, anti, awareness, rehab, rehabilitation, bengali, chemistry, sociology, philosophy`,
+  harmlessNear: `dal, moong, baking, bakery, eggless, egg, recipe, board, players, comedy, jokes, chutney, masala, mixer, camera, tripod, photography, pharmacology, toxicology, garden, gardening, lawn, perfume, crop, agriculture, anti, awareness, rehab, rehabilitation, bengali, chemistry, sociology, philosophy`,
 };

@@ -38,4 +38,6 @@ export interface Deal extends Pick<Lexicon, 'kind' | 'isAlways' | 'offers' | 'ha
   spokenActions?: string;
   /** Whether both together may still be something else, so that an administrator should look at them. */
   isDoubtful?: boolean;
+  /** Whether both may stand anywhere in a text: what somebody only hints at is spread over several sentences. */
+  isWide?: boolean;
 }

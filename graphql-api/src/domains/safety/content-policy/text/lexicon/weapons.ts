@@ -5,7 +5,7 @@ export const weapons: Lexicon = {
   certain: `
     butterfly/combat/hunting/rampuri/flick/gravity/throwing/tactical/survival/rambo/spring/automatic/bowie/commando/military/army/fighting/karambit knife/knive, throwing/ninja star`,
   strong: `
-    hand/smoke/live grenade, explosive material/device/powder, handgun, hand gun, shotgun, shot gun, revolver, tamancha, desi/country katta, katta, ak47, ak 47, glock, pellet/airsoft/bb/air gun/pistol/rifle,
+    hand/smoke/live grenade, explosive material/device/powder, handgun, hand gun, airgun/air_gun with (<number>) pellet/pellets/darts, shotgun, shot gun, revolver, tamancha, desi/country katta, katta, ak47, ak 47, glock, pellet/airsoft/bb/air gun/pistol/rifle,
     machine gun, submachine gun, gun/arms licence/license without, ammo, ammunition, live round/cartridge/bullet, 12 bore,   detonator,
     gunpowder, gun powder, rdx,  gelatin stick, tnt stick, petrol/country/pipe/sutli/crude/desi bomb, molotov, bomb making, switchblade, balisong,
     
@@ -31,10 +31,10 @@ export const weapons: Lexicon = {
     dough, pastry, serrated, fish, bath, cherry, seed, photo, glitter, cocoa, chocolate, fizzy, fizz, stink, atom, time, logic, yarn, tea,
     silver, wakizashi, पानी, होली, रसोई, किचन, मक्खन, सब्जी, फल, काटने, बाथ, ब्रेड, केक, pani, paani, rasoi, makkhan, sabzi, sabji, phal, katne, kaatne,
     சமையல், காய்கறி, பழ, வெண்ணெய், వంట, కూరగాయల, కూరగాయలకు, పండ్ల, వెన్న, బొమ్మ, பொம்மை, samayal, vanta, bug, paint, paintball`,
-  harmlessAfter: `bhar, paper, of, metal, grey, gray, holder, rack, block, sharpener, sharpening, sheath, pleat, pleated, edge, edged, fish, fern, art, dance, lily, plant,
+  harmlessAfter: `bhar, of, grey, gray, holder, rack, block, sharpener, sharpening, sheath, pleat, pleated, edge, edged, fish, fern, art, dance, lily, plant,
     grip, squat, shrimp, calorimeter, jacket, shell, cyclone, attachment, stick, sticks, nozzle, refill, refills, pins, nails, staples,
     massager, massage, cap, collar, controller, trigger, roses, n, germs, voyage, tea, vest, hole, hobby, buff, bay, bar, stand, स्टैंड, होल्डर, भोले, bhole, club, क्लब, dress, kurti, kurta, guddi,
     roll, rolls, bag, rest, range, kabab, kebab, manai, drain, strap, hilt, podi, idli, dosa, chutney, masala`,
-  harmlessNear: `kodi, kayiru, thuni, rope, mootai, germs, set, bass, album, fork, spoon, kitchen, cutlery, chopping, peeler, cooking, cosplay, scissors, sticks, butter, darts, showpiece, रसोई, किचन, चम्मच, rasoi, chammach, bori, chawal, cement, jute,
+  harmlessNear: `trimmer, shaver, razor, grooming, kodi, kayiru, thuni, rope, mootai, germs, set, bass, album, fork, spoon, kitchen, cutlery, chopping, peeler, cooking, cosplay, scissors, sticks, butter, darts, showpiece, रसोई, किचन, चम्मच, rasoi, chammach, bori, chawal, cement, jute,
     சமையல், காய்கறி, நறுக்க, వంట, కూరగాయలకు, కూరగాయల, tripod, roll`,
 };

@@ -10,5 +10,6 @@ export const accounts: Lexicon = {
   doubtful: `
     ${service} (premium/pro/plus/family/student) account/login/id/screen/slot/seat/profile/subscription/monthly/yearly/month/year/lifetime, ${service} premium/pro,
     windows/office/antivirus/adobe/autocad/matlab (and) (10/11/2019/2021/365/office/pro) key/activation/licence/license/crack/cracked, cracked software/version, steam/bgmi/pubg/free_fire/valorant account/id`,
+  harmlessBefore: 'not, isnt, arent, never',
   harmlessAfter: 'remote, book, gift, card, shirt',
 };

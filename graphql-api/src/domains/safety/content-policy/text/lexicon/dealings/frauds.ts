@@ -10,7 +10,7 @@ export const frauds: Lexicon = {
     activated/preactivated/pre_activated/ready sim/sims, sim card/cards (activated/active) without/no id/kyc/aadhaar/document, sim/sims (activated) without id/kyc/aadhaar/aadhar/document, sim no kyc, no kyc sim, otp service/bypass, registration fee job/work, (daily) registration/joining fee (of/is) 100/200/300/500/999/1000/only, concert/match/ipl/fest/movie tickets double rate, virtual number for otp, bank account on rent/for_rent/for_sale, bank account with atm, atm card with pin, credit card details/dump/dumps/cvv, carding, cvv shop, skimmer, through phishing, phishing page/kit/mail/link, phished, keylogger, hacking service/for_hire,
     hack/hacking any instagram/whatsapp/facebook/account/wifi/phone, hacker for hire, instagram/youtube followers/likes/subscribers/views for/sale/cheap/paid, instagram/youtube/insta follower/followers/likes/subscribers 100/500/1000/5000/per/at, fake review/reviews, buy/sell followers, ticket/tickets in black, black mein ticket, black ticket, double rate ticket/tickets,
     kidney for/needed/donor/wanted, sell kidney, organ for sale, blood for sale, paid blood donor, egg/sperm donor paid, surrogate for money, scratch card winner, lucky draw winner pay, chit fund join`,
-  spoken: `paise double, paisa double, paise dugna, paisa dugna`,
+  spoken: `mny dbl, mny double, paise double, paisa double, paise dugna, paisa dugna`,
   doubtful: `earn (daily/per_day/weekly) from home, part time job no skill, referral/refer and earn, investment plan return/returns`,
   harmlessNear: 'book, security, course, cyber, textbook, ethical, awareness, ceh, shape, beans, bean, masala, chart, model, dialysis, anatomy',
 };

@@ -19,12 +19,12 @@ export const substanceDeeds: Deal[] = [
     actions: `cream, gold, gram, grams, gm, gms, g, 1g, 2g, 3g, 5g, 10g, 20g, 50g, stuff, maal, packet, pouch, stick, sticks, pinch, special, tonight, stock, quality, pure, hash, top quality, a1`,
     isDoubtful: true,
     harmlessNear:
-      'garden, shawl, cardamom, spice, spices, pepper, trek, tour, honey, coffee, tea, plant, plants, neem, tulsi, herbal, organic, face, skin, hair, soap, powder, mask',
+      'garden, shawl, elakkai, elakka, elaichi, cardamom, spice, spices, pepper, trek, tour, honey, coffee, tea, plant, plants, neem, tulsi, herbal, organic, face, skin, hair, soap, powder, mask',
   },
   {
     kind: 'drugs',
     things: `snowemoji, party powder, special sugar, santa sugar, white sugar, sugar, white stuff, white powder, white girl, white lady, colombian, columbian, peruvian, bolivian, charlie, nose candy, nose powder, happy dust, fairy dust, magic powder, chalk powder, safed powder, safed maal, powder, mungeri, cheeni, safed cheeni`,
-    actions: `gram pure, half g, half gram, 1g, 2g, one g, 1g pure, pure 1g, a line, two lines, one line, lines, noseemoji, nose, snort, snorting, snorts, sniff, sniffing, sniffs, naak se, naak, bump, bumps, numb, numbing, party wala, party wali, party tonight, uncut, fishscale, keeps you up all, rave, raves, nashe, nasha, high`,
+    actions: `gram pure, half g, half gram, 1g, 2g, one g, 1g pure, pure 1g, a line, two lines, one line, lines, noseemoji, nose, snort, snorting, snorts, sniff, sniffing, sniffs, naak se, naak, bump, bumps, numb, numbing, 1 gm, 2 gm, half gm, one gm, party wala, party wali, party tonight, uncut, fishscale, keeps you up all, rave, raves, nashe, nasha, high`,
     harmlessNear:
       'tooth, dental, drops, spray, face, skin, detergent, washing, blackboard, board, cosmetic, makeup, compact, protein, recipe, baking, baby, ring, pin, mask, cake',
   },

@@ -1,0 +1,70 @@
+import type { Deal } from '../lexicon.ts';
+
+/** What students of Tamil Nadu say, in Latin letters and in Tamil. */
+export const spokenTamil: Deal[] = [
+  {
+    kind: 'exam papers and paid assignments',
+    things: `exam, exams, paper, test, quiz, cat, fat, assignment, record, lab record, observation, thesis, arrear, viva, தேர்வு, தேர்வை, பரீட்சை, பரிட்சை, பரீட்சையை, எக்ஸாம், அசைன்மென்ட், ரெக்கார்டு, ரெக்கார்ட்`,
+    spokenThings: 'parichai, pareetchai, thervu, exama, recorda',
+    actions: `en/un/unga peru la, un/unga perla, enakku pathil, எழுதுறேன், எழுதறேன், எழுதிடுறேன், எழுதித்தரேன், எழுதி தரேன், எழுதி கொடுக்கிறேன், உனக்கு பதிலா, உங்களுக்கு பதிலா, உனக்காக நான், செஞ்சு தரேன், முடிச்சு தரேன்`,
+    spokenActions: `ezhudhuviya, ezhuduviya, ezhuthuviya, ezhudhuren, ezhuthuren, eluthuren, ezhudhiduren, ezhudhitharen, eluthi tharen, ezhudhi tharen, ezhudhi kudukkuren, mudichu tharen, mudichu kudukkuren, senju tharen, unakkaga naan, ungalukku badhila, unakku badhila`,
+    harmlessNear: 'pen, pena, pad, notebook, calculator, guide, blank, empty, table, lamp',
+  },
+  {
+    kind: 'exam papers and paid assignments',
+    things: `exam paper, exam question, question paper, question, questions, qp, paper, வினாத்தாள், கேள்வித்தாள், கேள்வித்தாளு, பேப்பர்`,
+    spokenThings: 'kelvithaal, vinathaal, kelvi thaalu',
+    actions: `leak aagiruchu, leak aaiduchu, leak ayiduchu, out aagiruchu, out aayiduchu, en kitta iruku, kaila iruku, kaiyila iruku, கைல இருக்கு, கையில இருக்கு, கசிஞ்சிருச்சு, கிடைச்சாச்சு, முன்னாடியே கிடைக்கும்`,
+    spokenActions: 'kidaichachu, kidachachu, velila vandhuduchu, munnadiye kidaikkum, mudhalleye kidaikkum',
+    harmlessNear: 'previous, old, past, solved, sample, pazhaya, roll, ream',
+  },
+  {
+    kind: 'alcohol',
+    isWide: true,
+    things: `quarter, full, half, beer, drink, kudi magan, kudimagan, cutting, ஃபுல், குவாட்டர், பீரு, பீர், கட்டிங்`,
+    spokenThings: 'sarakku, quarteru, kuvaatar, beeru, bottilu',
+    actions: `full iruku, full irukku, kudi magan special, kick irukum, kick irukku, oru kick, ana kick, mattai aaidalam, குடிக்க சரக்கு, குடிக்க, குடிக்கலாம், போதை, சைடு டிஷ்`,
+    spokenActions: 'kudikka, kudikkalam, kudikalaam, adikkalam, thanni adika, bodhai, mattai, mattaiyaagalam',
+    harmlessNear: 'water, milk, coffee, tea, kaapi, juice, tablet, jigarthanda, mor, kashayam',
+  },
+  {
+    kind: 'drugs',
+    isDoubtful: true,
+    things: `stuff, item, saman, idukki, kambam, theni, cumbum, ilai, ila, இலை, ஐட்டம், சரக்கு`,
+    spokenThings: 'porul, saaman, kudukki',
+    actions: `idukki la irundhu, theni la irundhu, kambam stuff, dum podra, dum poda, dum adikka, high aagum, semma high, semma dum, பொட்டலம், போதை ஏறும், தம் போட`,
+    spokenActions: 'dham poda, pottalam, pottanam, bodhai yerum, bothai, pugaikka',
+    harmlessNear: 'biryani, briyani, shop, spice, elakkai, cardamom, tea, vazhai',
+  },
+  {
+    kind: 'forged documents',
+    things: `certificate, marksheet, id, id card, bonafide, od, licence, license, letter, சான்றிதழ், சர்டிபிகேட், அடையாள அட்டை`,
+    actions: `poi certificate, poi seal, seal oda, seal potu, sign oda, sign potu tharen, hospital seal, பொய், போலி, சீல் போட்டு, கையெழுத்து போட்டு`,
+    spokenActions: 'poli, poliya, kaiyezhuthu pottu, kai ezhuthu pottu, seal pottu',
+    harmlessNear: 'frame, holder, file, folder, cover, original',
+  },
+  {
+    kind: 'gambling',
+    isDoubtful: true,
+    things: `match, cricket, ipl, rummy, cards, game, seettu, cheettu, சீட்டு, கிரிக்கெட், ரம்மி`,
+    spokenThings: 'seettu kattu, cheettu, soothaattam',
+    actions: `பணம் வெச்சு, காசு வெச்சு, பந்தயம்`,
+    spokenActions: 'kaasu vechu, kasu vachi, panam vechu, panthayam, kaasu katti, kasu potu',
+  },
+  {
+    kind: 'stolen goods',
+    isDoubtful: true,
+    things: `phone, mobile, cycle, bike, laptop, charger, watch, calculator, helmet, போன், சைக்கிள், லேப்டாப்`,
+    actions: `bill kekadha, bill illa owner, owner ku theriyadhu, ownerku theriyadhu, owner theriyama, சுட்டது, சுட்டுட்டு, ஆட்டைய போட்ட, திருடினது`,
+    spokenActions: 'suttathu, suttuttu, aataya pottathu, aataiya potta, lavattina, lavatunathu, thirudinadhu, kelvi kekkadha, kelvi kekatha',
+    harmlessNear: 'poori, appalam, vadai, dosai',
+  },
+  {
+    kind: 'adult content',
+    isDoubtful: true,
+    things: `padam, video, videos, ponnu, ponnunga, item, படம், பொண்ணு`,
+    actions: `bit, gilma, mattama, night ku, nightuku, oru night, oru rathiri, rate evlo, ஒரு நைட், பிட்டு, கில்மா`,
+    spokenActions: 'rathirikku, bittu padam, gilma',
+    harmlessNear: 'ticket, poster, dress, cycle, kurti, 64, 32, computer',
+  },
+];
