@@ -1,24 +1,51 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react';
-import { render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeSystem } from './theme/theme.ts';
 import { LoadFailure } from './elements/LoadFailure.tsx';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const show = (message: string, onRetry = () => {}) =>
+  render(
+    <ChakraProvider value={makeSystem()}>
+      <LoadFailure message={message} onRetry={onRetry} />
+    </ChakraProvider>,
+  );
 
 /** The text of a failure without a network. */
 function shownOffline(message: string): string | null | undefined {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  render(
-    <ChakraProvider value={makeSystem()}>
-      <LoadFailure message={message} onRetry={() => undefined} />
-    </ChakraProvider>,
-  );
+  show(message);
   return screen.getAllByRole('alert').at(-1)?.querySelector('p')?.textContent;
 }
 
 it('says once that there is no network, also where the message says so', () => {
   expect(shownOffline('The reviews could not be loaded.')).toBe('The reviews could not be loaded. You are offline.');
   expect(shownOffline('The change could not be saved. You are offline.')).toBe('The change could not be saved. You are offline.');
+});
+
+it('tries again when the network is back, and every second for ten seconds while that fails', () => {
+  vi.useFakeTimers();
+  const retry = vi.fn();
+  let shown = show('The reviews could not be loaded.', retry);
+  const failAfter = (milliseconds: number): number => {
+    act(() => void vi.advanceTimersByTime(milliseconds));
+    // While it is tried, the page shows that it loads.
+    shown.unmount();
+    shown = show('The reviews could not be loaded.', retry);
+    return retry.mock.calls.length;
+  };
+  expect(failAfter(60_000)).toBe(0);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(failAfter(0)).toBe(1);
+  expect(failAfter(1_000)).toBe(2);
+  expect(failAfter(9_000)).toBe(3);
+  expect(failAfter(60_000)).toBe(4);
+  expect(failAfter(60_000)).toBe(4);
 });

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isBuildOutdated } from '../../lib/buildVersion.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { useOnline, useWhenOnline } from '../../lib/connection.ts';
@@ -19,6 +19,25 @@ const reload = async (): Promise<void> => {
 /** A message with the reason, which some messages, such as those of toasts, state themselves. */
 const withReason = (message: string, reason: string | undefined): string => (!reason || message.includes(reason) ? message : `${message} ${reason}`);
 
+/** For how long after the network is back what fails is tried again by itself, and how long after it failed, in milliseconds. */
+const SETTLING_MS = 10_000;
+const PAUSE_MS = 1_000;
+let backAt = -Infinity;
+
+/** Retries once the network is back, and again where that fails: the first requests after it often do. */
+function useRetries(onRetry: () => void): void {
+  useWhenOnline(() => {
+    backAt = performance.now();
+    onRetry();
+  });
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (performance.now() - backAt > SETTLING_MS) return undefined;
+    const timer = setTimeout(() => retry(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** Shows what could not be loaded and why, with Retry, or with Reload where only that helps. Retries once the network is back. */
 export function LoadFailure({ message, onRetry }: Props) {
   const online = useOnline();
@@ -30,7 +49,7 @@ export function LoadFailure({ message, onRetry }: Props) {
       current = false;
     };
   }, [message]);
-  useWhenOnline(onRetry);
+  useRetries(onRetry);
   const needsReload = buildOutdated || isScriptLost();
   const offline = online ? undefined : frameMessages.offline;
   return (
