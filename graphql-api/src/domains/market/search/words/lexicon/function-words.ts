@@ -1,4 +1,4 @@
-import { SPOKEN_WORDS } from './spoken-words.ts';
+import { SPOKEN_WORDS } from './spoken/spoken-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -41,10 +41,10 @@ export const fillers =
   ${SPOKEN_WORDS}`);
 
 /** What says nothing of a thing unless listings are called so: "a spare kettle", "extra bass". */
-export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost');
+export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost one');
 
 /** What people say around a thing in a sentence. */
-const SPOKEN = `wondering wonder hoping basically umm um uh hmm kinda sorta possible possibly probably gonna wanna gotta lemme hey heya dude showing telling helping help knows think tell want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
+const SPOKEN = `lol itself whichever whatever proper actual yep yeah yea nah lemme wondering wonder hoping basically umm um uh hmm kinda sorta possible possibly probably gonna wanna gotta lemme hey heya dude showing telling helping help knows think tell want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
   urgently asap anyone anybody someone somebody everyone guys friends folks dude sell sells selling seller sellers senior seniors junior juniors sale available avail availability
   hi hello hey yo dear sir madam bro sis macha machi da anna akka thambi ok okay thanks thank thx tell know let could would shall may might must also still really actually maybe
   interested requirement today tomorrow yesterday soon leaving joined joining something anything stuff thing things item items product products ones
