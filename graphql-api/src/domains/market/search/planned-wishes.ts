@@ -1,6 +1,8 @@
 import { servingPlan } from './joined-plans.ts';
 import type { SearchPlan } from './search-plan.ts';
 import { knownWords } from './words/lexicon/known-words.ts';
+import { makes } from './words/lexicon/makes.ts';
+import { isMarkerWord } from './words/sentences/exclusions.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import type { Wish } from './words/sentences/wishes/wish.ts';
 import { stemOf } from './words/spellings/stems.ts';
@@ -39,6 +41,23 @@ function planOfNamed(vocabulary: Vocabulary, whole: string, wish: Wish, read: Re
   const described = thingsFor(whole).things.find((thing) => isCalledBy(vocabulary, thing.split(' '), noun));
   const around = described ?? namedAround(vocabulary, whole.split(' '), wish);
   return around === undefined || wish.text.includes(around) ? read(wish.text) : servingPlan(undefined, [read(around), read(wish.text)]);
+}
+
+/** Texts of so many words tell a story. */
+const STORY = 8;
+
+/**
+ * What a long sentence is about that asks for nothing by name, describes nothing and refuses nothing: the maker that it names, where listings have
+ * one and it names no other thing of listings apart from it; undefined without one.
+ */
+export function planOfMaker(vocabulary: Vocabulary, whole: string, read: Reader): SearchPlan | undefined {
+  const words = whole.split(' ');
+  const isMaker = (word = '') => makes.has(word) && vocabulary.named(word) > 0;
+  const isOther = (word: string, at: number) =>
+    vocabulary.named(word) > 0 && vocabulary.nouns.has(singular(word)) && !isMaker(words[at - 1]) && !isMaker(word);
+  const makers = new Set(words.filter(isMaker));
+  if (words.length < STORY || makers.size !== 1 || words.some(isMarkerWord) || words.some(isOther)) return undefined;
+  return thingsFor(whole).things.length > 0 ? undefined : read([...makers][0]!);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { NamedPart, SearchPlan, WordQueries } from './search-plan.ts';
-import { joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
-import { planOfWish } from './planned-wishes.ts';
+import { compoundPlan, joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
+import { planOfMaker, planOfWish } from './planned-wishes.ts';
 import { anyOf, demand, type Ways } from './words/expression.ts';
 import { partsOf } from './words/sentences/alternatives.ts';
+import { withCompound } from './words/sentences/compounds.ts';
 import { refusedBeside } from './words/sentences/refused.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
@@ -10,7 +11,7 @@ import { unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
 import { likeliestInEnglish } from './words/sentences/english-descriptions.ts';
 import { withNumberedParts } from './words/sentences/numbered-parts.ts';
-import { withPlainSizes } from './words/sentences/sizes.ts';
+import { withoutSizeWords, withPlainSizes } from './words/sentences/sizes.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import { wantedClauses, withoutClauses } from './words/sentences/wishes/clauses.ts';
 import { wishesIn } from './words/sentences/wishes/wish.ts';
@@ -86,7 +87,7 @@ function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things:
 
 /** The words of a folded text that say something in this shop. */
 function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
-  const words = withoutFillers(folded.split(' ').map((word) => withoutEnding(vocabulary, word)));
+  const words = withoutSizeWords(withoutFillers(folded.split(' ').map((word) => withoutEnding(vocabulary, word))));
   const rest = words.filter((word) => vocabulary.named(word) > 0 || !(unlessNamed.has(word) || isAdverb(vocabulary, word)));
   return rest.some((word) => !isSkipped(word, rest)) ? rest : words;
 }
@@ -135,7 +136,8 @@ export function planSearch(vocabulary: Vocabulary, said: string, stems: Readonly
   const folded = withoutClauses(said);
   const read = (text: string) => planText(vocabulary, text, stems, isTransliterated);
   const wishes = wishesIn(said);
-  const wished = wishes.length > 0 ? planOfWish(vocabulary, inUsualSpelling(vocabulary, folded), wishes, read) : undefined;
+  const whole = inUsualSpelling(vocabulary, folded);
+  const wished = wishes.length > 0 ? planOfWish(vocabulary, whole, wishes, read) : planOfMaker(vocabulary, whole, read);
   return { ...(wished ?? read(wantedClauses(said))), typed: folded };
 }
 
@@ -143,7 +145,11 @@ function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
   const spelt = withPlainSizes(withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded))));
   const planOf = (text: string) =>
     partsOf(text)
-      .map((part) => planPart(vocabulary, part, stems, isTransliterated))
+      .map((part) => {
+        const plan = planPart(vocabulary, part, stems, isTransliterated);
+        const compound = withCompound(vocabulary, part);
+        return compound === undefined ? plan : compoundPlan(plan, planPart(vocabulary, compound, stems, isTransliterated));
+      })
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
@@ -155,7 +161,7 @@ function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
   };
   const { things, isSituation, isWhole } = thingsFor(spelt, deciding);
   const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
-  if (served.length > 0) {
+  if (served.length > 0 && withCompound(vocabulary, spelt) === undefined) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
     const isKindOnly = (thing: string) => !isSituation && isKindOf(vocabulary, deciding.naming(), thing);

@@ -205,7 +205,8 @@ tie: neck collar + interview formal suit shirt knot presentation blazer ? wear c
 kurta: ethnic traditional diwali festival onam pongal eid puja temple function navratri indian + @wear clothes dress outfit look boy men ? day college long ! girl women her gown wrinkle crease crumple iron
 lehenga: ethnic traditional wedding garba sangeet fest farewell dance + girl wear dress gown skirt outfit clothes women look heavy ? bride sister her ! boy men shoe formal drum record film
 winter cap: ear finger hand head snow + cold freeze chill warm winter wool wear manali mountain snow hill trip ? trek himalaya cover glove ! sleep water ac drink pillow tea food bed bath helmet ride
-raincoat: @wet scooter bike cycle + coat wear body whole jacket suit ride dry full pant clothes cover walk class ? bag head ! rope hang hold umbrella night tyre washing laundry spread rack handle hair shower bath wash stand indoors
+raincoat: scooter bike cycle ride + dry suit ? body full coat ! clothes rack hair
+raincoat: @wet + coat wear body whole jacket suit ride dry full pant clothes cover walk class scooter bike cycle ? bag head ! rope hang hold umbrella night tyre washing laundry spread rack handle hair shower bath wash stand indoors
 umbrella: @wet sun + hold hand walk head open umbrella fold black button stick class over dry button ? bag evening college carry ! bed rope hang wash washing bath mattress spread laundry shoe hair bottle pool screen burn window
 room freshener: room hostel bathroom washroom toilet cupboard + smell stink odour fragrance freshen fresh damp perfume spray ? shoe socks bad sweat roommate nice good lavender ! deodorant body clean sweep vegetables milk
 room freshener: spray + smell room fragrance ! body

@@ -21,6 +21,7 @@ is there, are there, is there any, are there any, is there some, is there a, do 
 show me, give me, get me, find me, send me, suggest, suggest me, recommend, recommend me, sell me, lend me, help me find, help me get, tell me about, please show, please suggest
 can i get, could i get, can i buy, can i have, could i have, may i have, where can i get, where can i buy, where to get, where to buy, how much for, whatever, any
 ill take, i will take, i ll take, id take, i would take, ill buy, i will buy, ill get, id like, i would like, i d like, i would love, id love, would like, would love, would prefer, prefer, better get, must have, must get
+want to gift, want to give, wanted to gift, want to present, planning to gift, thinking of gifting, have to gift, going to gift, to gift
 have nothing to, has nothing to, got nothing to, havent anything to, have no
 `);
 
@@ -38,6 +39,14 @@ export const DETERMINERS: ReadonlySet<string> = new Set(['some', 'any', 'a', 'an
 
 /** Who does not do something without what is needed: "without the coat nobody enters". */
 export const NOBODY: ReadonlySet<string> = new Set('nobody noone no we you i they cant cannot cant'.split(' '));
+
+/** Whose a thing is, and what became of it that another one is wanted. */
+export const OWNERS: ReadonlySet<string> = new Set(['my', 'our']);
+export const LOST: ReadonlySet<string> = new Set(
+  'is was got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged does doesnt dont isnt wont keeps became'.split(
+    ' ',
+  ),
+);
 
 /** Words that begin another clause. */
 export const CLAUSE_BEGINNINGS: ReadonlySet<string> = new Set(

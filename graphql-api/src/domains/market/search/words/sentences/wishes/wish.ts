@@ -6,6 +6,8 @@ import {
   DETERMINERS,
   GENERIC,
   JOINTS,
+  LOST,
+  OWNERS,
   NOBODY,
   REQUESTED,
   REQUESTS,
@@ -31,6 +33,8 @@ const SHORTEST_BEHIND = 6;
 const LEAST_STORY = 2;
 /** A part of a list has so many words at most. */
 const LONGEST_ITEM = 7;
+/** And the name of what somebody had. */
+const LONGEST_NAME = 3;
 /** Words before one that asks with which it refuses, and those before a "but" that excludes. */
 const NOT = new Set(['not', 'dont', 'doesnt', 'didnt', 'no', 'never', 'nahi']);
 const ALL_BUT = new Set(['anything', 'nothing', 'everything', 'all', 'any']);
@@ -70,10 +74,12 @@ function headOf(words: readonly string[]): readonly string[] {
   return first.filter((word) => says(word) && !VAGUE.has(word));
 }
 
+/** Who gets what is given: "my sister a teddy". */
+const RECIPIENT = /^(?:(?:to )?(?:gift|give|buy|get) )?(?:my|her|his|our|him|them) (?:\w+ )?(?=(?:a|an|some|the|this) )/;
 const OF = /^(?:(?:some|any|a|the|one) )?(?:kind|type|sort|one|pair|set|couple|piece) of (?:a |the |these |those |that )?/;
 
 function wishOf(words: readonly string[]): Wish | undefined {
-  const text = words.join(' ').replace(OF, '');
+  const text = words.join(' ').replace(RECIPIENT, '').replace(OF, '');
   return words.some(says) ? { text, head: headOf(text.split(' ')), isUnasked: false } : undefined;
 }
 
@@ -86,6 +92,16 @@ function requestAt(words: readonly string[], at: number): { length: number; isPu
   return isFirst && DETERMINERS.has(words[at]!) ? { length: 1, isPurpose: false, isUnasked: true } : undefined;
 }
 
+/** Words for what was named before. */
+const REFERS = /^(?:(?:a|an|the|new|another|good|better|cheap|fresh) )*(?:one|it|them|replacement)(?= |$)(?! (?:of|with|that|which|for|to) )/;
+
+/** What somebody had, with what became of it, before a word: "my bag tore", of which a new one is wanted. */
+function lastOwned(words: readonly string[], before: number): Wish | undefined {
+  const from = words.slice(0, before).findLastIndex((word) => OWNERS.has(word)) + 1;
+  const to = words.findIndex((word, at) => at > from && LOST.has(word));
+  return from > 0 && to > from && to < before && to - from <= LONGEST_NAME ? wishOf(words.slice(from, to)) : undefined;
+}
+
 /** Wishes of a clause that follow what says so. */
 function wishesBehind(words: readonly string[]): Wish[] {
   const found: Wish[] = [];
@@ -93,8 +109,8 @@ function wishesBehind(words: readonly string[]): Wish[] {
     const request = requestAt(words, at);
     if (!request) continue;
     const from = at + request.length;
-    const isAbsent = from >= words.length || OTHERS.has(words[from]!);
-    const wish = isAbsent ? undefined : wishOf(words.slice(from, endOf(words, from)));
+    const isAbsent = from >= words.length || OTHERS.has(words[from]!) || REFERS.test(words.slice(from).join(' '));
+    const wish = isAbsent ? lastOwned(words, at) : (wishOf(words.slice(from, endOf(words, from))) ?? lastOwned(words, at));
     if (wish) found.push({ ...wish, head: request.isPurpose ? [] : wish.head, isUnasked: request.isUnasked });
     at = from - 1;
   }

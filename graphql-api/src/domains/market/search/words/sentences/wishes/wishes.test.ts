@@ -68,6 +68,16 @@ describe('a long sentence is searched for what it wishes', () => {
     expect((await search('we keep books and a football in the room so some small fridge maybe if anybody is vacating')).exact).toBe(0);
   });
 
+  it('takes what somebody had for what a new one is wanted of', async () => {
+    expect(await first('my mattress cover tore yesterday and the shop is closed so i need a new one')).toBe('Mattress cover single');
+  });
+
+  it('takes the maker that a story names, where it asks for nothing by name', async () => {
+    expect(await first('our professor follows kernighan from nokia and says boat is what the whole class uses so if anybody has it')).toBe(
+      'boAt Rockerz 255 neckband',
+    );
+  });
+
   it('takes a list for one wish, and any part of it that is there', async () => {
     expect(await first('anyone has a washing machine.. otherwise just clips and a rope to hang clothes')).toBe('Clothes clips 24');
   });
@@ -86,6 +96,8 @@ describe('what is said beside a thing does not hide it', () => {
     ['c language textbook', 'The C Programming Language, Kernighan Ritchie'],
     ['fan not the clip type', 'Bajaj table fan'],
     ['ball for cricket, soft one, not leather', 'Cosco tennis ball'],
+    ['cover for my mattress', 'Mattress cover single'],
+    ['racket for badminton', 'Yonex racket pair'],
     ['chem lab goggles', 'Safety goggles for chem lab'],
   ])('"%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
 });
