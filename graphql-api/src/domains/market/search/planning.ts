@@ -164,11 +164,11 @@ function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
   if (served.length > 0 && withCompound(vocabulary, spelt) === undefined) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
-    const isKindOnly = (thing: string) => !isSituation && isKindOf(vocabulary, deciding.naming(), thing);
+    const isKindOnly = (thing: string) => !isSituation && isKindOf(vocabulary, spelt, deciding.naming(), thing);
     const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing) && !isKindOnly(thing)));
     if (!isNamed) return { ...servingPlan(exclusions.length > 0 ? undefined : typed, served.map(planOf)), typed: folded };
   }
-  const text = withoutPurpose(vocabulary, wanted);
+  const text = withCompound(vocabulary, wanted) === undefined ? withoutPurpose(vocabulary, wanted) : wanted;
   const likely = likeliestInEnglish(spelt, deciding);
   const typed = planOf(text);
   const plan = likely === undefined || isCalled(vocabulary, deciding.naming(), likely) ? typed : nearPlan(typed, planOf(likely));
@@ -180,9 +180,11 @@ function isCalled(vocabulary: Vocabulary, terms: Ways, thing: string): boolean {
   return terms.some((term) => [term, ...(vocabulary.synonymAt(term, 0)?.others ?? [])].some((name) => name.join(' ') === thing));
 }
 
-/** Whether a thing is only of a kind that is named: a tennis ball of cricket balls, and no goggles of "lab goggles", which say more. */
-function isKindOf(vocabulary: Vocabulary, terms: Ways, thing: string): boolean {
+/** Whether a text says more than names, and of a thing that is only of a kind that is named: a tennis ball of cricket balls, and no goggles of "lab goggles", which say more. */
+function isKindOf(vocabulary: Vocabulary, text: string, terms: Ways, thing: string): boolean {
   const words = thing.split(' ');
+  const all = text.split(' ');
+  if (terms.some((term) => all.every((word) => term.includes(word) || isSkipped(word, all)))) return false;
   const saysMore = terms.some((term) => term.length > words.length && singular(term.at(-1)!) === singular(words.at(-1)!));
   return !saysMore && !isCalled(vocabulary, terms, thing);
 }
@@ -258,7 +260,7 @@ function meantThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<Sea
 }
 
 /** Words behind which stands what a thing is for or has, and not the thing. */
-const OF_PURPOSE = new Set(['for', 'having', 'in', 'on', 'under', 'to', 'from', 'at', 'without', 'that', 'which']);
+const OF_PURPOSE = new Set(['for', 'having', 'to', 'that', 'which', 'without']);
 
 /** The things that stand before what they are for: a mattress, where one "for a single cot" is looked for; all where none stands there. */
 function mainThings(words: readonly string[], things: readonly Thing[]): readonly Thing[] {

@@ -21,7 +21,7 @@ export const fillers =
   enikku venda vaangi vaanga vangi vanganum vaanganum konalani kidaikuma kidaikum kidaikkuma kidaikkum ku kku la lo ki gaa ga romba chala thakkuva nalla manchi edaina edavadhu edhavadhu
   ethavathu sollunga cheppandi cheppu kudunga ivvandi pls thevai thevaipadudhu iruntha sollu kudu kodunga kodu vaanga enga kedaikuma kedaikkum
   kedaikum kedaikkuma kammi kammiya vilaila nanba machaan machan enakkoru namakku yaarachum yaravadhu vachirukinga virkireengala kavalante konukkovali konukuntanu ammutunnara ammuthunnara
-  dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
+  dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaridaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
   vera veru bere vere enna emi emaina unnayi inka innum iruku irukku irukkum enthundu konjam koncham konchem inge
   sigutta sigatta kodi illi enu eshtu chahte chahti sakta sakti sakte hoga hogi rakhne rakhna chahiyega milega milegi mangta dekhna karni karna kiske kisi kisike paas koi kaisa kaisi kaise kab kyun kyon kaun kaunsa kaunsi kya kyaa itna itni utna waise aisa aisi aise
   kaavalamma kaavalandi kavalandi kavala kavalenu kavalsina kaavalsina kavalani konali konala konukovali konukuntanu istara istava isthara isthava ivvara ivvu isthe iste undha undhaa undhi unnadi

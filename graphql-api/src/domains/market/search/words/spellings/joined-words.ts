@@ -13,6 +13,8 @@ const MOST_PARTS = 3;
 const [PART, SHORTENED, VOWELS, LETTER] = [0.5, 0.3, 1, 1.5];
 /** So many first letters tell a word of listings. */
 const TELLING = 6;
+/** What costs more is guessed. */
+const MOST = 3;
 /** Two consonants are left of too many words. */
 const SHORTEST_SKELETON = 3;
 
@@ -63,7 +65,7 @@ const isOneWord = (vocabulary: Vocabulary, word: string): boolean =>
 export function joinedWords(vocabulary: Vocabulary, word: string): readonly string[] | undefined {
   if (word.length < SHORTEST_WORD || /\d/.test(word) || isOneWord(vocabulary, word)) return undefined;
   const read = readApart(vocabulary, word, MOST_PARTS);
-  if (!read || read.words.length < 2) return undefined;
+  if (!read || read.words.length < 2 || read.cost > MOST) return undefined;
   const isTerm = vocabulary.synonymAt(read.words, 0)?.length === read.words.length;
   return isTerm || (word.length >= SHORTEST_OF_ANY && vocabulary.isThing(read.words.at(-1)!)) ? read.words : undefined;
 }

@@ -97,6 +97,7 @@ describe('what is said beside a thing does not hide it', () => {
     ['fan not the clip type', 'Bajaj table fan'],
     ['ball for cricket, soft one, not leather', 'Cosco tennis ball'],
     ['cover for my mattress', 'Mattress cover single'],
+    ['shoes for interview', 'Bata formal shoes black UK 8'],
     ['racket for badminton', 'Yonex racket pair'],
     ['chem lab goggles', 'Safety goggles for chem lab'],
   ])('"%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
