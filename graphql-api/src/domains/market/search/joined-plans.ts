@@ -51,3 +51,14 @@ export function nearPlan(typed: SearchPlan, likely: SearchPlan): SearchPlan {
   const things = typed.things === null ? likely.related : either(typed.things, likely.related);
   return { ...typed, things, thingNames: likely.text, near: either(typed.near, likely.exact), loose: either(typed.loose, likely.exact) };
 }
+
+/**
+ * A plan of what was typed that finds, too, what a thing and what it is for are called together: what is called as it was typed comes first, then what is
+ * called by the name of both. What names a category stays as it is.
+ */
+export function compoundPlan(typed: SearchPlan, called: SearchPlan): SearchPlan {
+  if (typed.categoryIds.length > 0) return typed;
+  const { whole, text, isCorrected, leftOut } = typed;
+  const named = { things: called.things ?? called.related, thingNames: called.thingNames, heads: called.heads };
+  return { ...joinedPlan(called, typed), ...named, whole, exact: either(called.exact, whole), text, isCorrected, leftOut, typed: typed.typed };
+}

@@ -1,7 +1,9 @@
 import type { NamedPart, SearchPlan, WordQueries } from './search-plan.ts';
-import { joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
+import { compoundPlan, joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
+import { planOfMaker, planOfWish } from './planned-wishes.ts';
 import { anyOf, demand, type Ways } from './words/expression.ts';
 import { partsOf } from './words/sentences/alternatives.ts';
+import { withCompound } from './words/sentences/compounds.ts';
 import { refusedBeside } from './words/sentences/refused.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
 import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
@@ -9,7 +11,11 @@ import { unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
 import { likeliestInEnglish } from './words/sentences/english-descriptions.ts';
 import { withNumberedParts } from './words/sentences/numbered-parts.ts';
+import { withoutSizeWords, withPlainSizes } from './words/sentences/sizes.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
+import { wantedClauses, withoutClauses } from './words/sentences/wishes/clauses.ts';
+import { wishesIn } from './words/sentences/wishes/wish.ts';
+import { isAdverb } from './words/spellings/adverbs.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
 import { priceFirst, withoutWishes } from './words/sentences/wished-qualities.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
@@ -81,8 +87,8 @@ function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things:
 
 /** The words of a folded text that say something in this shop. */
 function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
-  const words = withoutFillers(folded.split(' ').map((word) => withoutEnding(vocabulary, word)));
-  const rest = words.filter((word) => !unlessNamed.has(word) || vocabulary.named(word) > 0);
+  const words = withoutSizeWords(withoutFillers(folded.split(' ').map((word) => withoutEnding(vocabulary, word))));
+  const rest = words.filter((word) => vocabulary.named(word) > 0 || !(unlessNamed.has(word) || isAdverb(vocabulary, word)));
   return rest.some((word) => !isSkipped(word, rest)) ? rest : words;
 }
 
@@ -125,12 +131,25 @@ function excludedBy(vocabulary: Vocabulary, wanted: string, exclusions: readonly
   return exclusions.flatMap(({ said, words }) => refusedQueries(vocabulary, wanted, words.join(' ')).map((query) => ({ said, query })));
 }
 
-/** What to ask the database for when somebody searches for a folded text. `stems` are those of unknown words. */
-export function planSearch(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated = false): SearchPlan {
-  const spelt = withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded)));
+/** What to ask the database for when somebody searches for a folded text, with the ends of its clauses or without. `stems` are those of unknown words. */
+export function planSearch(vocabulary: Vocabulary, said: string, stems: ReadonlyMap<string, string>, isTransliterated = false): SearchPlan {
+  const folded = withoutClauses(said);
+  const read = (text: string) => planText(vocabulary, text, stems, isTransliterated);
+  const wishes = wishesIn(said);
+  const whole = inUsualSpelling(vocabulary, folded);
+  const wished = wishes.length > 0 ? planOfWish(vocabulary, whole, wishes, read) : planOfMaker(vocabulary, whole, read);
+  return { ...(wished ?? read(wantedClauses(said))), typed: folded };
+}
+
+function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
+  const spelt = withPlainSizes(withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded))));
   const planOf = (text: string) =>
     partsOf(text)
-      .map((part) => planPart(vocabulary, part, stems, isTransliterated))
+      .map((part) => {
+        const plan = planPart(vocabulary, part, stems, isTransliterated);
+        const compound = withCompound(vocabulary, part);
+        return compound === undefined ? plan : compoundPlan(plan, planPart(vocabulary, compound, stems, isTransliterated));
+      })
       .reduce(joinedPlan);
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
@@ -142,13 +161,14 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
   };
   const { things, isSituation, isWhole } = thingsFor(spelt, deciding);
   const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
-  if (served.length > 0) {
+  if (served.length > 0 && withCompound(vocabulary, spelt) === undefined) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
-    const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing)));
+    const isKindOnly = (thing: string) => !isSituation && isKindOf(vocabulary, spelt, deciding.naming(), thing);
+    const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing) && !isKindOnly(thing)));
     if (!isNamed) return { ...servingPlan(exclusions.length > 0 ? undefined : typed, served.map(planOf)), typed: folded };
   }
-  const text = withoutPurpose(vocabulary, wanted);
+  const text = withCompound(vocabulary, wanted) === undefined ? withoutPurpose(vocabulary, wanted) : wanted;
   const likely = likeliestInEnglish(spelt, deciding);
   const typed = planOf(text);
   const plan = likely === undefined || isCalled(vocabulary, deciding.naming(), likely) ? typed : nearPlan(typed, planOf(likely));
@@ -158,6 +178,15 @@ export function planSearch(vocabulary: Vocabulary, folded: string, stems: Readon
 /** Whether one of some terms is a name of a thing, and not only of its kind: an instrument is called no ukulele. */
 function isCalled(vocabulary: Vocabulary, terms: Ways, thing: string): boolean {
   return terms.some((term) => [term, ...(vocabulary.synonymAt(term, 0)?.others ?? [])].some((name) => name.join(' ') === thing));
+}
+
+/** Whether a text says more than names, and of a thing that is only of a kind that is named: a tennis ball of cricket balls, and no goggles of "lab goggles", which say more. */
+function isKindOf(vocabulary: Vocabulary, text: string, terms: Ways, thing: string): boolean {
+  const words = thing.split(' ');
+  const all = text.split(' ');
+  if (terms.some((term) => all.every((word) => term.includes(word) || isSkipped(word, all)))) return false;
+  const saysMore = terms.some((term) => term.length > words.length && singular(term.at(-1)!) === singular(words.at(-1)!));
+  return !saysMore && !isCalled(vocabulary, terms, thing);
 }
 
 /** The words of each thing that some words name. */
@@ -209,11 +238,11 @@ function longerNamesOf(vocabulary: Vocabulary, names: readonly string[]): string
 }
 
 /** The things among what a search names, where it says more of them; where it names a maker alone, what people mean by it. */
-function namedThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
+function namedThings(vocabulary: Vocabulary, things: readonly Thing[], saysMore: boolean): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
   const named = things.filter(({ isThing, meant }) => isThing && !meant);
   if (named.length === 0) return meantThings(vocabulary, things);
   return {
-    things: things.length > 1 ? demand([named.flatMap(({ related }) => related)]) : null,
+    things: saysMore ? demand([named.flatMap(({ related }) => related)]) : null,
     thingNames: named.map((thing) => listedName(vocabulary, thing).join(' ')).join(' '),
     thingHeads: [],
   };
@@ -228,6 +257,17 @@ function meantThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<Sea
     thingNames: meant[0]?.[0]?.join(' ') ?? '',
     thingHeads: [...new Set(heads)],
   };
+}
+
+/** Words behind which stands what a thing is for or has, and not the thing. */
+const OF_PURPOSE = new Set(['for', 'having', 'to', 'that', 'which', 'without']);
+
+/** The things that stand before what they are for: a mattress, where one "for a single cot" is looked for; all where none stands there. */
+function mainThings(words: readonly string[], things: readonly Thing[]): readonly Thing[] {
+  const end = words.findIndex((word) => OF_PURPOSE.has(word));
+  const typed = words.slice(0, Math.max(end, 0)).join(' ');
+  const before = things.filter((thing) => ` ${typed} `.includes(` ${thing.typed.join(' ')} `));
+  return before.some(({ isThing }) => isThing) ? before : things;
 }
 
 function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
@@ -245,11 +285,11 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     exact: demand(things.map((thing) => thing.exact)),
     near,
     loose: rarest(vocabulary, things) ?? near,
-    ...namedThings(vocabulary, things),
+    ...namedThings(vocabulary, mainThings(words, things), things.length > 1),
     leftOut: [...new Set(words)].filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))),
     excluded: [],
     priceFirst: null,
-    heads: headsOf(vocabulary, things),
+    heads: headsOf(vocabulary, mainThings(words, things)),
     beginnings,
     longerNames: longerNamesOf(vocabulary, beginnings),
     isCommon: isCommon(vocabulary, things),

@@ -7,6 +7,7 @@ import type { InterpretedFilterKind } from './interpreted-filter.ts';
 import { partsNamedIn, planSearch, planWords, refusedQueries, unknownWords } from './planning.ts';
 import { BROAD, type NamedPart, type SearchPlan, type WordQueries } from './search-plan.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
+import { markClauses, withoutClauses } from './words/sentences/wishes/clauses.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
 import {
   countFound,
@@ -112,12 +113,12 @@ async function withCounts({ db }: Ctx, { counts }: Known, plan: SearchPlan): Pro
 }
 
 /** The plan of a search for known words. */
-async function knownPlan(ctx: Ctx, known: Known, folded: string, isTransliterated: boolean): Promise<SearchPlan> {
+async function knownPlan(ctx: Ctx, known: Known, said: string, isTransliterated: boolean): Promise<SearchPlan> {
   const { vocabulary, plans } = known;
-  const key = `${isTransliterated} ${folded}`;
+  const key = `${isTransliterated} ${said}`;
   const kept = plans.get(key);
   if (kept) return kept;
-  const made = await withCounts(ctx, known, planSearch(vocabulary, folded, new Map(), isTransliterated));
+  const made = await withCounts(ctx, known, planSearch(vocabulary, said, new Map(), isTransliterated));
   plans.set(key, made);
   return made;
 }
@@ -159,15 +160,15 @@ export function forgetVocabulary({ infra }: Ctx): void {
 
 /** What to ask the database for when somebody searches for a text; undefined for a text without letters and digits. */
 export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | undefined> {
-  const folded = await foldSearch(ctx, text);
-  if (folded === '') return undefined;
+  const said = await foldSearch(ctx, markClauses(text));
+  if (withoutClauses(said) === '') return undefined;
   countSearch();
   const known = await vocabularyOf(ctx);
-  const unknown = unknownWords(known.vocabulary, folded);
+  const unknown = unknownWords(known.vocabulary, withoutClauses(said));
   const isTransliterated = isIndianScript(text);
-  if (unknown.length === 0) return knownPlan(ctx, known, folded, isTransliterated);
+  if (unknown.length === 0) return knownPlan(ctx, known, said, isTransliterated);
   const { current, stems } = await withNewer(ctx, known, unknown);
-  return withCounts(ctx, current, planSearch(current.vocabulary, folded, stems, isTransliterated));
+  return withCounts(ctx, current, planSearch(current.vocabulary, said, stems, isTransliterated));
 }
 
 /** The parts of a search, as far as they say something; none for a text without letters and digits. */

@@ -48,7 +48,15 @@ export interface Reading {
 }
 
 const isUsable = (term: Words): boolean => term.length > 0 && !term.some(isEnglishStop);
-const usable = (terms: Ways): Words[] => terms.map((term) => term.filter((word) => word.length > 1 || /\d/.test(word))).filter(isUsable);
+const isLetter = (word: string): boolean => word.length === 1 && !/\d/.test(word);
+/** Words that name no work without the letter beside them: a "c book" is not any book. */
+const BARE = new Set(['book', 'books', 'kitab', 'pustakam', 'puthagam', 'programming', 'language', 'program']);
+const isBare = (term: Words): boolean => term.some(isLetter) && term.every((word) => isLetter(word) || BARE.has(word));
+const usable = (terms: Ways): Words[] =>
+  terms
+    .filter((term) => !isBare(term))
+    .map((term) => term.filter((word) => !isLetter(word)))
+    .filter(isUsable);
 
 /** The other ways to write a unit that the database does not drop. */
 const usableUnits = (names: readonly string[], typed: string): Ways =>

@@ -27,6 +27,8 @@ describe('price words of a search', () => {
     ['free', { text: '', words: 'free', maxPrice: 0 }],
     ['free stuff', { text: '', words: 'free', maxPrice: 0 }],
     ['lamp for free please', { text: 'lamp please', words: 'for free', maxPrice: 0 }],
+    ['android under ten thousand', { text: 'android', words: 'under 10000', maxPrice: 10_000 }],
+    ['chair below two thousand five hundred', { text: 'chair', words: 'below 2500', maxPrice: 2_500 }],
     ['kursi muft', { text: 'kursi', words: 'muft', maxPrice: 0 }],
   ])('of "%s" are bounds', (text, expected) => {
     expect(readPriceWords(text)).toEqual(expected);
@@ -37,6 +39,7 @@ describe('price words of a search', () => {
     'casio fx 991',
     'over 2 years old',
     'notebook 200 pages',
+    'two hundred pages notebook',
     'between the lines',
     'free size kurta',
     'sugar free',

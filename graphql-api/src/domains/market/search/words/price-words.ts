@@ -1,4 +1,5 @@
 import { readFreeWords } from './free-words.ts';
+import { inDigits } from './sentences/spoken-amounts.ts';
 
 /** A search without its price words, and the bounds that they state, in the currency of the college. */
 export interface PricedSearch {
@@ -76,7 +77,7 @@ const withoutAnything = (text: string): string => (text.split(' ').every((word) 
 
 /** Reads "under 500", "500 se kam", "between 1k and 2k", "free" and the like in a search. A search without them stays as it is. */
 export function readPriceWords(typed: string): PricedSearch {
-  const text = spaced(typed);
+  const text = inDigits(spaced(typed));
   const range = take(text, between, (amounts) => ({ minPrice: Math.min(...amounts), maxPrice: Math.max(...amounts) }));
   const upper = range ?? take(text, most, ([maxPrice]) => ({ maxPrice: maxPrice! }));
   const lower = range ? undefined : take(upper?.text ?? text, least, ([minPrice]) => ({ minPrice: minPrice! }));

@@ -1,4 +1,4 @@
-import { SPOKEN_WORDS } from './spoken-words.ts';
+import { SPOKEN_WORDS } from './spoken/spoken-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -21,7 +21,7 @@ export const fillers =
   enikku venda vaangi vaanga vangi vanganum vaanganum konalani kidaikuma kidaikum kidaikkuma kidaikkum ku kku la lo ki gaa ga romba chala thakkuva nalla manchi edaina edavadhu edhavadhu
   ethavathu sollunga cheppandi cheppu kudunga ivvandi pls thevai thevaipadudhu iruntha sollu kudu kodunga kodu vaanga enga kedaikuma kedaikkum
   kedaikum kedaikkuma kammi kammiya vilaila nanba machaan machan enakkoru namakku yaarachum yaravadhu vachirukinga virkireengala kavalante konukkovali konukuntanu ammutunnara ammuthunnara
-  dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
+  dorukutunda dorukutundha dorukuthunda untunda unnaya unnayaa ekkada evarikaina evaridaina evaraina takkuva dharalo dharaki manchidi konchem nenu maa andi garu chudandi pettandi cheyandi okati oka kosam
   vera veru bere vere enna emi emaina unnayi inka innum iruku irukku irukkum enthundu konjam koncham konchem inge
   sigutta sigatta kodi illi enu eshtu chahte chahti sakta sakti sakte hoga hogi rakhne rakhna chahiyega milega milegi mangta dekhna karni karna kiske kisi kisike paas koi kaisa kaisi kaise kab kyun kyon kaun kaunsa kaunsi kya kyaa itna itni utna waise aisa aisi aise
   kaavalamma kaavalandi kavalandi kavala kavalenu kavalsina kaavalsina kavalani konali konala konukovali konukuntanu istara istava isthara isthava ivvara ivvu isthe iste undha undhaa undhi unnadi
@@ -41,10 +41,10 @@ export const fillers =
   ${SPOKEN_WORDS}`);
 
 /** What says nothing of a thing unless listings are called so: "a spare kettle", "extra bass". */
-export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost');
+export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost one');
 
 /** What people say around a thing in a sentence. */
-const SPOKEN = `wondering wonder hoping basically umm um uh hmm kinda sorta possible possibly probably gonna wanna gotta lemme hey heya dude showing telling helping help knows think tell want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
+const SPOKEN = `lol itself whichever whatever proper actual yep yeah yea nah lemme wondering wonder hoping basically umm um uh hmm kinda sorta possible possibly probably gonna wanna gotta lemme hey heya dude showing telling helping help knows think tell want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
   urgently asap anyone anybody someone somebody everyone guys friends folks dude sell sells selling seller sellers senior seniors junior juniors sale available avail availability
   hi hello hey yo dear sir madam bro sis macha machi da anna akka thambi ok okay thanks thank thx tell know let could would shall may might must also still really actually maybe
   interested requirement today tomorrow yesterday soon leaving joined joining something anything stuff thing things item items product products ones

@@ -86,13 +86,13 @@ fldr: folder
 bdsht bedsht: bedsheet
 plw pilw: pillow
 blnkt: blanket
-mttress: mattress
+mttress matres matris mattres: mattress
 ktl kettl: kettle
 tffn: tiffin
 cookr: cooker
 shmp: shampoo
 drwng: drawing
-calcltr: calculator
+calcltr calculater calculatr calclator calculater calcy: calculator
 nb: notebook
 hlghtr: highlighter
 engdraw: engineering drawing
@@ -112,6 +112,22 @@ umbrla: umbrella
 rncoat: raincoat
 suitcs: suitcase
 trlly: trolley
+fr fer: for
+wth wid: with
+frm: from
+xam xams exm: exam
+btn bttn butn: button
+fone foan phn phne: phone
+hv: have
+sngl sngle singl: single
+dbl dubl doubl: double
+scientfc scntfc scientfic: scientific
+sm: small
+smthng sumthng: something
+whl whls: wheels
+wrls wrless wireles: wireless
+chrging chrgng: charging
+bttry btry: battery
 bckpk backpk: backpack
 `;
 

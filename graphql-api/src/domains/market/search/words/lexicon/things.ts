@@ -12,7 +12,8 @@ laptop, lappy, laptops, notebook computer > ideapad, macbook, thinkpad, pavilion
 gaming laptop > pavilion gaming, nitro, predator, rog, tuf, victus, omen, legion, loq, alienware
 tablet, tab, android tab > ipad, galaxy tab, redmi pad, realme pad, lenovo tab
 earphones, earphone, wired earphones, handsfree, earfone > neckband, airdopes, earbuds, earpods, rockerz, bullets, bassheads
-earbuds, wireless earbuds, buds, tws, ear buds, airpods, wireless earphones, bluetooth earphones > airdopes, galaxy buds, airpods, enco, freebuds
+wireless earphones, bluetooth earphones, wireless earphone, cordless earphones > neckband, airdopes, earbuds, galaxy buds, airpods, rockerz, bullets wireless, enco, freebuds
+earbuds, wireless earbuds, buds, tws, ear buds, airpods > airdopes, galaxy buds, airpods, enco, freebuds
 neckband, bluetooth neckband, wireless neckband > rockerz, bullets wireless, tune 215
 headphones, headphone, over ear headphones, over ear, headset, headfone, hedphone > over ear, rockerz 450, wh ch
 speaker, bluetooth speaker, speakers, spekar > jbl, stone 350, soundcore, boombox, alexa, echo dot
@@ -21,7 +22,7 @@ watch, wrist watch, ghadi, wristwatch > fastrack, titan, casio g shock, sonata, 
 camera, cam, dslr, dslr camera, digital camera > canon eos, canon, nikon, sony alpha, gopro, fujifilm
 phone stand, phone holder, mobile stand, mobile holder, phone mount
 phone cover, phone case, back cover, back case, mobile cover
-charger, adapter, adaptor, power adapter, charging brick
+charger, adapter, adaptor, power adapter, charging brick, charger head, charging head, charger brick, power brick, wall charger, charging block, charging cube
 phone charger, mobile charger, fast charger, charging adapter, charger adapter
 monitor stand, monitor arm, screen stand
 pen drive, pendrive, usb stick, flash drive, thumb drive > sandisk, cruzer
@@ -51,7 +52,7 @@ mechanics book, som book > strength of materials, bansal, timoshenko
 electronics book, electronic devices book > boylestad, sedra smith, electronic devices
 aptitude book, placement book > quantitative aptitude, r s aggarwal
 vocabulary book, english book > word power made easy, wren martin
-harry potter, hp books, hp book, hp novels, hp set, harry potter books, potter books
+harry potter, hp books, hp book, hp novels, hp set, harry potter books, potter books, hogwarts, harry potter set, wizarding world
 novel, novels, story book, kahani ki kitab, fiction > harry potter, ponniyin selvan, chetan bhagat, alchemist, paulo coelho, game of thrones, sherlock holmes
 self help book, self help, self improvement, motivation book > atomic habits, rich dad poor dad, ikigai, think and grow rich, psychology of money
 dbms, rdbms, database management > database system concepts, korth, navathe, silberschatz

@@ -1,12 +1,17 @@
 import { stops } from '../lexicon/function-words.ts';
 
 /** Words between things of which any is wanted. */
-const OR = new Set(['or', 'ya', 'leda', 'ledha', 'alladhu', 'alladu', 'illana', 'athava', 'adhava', 'athva', 'athba', 'kimva']);
+const OR = new Set(['or', 'otherwise', 'else', 'ya', 'leda', 'ledha', 'alladhu', 'alladu', 'illana', 'athava', 'adhava', 'athva', 'athba', 'kimva']);
+
+/** Whether a word stands between things of which any is wanted. */
+export const isAlternative = (word: string): boolean => OR.has(word);
 
 /** The parts of a search of which any is wanted: "table or chair"; one where there is no such word. */
 export function partsOf(folded: string): string[] {
   const parts = folded
+    .replaceAll(/(?<!\S)(?:and also|as well as|along with|aur sath)(?!\S)/g, 'or')
     .split(' ')
     .reduce<string[][]>((all, word) => (OR.has(word) ? [...all, []] : [...all.slice(0, -1), [...all.at(-1)!, word]]), [[]]);
-  return parts.some((part) => part.every((word) => stops.has(word))) ? [folded] : parts.map((part) => part.join(' '));
+  const saying = parts.filter((part) => part.some((word) => !stops.has(word)));
+  return saying.length > 0 ? saying.map((part) => part.join(' ')) : [folded];
 }

@@ -120,10 +120,14 @@ function weighRoots(): Map<string, Map<string, number>> {
 /** So much said by the words of a text makes a thing likely: by two besides the names of things, or, where it is more, by one. */
 const [LIKELY, LIKELY_BY_ONE] = [4, 8.5];
 
+/** Words that say how many or which: beside a name they describe nothing. */
+const COUNTING = new Set('only one any some all more many few other same both each such just own two'.split(' '));
+
 /** The thing of which some roots say most, and how much. */
 function likeliestOf(said: readonly string[]): [thing: string, sum: number] | undefined {
   const sums = new Map<string, number>();
-  for (const root of said) tellingRoots.get(root)?.forEach((weight, thing) => sums.set(thing, (sums.get(thing) ?? 0) + weight));
+  for (const root of said.filter((word) => !COUNTING.has(word)))
+    tellingRoots.get(root)?.forEach((weight, thing) => sums.set(thing, (sums.get(thing) ?? 0) + weight));
   return [...sums].toSorted(([, one], [, other]) => other - one)[0];
 }
 

@@ -95,6 +95,8 @@ const BEHIND = [
 const IN_NAMES = new Set(['non', 'no']);
 /** Words between a marker and what it excludes. */
 const LINKING = new Set('for a an the any of from with to made only wala wali wale ones one kuda kooda bhi matram di ni nu um dum vi'.split(' '));
+/** Words behind what is excluded that say no more: "not the clip type". */
+const KINDS = new Set('type types kind kinds style sort brand brands model version variety wala wali vala'.split(' '));
 /** Words that end what is excluded. */
 const ENDS = new Set('but only just and or nor under below above please also either too'.split(' '));
 const MOST = 2;
@@ -136,7 +138,8 @@ function foundBefore(words: readonly string[], at: number, isInNames: IsInNames,
   const marker = goesOn && GOES_ON.has(words[at]!) ? [words[at]!] : BEFORE.find((each) => beginsAt(words, at, each));
   if (!marker || (IN_NAMES.has(marker[0]!) && isInNames(marker[0]!)) || isNumber(words[at + marker.length])) return undefined;
   const { from, to } = spanFrom(words, at + marker.length);
-  return from < to ? { said: words.slice(at, to).join(' '), words: words.slice(from, to), from: at, to } : undefined;
+  const excluded = words.slice(from, to).filter((word, index) => index === 0 || !KINDS.has(word));
+  return from < to ? { said: words.slice(at, from + excluded.length).join(' '), words: excluded, from: at, to } : undefined;
 }
 
 function foundBehind(words: readonly string[], at: number): Found | undefined {

@@ -17,6 +17,7 @@ export function rootOf(word: string): string {
   const plain = singular(IRREGULAR.get(word) ?? word);
   const verb = plain
     .replace(/(?<=....)ly$/, '')
+    .replace(/(?<=(?!port)....)able$/, '')
     .replace(/(?<=..)ied$/, 'y')
     .replace(/(?<=...)(?:ing|ed)$/, '')
     .replace(/(?<=...)e$/, '');

@@ -1,5 +1,7 @@
 import { stops, weak } from '../lexicon/function-words.ts';
 import { shortForms } from '../lexicon/short-forms.ts';
+import { isAdverb } from './adverbs.ts';
+import { joinedWords } from './joined-words.ts';
 import { beginsName, foreignSpeltLike, nameSpeltLike, wordSpeltLike } from './usual-spellings.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isMarkerWord } from '../sentences/exclusions.ts';
@@ -16,6 +18,7 @@ const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   stops.has(word) ||
   weak.has(word) ||
   isMarkerWord(word) ||
+  isAdverb(vocabulary, word) ||
   vocabulary.completions(word, 1).some((each) => vocabulary.named(each) > 0);
 
 /** Longer words are rather mistyped ones of listings than those of another language; what is no name of a thing has to be shorter still. */
@@ -53,7 +56,8 @@ function spelt(vocabulary: Vocabulary, word: string): string[] {
   if (plain !== word) return [plain];
   const same = wordSpeltLike(word) ?? plainForms(word).map(foreignSpeltLike).find(isFound);
   const read = same === undefined ? parted(word) : [same];
-  return read === undefined || isTypo(vocabulary, word, read) ? [word] : read;
+  if (read === undefined) return [...(joinedWords(vocabulary, word) ?? [word])];
+  return isTypo(vocabulary, word, read) ? [word] : read;
 }
 
 /** The name of a thing in several words that is spelt like some words, the last of them with an ending or without. */

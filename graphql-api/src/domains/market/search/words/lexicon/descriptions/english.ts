@@ -63,6 +63,7 @@ mattress cover: mattress bed + spill stain leak soak waterproof sweat dust prote
 pillow: neck head + sleep rest night soft bed under lie ? hurt pain stiff support wake morning cushion comfort without ! headphone cap cold ears umbrella helmet ride
 bedsheet: bed mattress cot + spread cover cloth cotton over sheet lay top clean ? sleep single put ! spill stain waterproof sweat protect table
 blanket: cold shiver freeze chill winter ac + night sleep bed room ? warm cover wrap heavy thick hostel body ! hand ear wear water drink bath fan trip snow
+blanket: warm cosy + stay feel keep myself ? bed night winter body ! food lunch rice water tea coffee drink bucket heat bath hand head
 blanket: warm cover wrap cosy + sleep night bed winter body ? thick cold ! food water tea drink sheet
 mosquito net: @mosquito + sleep bed net cover tent over ? night keep enter bite protect
 mosquito machine: @mosquito + plug liquid refill smoke machine repel away vapour socket ? night sleep
@@ -72,7 +73,8 @@ emergency light: @power + @out ? night room read study see dark hostel battery b
 emergency light: see read study room walk + @dark blackout ? night power torch lamp battery ! cycle ride road telescope star movie traffic
 emergency light: lamp torch bulb light + battery charge rechargeable portable power without ? work night cut run
 clip fan: fan air breeze cool + @power battery charge rechargeable small portable clip usb ? cut work without bed night out even ! laptop
-table fan: air breeze wind fan blow + room night summer sleep table hot sweat face stuffy ? heat need weather floor speed ! cut battery clip rechargeable water rope clothes
+table fan: air breeze wind fan blow + room night summer sleep table hot sweat face stuffy ? heat need weather floor speed ! wet pad tank cut battery clip rechargeable water rope clothes
+cooler: air wind blow machine + wet water pad tank ice + room summer blow cool air fan
 cooler: hot heat sweat summer + room hostel sleep night day ? air cool water breeze weather unbearable big stay afternoon ! laptop drink tea food clothes bath phone
 led strip: wall room ceiling + decorate pretty colourful glow led light aesthetic fancy party colour look vibe mood ? remote tape stick bed birthday night ! marker write paint mirror hang
 mirror: see look check watch + face yourself hair myself self reflection beard ? wall comb shave morning makeup dress get ready ! trim swim water
@@ -98,19 +100,20 @@ blender: fruit juice smoothie shake chutney lassi milkshake soup banana mango + 
 tiffin: @eat + carry pack box layer compartment steel warm leak tier class office home spill college ? hot steel keep fresh container bring ! fridge oven cook plate cold bed store weeks rot
 plate: eat food meal + plate steel serve from on dish spoon bowl ? room mess lunch ! carry pack cook table box layer class
 bottle: water drink juice drinks thirsty thirst hydrated sip + cold carry class gym day cool chill flask library college hour steel bottle hydrated litre sport lecture along ? keep all long bag ! bath boil tea plug fridge room heat wash swim pool protein whey powder rod milk food
-bottle: water drink + keep hold store + hot cold cool warm chill fresh ? class day long steel hour ! bath fridge tap bucket boil rod
+bottle: water drink coffee tea soup + keep hold store stay + hot cold cool warm chill fresh ? class day long steel hour ! bath fridge tap bucket boil rod
 shaker: protein whey powder supplement preworkout + mix shake drink gym ? bottle workout lump scoop
 power bank: @phone battery charge + discharge die travel train bus trip outside socket away portable drain empty trek journey low without long pocket drop dead ? day charge charging plug power hour tour ! laptop class fall break crack cover light lamp fan watch reels data cable adapter wall
 charger: @phone + charge slow adapter plug brick socket wall fast ! wire cable cord power bank train travel bus trek portable outside
 type c cable: @phone android charge usb + wire cord cable ? charge data long connect
 phone cover: @phone + drop fall crack scratch case protect back slip safe shell break ? hand screen body behind ! charge battery stand hold watch cut
 phone holder: @phone reels video + hold stand hands free watch bed lying lie desk mount upright prop bedside arm tired while ? see reels movie videos lecture face call ! drop crack protect charge battery camera photo bag shoot film record cook
-extension box: socket plug point switchboard outlet charger + many more multiple several only one far reach few single short extra lot cord device together ? room bed laptop wall long board power wire need ! adapter
+extension box: charger + many multiple several reach far few short extra lot together ? plug point room wall
+extension box: socket plug point switchboard outlet + many more multiple several only one far reach few single short extra lot cord device together ? room bed laptop wall long board power wire need ! adapter
 router: internet wifi wi net signal network + slow weak bad poor room no range give connect share own set drop lag speed everyone coverage gadget ? class zoom hostel box antenna ! call mosquito badminton
 pen drive: file movie data song photo document assignment project presentation ppt + copy transfer small usb finger carry pocket share stick give move ? pc print shop computer ! camera shoot wall
 hard disk: file movie data photo video game backup storage memory space + full big external lot huge store terabyte tb gb backup back hundred large save keep space ? laptop phone never lose ! small pocket wall ram album
 monitor: second bigger big extra large another external + screen display ? laptop code movie desk connect watch eye work ! phone wall touch projector guard
-monitor arm: screen monitor display + neck height raise arm lift eye clamp higher ? hurt low level desk ! second extra
+monitor arm: screen monitor display + neck height raise arm lift eye clamp higher float hang above ? hurt low level desk ! second extra
 headphones: song music noise sound hear listen sound + ear over head focus cancel block roommate quiet snore silence cushion outside big cover private ? studying study class concentrate ! small party everyone speaker neck sing bud
 neckband: song music call talk listen earphone headphone + neck around wireless hang walk jog run magnet bluetooth gym ride cycling wire wires collar ? ear lose gym ! over head party everyone instrument play guitar pain hurt
 earbuds: ear song music call earphone + wireless tiny small bud without wire pocket case bluetooth ? gym listen run ! tip rubber fall lost
@@ -202,7 +205,8 @@ tie: neck collar + interview formal suit shirt knot presentation blazer ? wear c
 kurta: ethnic traditional diwali festival onam pongal eid puja temple function navratri indian + @wear clothes dress outfit look boy men ? day college long ! girl women her gown wrinkle crease crumple iron
 lehenga: ethnic traditional wedding garba sangeet fest farewell dance + girl wear dress gown skirt outfit clothes women look heavy ? bride sister her ! boy men shoe formal drum record film
 winter cap: ear finger hand head snow + cold freeze chill warm winter wool wear manali mountain snow hill trip ? trek himalaya cover glove ! sleep water ac drink pillow tea food bed bath helmet ride
-raincoat: @wet scooter bike cycle + coat wear body whole jacket suit ride dry full pant clothes cover walk class ? bag head ! rope hang hold umbrella night tyre washing laundry spread rack handle hair shower bath wash stand indoors
+raincoat: scooter bike cycle ride + dry suit ? body full coat ! clothes rack hair
+raincoat: @wet + coat wear body whole jacket suit ride dry full pant clothes cover walk class scooter bike cycle ? bag head ! rope hang hold umbrella night tyre washing laundry spread rack handle hair shower bath wash stand indoors
 umbrella: @wet sun + hold hand walk head open umbrella fold black button stick class over dry button ? bag evening college carry ! bed rope hang wash washing bath mattress spread laundry shoe hair bottle pool screen burn window
 room freshener: room hostel bathroom washroom toilet cupboard + smell stink odour fragrance freshen fresh damp perfume spray ? shoe socks bad sweat roommate nice good lavender ! deodorant body clean sweep vegetables milk
 room freshener: spray + smell room fragrance ! body
@@ -251,6 +255,7 @@ graphics tablet: draw sketch + digital screen stylus pen
 glue: stick paste join + paper wood broken plastic together ! usb
 screen guard: screen + glass scratch tempered + @phone
 smart watch: wrist + step heart time track band watch
+scooter: petrol diesel engine fuel kick + wheel start ride engine mileage two self ? road bike
 room heater: room + heater + cold winter warm hot
 ladder: climb + ceiling roof high reach wall
 bulb: bulb + fuse room ceiling tubelight holder fused

@@ -1,0 +1,22 @@
+import type { Vocabulary } from '../vocabulary.ts';
+
+/** What stands between a thing and what it is for, with the verbs that say no more. */
+const FOR = new Set(['for', 'of', 'to']);
+const BETWEEN = new Set(
+  'my the a an our your keep keeping put putting store storing hold holding carry carrying charge charging hang hanging dry drying protect protecting clean cleaning cover covering use all'.split(
+    ' ',
+  ),
+);
+
+/** A folded text with a thing and what it is for as the one name that people have for both: "cover for my phone" is "phone cover". Undefined without one. */
+export function withCompound(vocabulary: Vocabulary, folded: string): string | undefined {
+  const words = folded.split(' ');
+  for (let at = 1; at + 1 < words.length; at += 1) {
+    if (!FOR.has(words[at]!)) continue;
+    let of = at + 1;
+    while (BETWEEN.has(words[of] ?? '')) of += 1;
+    const name = [words[of] ?? '', words[at - 1]!];
+    if (vocabulary.synonymAt(name, 0)?.length === name.length) return [...words.slice(0, at - 1), ...name, ...words.slice(of + 1)].join(' ');
+  }
+  return undefined;
+}

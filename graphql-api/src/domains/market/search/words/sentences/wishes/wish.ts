@@ -1,0 +1,163 @@
+import { stops, weak } from '../../lexicon/function-words.ts';
+import {
+  AFTER_HEAD,
+  CLAUSE_BEGINNINGS,
+  CLAUSE_ENDS,
+  DETERMINERS,
+  GENERIC,
+  JOINTS,
+  LOST,
+  OWNERS,
+  NOBODY,
+  REQUESTED,
+  REQUESTS,
+  SUBJECTS,
+  VAGUE,
+} from '../../lexicon/spoken/requests.ts';
+import { isAlternative } from '../alternatives.ts';
+import { clausesOf } from './clauses.ts';
+
+/** What a long sentence wishes: the words that say so, and those of them that name it; none where it is only described. */
+export interface Wish {
+  text: string;
+  head: readonly string[];
+  /** Whether no verb asks for it: "so some small fridge maybe". */
+  isUnasked: boolean;
+}
+
+/** Shorter texts are read as a whole. */
+const SHORTEST = 8;
+/** In languages whose verbs stand behind, fewer words say as much. */
+const SHORTEST_BEHIND = 6;
+/** So many words of a sentence that say something lie outside its wish, at least. */
+const LEAST_STORY = 2;
+/** A part of a list has so many words at most. */
+const LONGEST_ITEM = 7;
+/** And the name of what somebody had. */
+const LONGEST_NAME = 3;
+/** Words before one that asks with which it refuses, and those before a "but" that excludes. */
+const NOT = new Set(['not', 'dont', 'doesnt', 'didnt', 'no', 'never', 'nahi']);
+const ALL_BUT = new Set(['anything', 'nothing', 'everything', 'all', 'any']);
+
+const says = (word: string): boolean => !stops.has(word) && !weak.has(word);
+const beginsAt = (words: readonly string[], at: number, phrase: readonly string[]) => phrase.every((word, index) => words[at + index] === word);
+const phraseAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number) =>
+  phrases.find((phrase) => beginsAt(words, at, phrase));
+
+/** What may be taken between a thing and "i" that says which: "the thing i put", "that one we use". */
+const isRelative = (word: string | undefined): boolean => word !== undefined && (GENERIC.has(word) || word === 'which' || word === 'what');
+
+/** Subjects with a verb behind them. */
+const OTHERS = new Set([...SUBJECTS].filter((word) => !['my', 'our', 'your', 'it', 'this', 'that'].includes(word)));
+
+/** Whether a clause begins at a word that is not the first. */
+function isBreak(words: readonly string[], at: number): boolean {
+  const [word, next, before] = [words[at]!, words[at + 1] ?? '', words[at - 1]];
+  if (CLAUSE_BEGINNINGS.has(word)) return !ALL_BUT.has(before ?? '');
+  if (JOINTS.has(word)) return SUBJECTS.has(next) || phraseAt(REQUESTS, words, at + 1) !== undefined;
+  return OTHERS.has(word) && !word.startsWith('any') && !isRelative(before) && !AFTER_HEAD.has(before ?? '');
+}
+
+/** Where the clause ends that goes on at a word. */
+function endOf(words: readonly string[], from: number): number {
+  let to = from + 1;
+  while (to < words.length && !isBreak(words, to)) to += 1;
+  return Math.min(to, words.length);
+}
+
+/** The words that name what is wished. */
+function headOf(words: readonly string[]): readonly string[] {
+  const after = words.findIndex((word, index) => index > 0 && AFTER_HEAD.has(word));
+  const first = words.slice(0, after < 0 ? words.length : after);
+  if (first.some((word) => GENERIC.has(word))) return [];
+  if (/^(?:one|ones|thing|things)$/.test(first.at(-1) ?? '')) return [];
+  return first.filter((word) => says(word) && !VAGUE.has(word));
+}
+
+/** Who gets what is given: "my sister a teddy". */
+const RECIPIENT = /^(?:(?:to )?(?:gift|give|buy|get) )?(?:my|her|his|our|him|them) (?:\w+ )?(?=(?:a|an|some|the|this) )/;
+const OF = /^(?:(?:some|any|a|the|one) )?(?:kind|type|sort|one|pair|set|couple|piece) of (?:a |the |these |those |that )?/;
+
+function wishOf(words: readonly string[]): Wish | undefined {
+  const text = words.join(' ').replace(RECIPIENT, '').replace(OF, '');
+  return words.some(says) ? { text, head: headOf(text.split(' ')), isUnasked: false } : undefined;
+}
+
+/** What says at a word of a clause that a wish follows. */
+function requestAt(words: readonly string[], at: number): { length: number; isPurpose: boolean; isUnasked: boolean } | undefined {
+  const cue = NOT.has(words[at - 1] ?? '') ? undefined : phraseAt(REQUESTS, words, at);
+  if (cue) return { length: cue.length, isPurpose: words[at + cue.length] === 'to' || cue.at(-1) === 'to', isUnasked: false };
+  if (words[at] === 'without' && NOBODY.has(words[endOf(words, at + 1)] ?? '')) return { length: 1, isPurpose: false, isUnasked: false };
+  const isFirst = at === 0 || (CLAUSE_BEGINNINGS.has(words[at - 1]!) && isBreak(words, at - 1));
+  return isFirst && DETERMINERS.has(words[at]!) ? { length: 1, isPurpose: false, isUnasked: true } : undefined;
+}
+
+/** Words for what was named before. */
+const REFERS = /^(?:(?:a|an|the|new|another|good|better|cheap|fresh) )*(?:one|it|them|replacement)(?= |$)(?! (?:of|with|that|which|for|to) )/;
+
+/** What somebody had, with what became of it, before a word: "my bag tore", of which a new one is wanted. */
+function lastOwned(words: readonly string[], before: number): Wish | undefined {
+  const from = words.slice(0, before).findLastIndex((word) => OWNERS.has(word)) + 1;
+  const to = words.findIndex((word, at) => at > from && LOST.has(word));
+  return from > 0 && to > from && to < before && to - from <= LONGEST_NAME ? wishOf(words.slice(from, to)) : undefined;
+}
+
+/** Wishes of a clause that follow what says so. */
+function wishesBehind(words: readonly string[]): Wish[] {
+  const found: Wish[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const request = requestAt(words, at);
+    if (!request) continue;
+    const from = at + request.length;
+    const isAbsent = from >= words.length || OTHERS.has(words[from]!) || REFERS.test(words.slice(from).join(' '));
+    const wish = isAbsent ? lastOwned(words, at) : (wishOf(words.slice(from, endOf(words, from))) ?? lastOwned(words, at));
+    if (wish) found.push({ ...wish, head: request.isPurpose ? [] : wish.head, isUnasked: request.isUnasked });
+    at = from - 1;
+  }
+  return found;
+}
+
+/** Where the clause begins that a word ends. */
+function beginOf(words: readonly string[], to: number): number {
+  let from = to;
+  while (from > 0 && !CLAUSE_ENDS.has(words[from - 1]!) && !CLAUSE_BEGINNINGS.has(words[from - 1]!)) from -= 1;
+  return from;
+}
+
+/** Wishes of a clause that stand before what says so. */
+function wishesBefore(words: readonly string[]): Wish[] {
+  const found: Wish[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const cue = phraseAt(REQUESTED, words, at);
+    if (!cue) continue;
+    const wish = wishOf(words.slice(beginOf(words, at), at));
+    if (wish) found.push(wish);
+    at += cue.length - 1;
+  }
+  return found;
+}
+
+/** Whether a clause only goes on with a list: it has no subject and asks for nothing. */
+const goesOn = (words: readonly string[]): boolean =>
+  isAlternative(words[0]!) ||
+  (words.length <= LONGEST_ITEM &&
+    !words.some((word, at) => SUBJECTS.has(word) || phraseAt(REQUESTS, words, at) !== undefined || phraseAt(REQUESTED, words, at) !== undefined));
+
+/** The clauses of a text, lists as one. */
+function clausesIn(said: string): string[][] {
+  return clausesOf(said)
+    .map((clause) => clause.split(' '))
+    .reduce<string[][]>((all, words) => (all.length > 0 && goesOn(words) ? [...all.slice(0, -1), [...all.at(-1)!, ...words]] : [...all, words]), []);
+}
+
+/** What a long sentence wishes, the likeliest first: what is named before what is described, the last before the first. None where it is all wish, or asks for nothing. */
+export function wishesIn(said: string): Wish[] {
+  const clauses = clausesIn(said);
+  const words = clauses.flat();
+  if (words.length < SHORTEST_BEHIND) return [];
+  const behind = words.length < SHORTEST ? [] : clauses.flatMap(wishesBehind);
+  const wishes = [...behind, ...clauses.flatMap(wishesBefore)].toReversed();
+  const story = words.filter(says).length;
+  const parts = wishes.filter(({ text }) => story - text.split(' ').filter(says).length >= LEAST_STORY);
+  return [...parts.filter(({ head }) => head.length > 0), ...parts.filter(({ head }) => head.length === 0)];
+}

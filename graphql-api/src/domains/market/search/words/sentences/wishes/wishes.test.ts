@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { category, guest, listing, student, type TestClient } from '../../../../../../../test/test-clients.ts';
+import { testApplication } from '../../../../../../../test/application.ts';
+import { forgetVocabulary } from '../../../search.service.ts';
+
+const SEARCH = `query ($s: String!, $c: [ID!]) { products(first: 20, filter: { search: $s, categoryIds: $c }, sort: RELEVANCE) { exactCount nodes { name } } }`;
+
+let client: TestClient;
+let shelf: string;
+
+async function search(text: string): Promise<{ exact: number; names: string[] }> {
+  const { exactCount, nodes } = (await client.ask(SEARCH, { s: text, c: [shelf] })).data.products as {
+    exactCount: number;
+    nodes: { name: string }[];
+  };
+  return { exact: exactCount, names: nodes.map(({ name }) => name) };
+}
+
+const first = async (text: string) => (await search(text)).names[0];
+
+beforeAll(async () => {
+  const { container } = await testApplication();
+  client = await guest();
+  shelf = await category();
+  const seller = await student();
+  const names = [
+    'Godrej lock with 3 keys',
+    'Portable cloth cupboard',
+    'Study table with rack',
+    'Bookends pair',
+    'Yonex racket pair',
+    'Mosquito racket',
+    'White lab coat M',
+    'Safety goggles for chem lab',
+    'Nivia football size 5',
+    'SG leather ball',
+    'Cosco tennis ball',
+    'Clothes clips 24',
+    'Washing brush',
+    'Extension box 5 sockets',
+    'Foldable bed table',
+    'Concepts of Physics H C Verma part 1',
+    'The C Programming Language, Kernighan Ritchie',
+    'boAt Rockerz 255 neckband',
+    'Ear tips for earbuds',
+    'Bata formal shoes black UK 8',
+    'Sleepwell single mattress',
+    'Mattress cover single',
+    'Clip fan rechargeable',
+    'Bajaj table fan',
+    'Casio CTK keyboard',
+  ];
+  for (const name of names) await listing(seller, { name, description: 'Kept well.', categoryId: shelf });
+  forgetVocabulary(container.context(null, 'test'));
+});
+
+describe('a long sentence is searched for what it wishes', () => {
+  it.each([
+    ['my roommate took the almirah and the lock with him, so i need something for keeping all my clothes', 'Portable cloth cupboard'],
+    ['exams are next week and the library is full so i was thinking of buying a proper study table', 'Study table with rack'],
+    ['me and my friend start badminton in the evenings and own nothing so the rackets would be great', 'Yonex racket pair'],
+    ['maam told us that without the white coat nobody enters the chemistry lab and i am medium size', 'White lab coat M'],
+    ['shaam ko football khelni hai, ball kahan milegi', 'Nivia football size 5'],
+  ])('"%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
+
+  it('finds nothing exact where nobody sells what it wishes, whatever the sentence tells besides', async () => {
+    expect((await search('my clothes take forever to dry before class so i wonder if anybody is selling a hair dryer')).exact).toBe(0);
+    expect((await search('we keep books and a football in the room so some small fridge maybe if anybody is vacating')).exact).toBe(0);
+  });
+
+  it('takes what somebody had for what a new one is wanted of', async () => {
+    expect(await first('my mattress cover tore yesterday and the shop is closed so i need a new one')).toBe('Mattress cover single');
+  });
+
+  it('takes the maker that a story names, where it asks for nothing by name', async () => {
+    expect(await first('our professor follows kernighan from nokia and says boat is what the whole class uses so if anybody has it')).toBe(
+      'boAt Rockerz 255 neckband',
+    );
+  });
+
+  it('takes a list for one wish, and any part of it that is there', async () => {
+    expect(await first('anyone has a washing machine.. otherwise just clips and a rope to hang clothes')).toBe('Clothes clips 24');
+  });
+
+  it('leaves out what somebody has already', async () => {
+    expect(await first('racket for badminton, i have shuttles and a football')).toBe('Yonex racket pair');
+  });
+});
+
+describe('what is said beside a thing does not hide it', () => {
+  it.each([
+    ['an extension board for my desk', 'Extension box 5 sockets'],
+    ['mattress for single hostel bed', 'Sleepwell single mattress'],
+    ['wireless earphones strictly', 'boAt Rockerz 255 neckband'],
+    ['size 8 shoes black formal', 'Bata formal shoes black UK 8'],
+    ['c language textbook', 'The C Programming Language, Kernighan Ritchie'],
+    ['fan not the clip type', 'Bajaj table fan'],
+    ['ball for cricket, soft one, not leather', 'Cosco tennis ball'],
+    ['cover for my mattress', 'Mattress cover single'],
+    ['shoes for interview', 'Bata formal shoes black UK 8'],
+    ['racket for badminton', 'Yonex racket pair'],
+    ['chem lab goggles', 'Safety goggles for chem lab'],
+  ])('"%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
+});
+
+describe('words that were typed as one', () => {
+  it.each([
+    ['extnsnbox', 'Extension box 5 sockets'],
+    ['mattrscvr', 'Mattress cover single'],
+    ['stdytbl', 'Study table with rack'],
+    ['tblfan', 'Bajaj table fan'],
+  ])('are read apart without their vowels: "%s" is %s', async (text, name) => expect(await first(text)).toBe(name));
+});
