@@ -112,7 +112,7 @@ export const messages = {
   pieces: 'Enter 1 to 9999 pieces',
   quantityFirst: 'Out of stock. Increase the quantity first.',
   buyerNotAmongOrders: 'Choose somebody who ordered it',
-  searchLength: 'Search with 1 to 200 characters',
+  searchLength: 'Search with 1 to 100 characters',
   priceRange: 'A price range is two numbers, or nothing',
   pageNumber: 'Pages are numbered from 1',
   priceBounds: 'The lower price must not be above the upper one',

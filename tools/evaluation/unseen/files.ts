@@ -43,7 +43,7 @@ export const listings = (): Listing[] =>
     });
 
 /** The search box takes no more characters. */
-const LONGEST = 200;
+const LONGEST = 100;
 
 /** Queries; without `words`, nothing is right. */
 export const queries = (half: Half): Query[] =>

@@ -66,7 +66,7 @@ function SearchForm({ searchText }: { searchText: string }) {
         aria-label="Search for products"
         placeholder="Search for products..."
         value={text}
-        maxLength={200}
+        maxLength={100}
         autoComplete="off"
         onFocus={() => setOpen(true)}
         onChange={(event) => {

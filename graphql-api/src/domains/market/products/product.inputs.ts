@@ -14,7 +14,7 @@ import { ListingPhotoInput, MOST_PHOTOS } from './photos/listing-photo.inputs.ts
 import { ProductCondition } from './product.entity.ts';
 
 /** Of the words of a search, which may be pasted with line breaks. */
-export const searchRule: TextRule = { max: 200, multiline: true, message: messages.searchLength };
+export const searchRule: TextRule = { max: 100, multiline: true, message: messages.searchLength };
 const nameRule: TextRule = { max: 120, empty: messages.productNameEmpty, message: messages.productName };
 const descriptionRule: TextRule = { max: 4000, multiline: true, empty: messages.productDescriptionEmpty, message: messages.productDescription };
 const priceRule: NumberRule = { min: 0, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.productPrice };
@@ -51,7 +51,7 @@ export class ProductFilter extends TimesInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in name, description or category, 1 to 200 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, "in Textbooks" is a category, the code of a course a course, and an ISBN an ISBN where it has none: see `ProductConnection.interpretedFilters`.',
+      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, "in Textbooks" is a category, the code of a course a course, and an ISBN an ISBN where it has none: see `ProductConnection.interpretedFilters`.',
   })
   @Text({ ...searchRule, policy: false })
   search?: string | null;

@@ -461,7 +461,7 @@ describe('search', () => {
   });
 
   it('rejects more than 100 characters and none', async () => {
-    expect([await search('x'.repeat(201)), await search('   ')]).toEqual(['INVALID_INPUT', 'INVALID_INPUT']);
+    expect([await search('x'.repeat(101)), await search('   ')]).toEqual(['INVALID_INPUT', 'INVALID_INPUT']);
   });
 });
 

@@ -9,7 +9,7 @@ const nameRule = { max: 60, empty: messages.nameMissing, message: messages.saved
 export class SaveSearchInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Words in name, description or category, 1 to 200 characters; those of the filter when left out.',
+    description: 'Words in name, description or category, 1 to 100 characters; those of the filter when left out.',
   })
   @Optional()
   @Text({ ...searchRule, policy: false })

@@ -41,7 +41,7 @@ describe('saving a search', () => {
 
   it.each([
     ['text', { text: '' }],
-    ['text', { text: 'x'.repeat(201) }],
+    ['text', { text: 'x'.repeat(101) }],
     ['text', { text: '!?' }],
     ['text', {}],
     ['text', { filter: { categoryIds: [] } }],

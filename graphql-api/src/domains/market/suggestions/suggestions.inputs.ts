@@ -7,7 +7,7 @@ const MOST = 10;
 
 @ArgsType()
 export class SearchSuggestionsArgs {
-  @Field(() => String, { description: 'What is typed so far, at most 200 characters; empty for recent and popular searches.' })
+  @Field(() => String, { description: 'What is typed so far, at most 100 characters; empty for recent and popular searches.' })
   @Text({ ...searchRule, min: 0, policy: false })
   text!: string;
 
