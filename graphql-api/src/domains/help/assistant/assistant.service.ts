@@ -81,6 +81,8 @@ interface Asking {
   text: string;
   plain: string;
   productId: string | null;
+  /** Whether it is one of several wishes, whatever its words. */
+  isWish?: boolean;
 }
 
 /** The help text for a question, unless it asks for others like the product whose page is open. */
@@ -116,6 +118,9 @@ async function readQuestion(ctx: Ctx, { text: asked, plain }: Asking): Promise<Q
 const WANTS_NO_THING =
   /^(?:how (?!much|many|about)|why|when|who (?!sell|is sell|has|owns)|(?:can|could|will|would|do|did|are) you (?:book|play|sing|order|call|write|make|do|like|know|love|watch)|is there an? (?!seller)|(?:is|will|does) it (?:be |going )?(?:to )?(?:rain|raining|hot|cold|snow)|book (?:me|us|an?) |play (?:me |us )?an? |write|solve|do my|explain|translate|tell me a|what is the (?:capital|meaning|weather|time))\b/;
 
+const wishes = ({ plain, isWish = false }: Asking, question: CatalogueQuestion): boolean =>
+  isWish || hasLimits(question) || THINGS.test(inEnglish(plain));
+
 async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { plain, productId } = asking;
   const question = await readQuestion(ctx, asking);
@@ -125,7 +130,7 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
   if (question.kind === 'help') return reply(saidAt(ctx.infra.settings, question.answer));
-  const isWish = hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain));
+  const isWish = hasCategory || wishes(asking, question);
   if (!isWish && WANTS_NO_THING.test(plain)) return unknown(ctx);
   const asksForThings = isWish || (await namesThing(ctx, question.words));
   return catalogueAnswer(ctx, question, { plain, asksForThings });
@@ -136,10 +141,11 @@ async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefine
   const wishes = await wishesIn(ctx, asking.text, (part) => helpFor(normalize(part)) !== undefined);
   if (!wishes) return undefined;
   const whole = catalogueQuestion(asking.text, []);
-  if (whole.without.length > 0 || (!wishes.isEither && !wishes.isRequested && (await isOneThing(ctx, whole, wishes)))) return undefined;
+  if ((whole.without.length > 0 && !wishes.isRequested) || (!wishes.isEither && !wishes.isRequested && (await isOneThing(ctx, whole, wishes))))
+    return undefined;
   const texts = wishes.texts.length === 1 ? wishes.texts : withSharedLimits(wishes);
   const answers: Answer[] = [];
-  for (const wish of texts) answers.push(await readAnswer(ctx, askingOf(writtenOut(normalize(wish)), null)));
+  for (const wish of texts) answers.push(await readAnswer(ctx, { ...askingOf(writtenOut(normalize(wish)), null), isWish: texts.length > 1 }));
   // The whole of a long sentence may say more than the clause that wishes.
   if (wishes.isRequested && answers.every(({ isEmpty }) => isEmpty)) return undefined;
   return answers.length === 1 ? answers[0] : answerOfAll(texts, answers);

@@ -47,7 +47,8 @@ const isOneOf = (id: string, list: Asked['shown'] | undefined): boolean => list?
 function listedBy({ shown, listed }: Asked, last: Asked | undefined): Asked['shown'] {
   const [only, ...others] = shown;
   if (!only || others.length > 0) return shown;
-  const before = [listed, last?.listed, last?.shown].find((each) => isOneOf(only.id, each) && each!.length > 1);
+  if (isOneOf(only.id, listed)) return listed!;
+  const before = [last?.listed, last?.shown].find((each) => isOneOf(only.id, each) && each!.length > 1);
   if (before || last?.shown.length !== 1) return before ?? [];
   return isOneOf(only.id, last.shown) ? [] : [...last.shown, only];
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../answers.ts';
 import { intentOf, isPointing } from '../understanding/about-shown.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { catalogueQuestion, hasLimits, orderIn } from '../understanding/question.ts';
+import { refusalIn } from '../understanding/refusal.ts';
 import { described, describedByName, factsInSight, hasWord, isProperty, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 
 /** What asks something, in the languages of the campus. */
@@ -27,6 +28,8 @@ const WISHES =
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
 const SOLD = new Set('box cover cable strap sleeve remote lid handle bill charge scale ball balls sheet sheets'.split(' '));
+/** What asks whether there is such a thing. */
+const IS_THERE = /\b(?:is|are) (?:it|that|they|those|this|these)(?: also| still)? (?:there|available|here|on sale|for sale)\b/;
 const MOST_WORDS = 26;
 const MOST_WORDS_OF_A_GUESS = 14;
 
@@ -34,19 +37,33 @@ const MOST_WORDS_OF_A_GUESS = 14;
 const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
   asked.shown.length > 0 && plain.split(' ').length <= most && !WISHES.test(plain) && !LIMITS.test(plain);
 
+/** "I have that already, not that one": what refuses asks nothing. */
+const refuses = ({ typed }: Said): boolean => (refusalIn(typed)?.refused ?? []).length > 0;
+
 /**
  * Everything about what was shown, for a question that says "it", "that" or "he" of it: "was it ever repaired", "does that come with wheels". Undefined
  * for one that wishes for another thing.
  */
 export async function askedOfIt(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
-  if (!mayAsk(said, MOST_WORDS) || !OF_IT.test(plain)) return undefined;
+  if (!mayAsk(said, MOST_WORDS) || !OF_IT.test(plain) || refuses(said) || (await wantsToHave(ctx, said))) return undefined;
   return (await namesAnother(ctx, definiteWords(plain), asked)) ? undefined : described(ctx, said);
 }
 
-/** "Does it come with a charger" asks what comes with it, "is the charger for it there" asks for another thing. */
+/** "The thick one by Grewal, is it there" asks whether something is on sale that was not shown. */
+async function wantsToHave(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
+  if (!IS_THERE.test(plain)) return false;
+  const facts = await factsInSight(ctx, asked);
+  return wordsAsked(plain.replace(IS_THERE, ' ')).some((word) => !isProperty(word) && !facts.some((fact) => hasWord(fact, word)));
+}
+
+/** "Does it come with a charger", "can I plug it into the laptop" ask about it, "is the charger for it there" asks for another thing. */
 function definiteWords(plain: string): string[] {
-  const definite = new Set([...plain.matchAll(/\b(?:the|that|this|your) (\S+)/g)].map(([, word]) => word!));
+  const definite = new Set(
+    [...plain.matchAll(/(?<!\b(?:in|into|on|onto|to|from|at|under|with|inside|by|near|over) )\b(?:the|that|this|your) (\S+)/g)].map(
+      ([, word]) => word!,
+    ),
+  );
   return wordsAsked(plain).filter((word) => definite.has(word));
 }
 
@@ -55,9 +72,8 @@ export async function longAskedOfIt(ctx: Ctx, said: Said): Promise<Answer | unde
   if (said.plain.split(' ').length < LONG) return undefined;
   const head = said.plain.split(WHY)[0]!;
   const asks = { ...said, plain: head, typed: head };
-  return OF_IT_LONG.test(head) && mayAsk(asks, MOST_WORDS) && !(await namesAnother(ctx, definiteWords(head), said.asked))
-    ? described(ctx, asks)
-    : undefined;
+  if (!OF_IT_LONG.test(head) || refuses(said) || !mayAsk(asks, MOST_WORDS) || (await wantsToHave(ctx, asks))) return undefined;
+  return (await namesAnother(ctx, definiteWords(head), said.asked)) ? undefined : described(ctx, asks);
 }
 
 /** Whether a question says which one is wanted: by a number, an order or a limit. */

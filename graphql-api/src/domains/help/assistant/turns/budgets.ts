@@ -1,7 +1,7 @@
 import type { Asked } from '../conversation.ts';
 import { amountAmong } from '../understanding/amounts/amounts.ts';
 import { writtenOut } from '../understanding/phrases.ts';
-import { normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 
 /** A budget that is said beside something else. */
 export interface Budget {
@@ -25,6 +25,30 @@ const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestio
   ...(asked.wishes && { wishes: asked.wishes.map((wish) => ({ ...wish, ...bounds })) }),
 });
 
+/** What says that a price is too much. */
+const DEAR =
+  /[?!]{2}|\b(?:too|can ?['’]?t|cannot|can not|won ?['’]?t|not possible|hurts?|kills?|costly|expensive|steep|pricey|lot|ouch|afford|beyond|whole|zyada|jyada|mehng\w*|illa|jaa?sthi|ekkuva|adhigam|romba)\b/i;
+const CHEAPER = /\b(?:cheaper|cheap|lesser|less|lower|sasta|saste|sasti|kam|kammi|takkuva|thakkuva)\b/i;
+/** Words that ask for cheaper ones and for nothing else. */
+const ONLY_CHEAPER =
+  /^(?:(?:show|give|me|any|anything|something|smth|some|a|get|got|find|cheaper|cheap|lesser|less|lower|price|one|ones|please|pls|then|illa|bro|cant|can|not|t|too|much|is|it|there) ?)*$/;
+
+/** "3900 is all that I have for food, lesser", "2600?? can't, show cheaper": the price of what was shown is too much. What is said besides is asked of cheaper ones. */
+function dearIn(clauses: readonly string[], asked: Asked): Budget | undefined {
+  const at = clauses.findIndex((clause) => {
+    const question = catalogueQuestion(clause, []);
+    const numbers = normalize(clause).match(/(?<!\S)\d+(?!\S)/g) ?? [];
+    return numbers.length === 1 && !hasBound(question) && [...asked.shown, ...(asked.listed ?? [])].some(({ price }) => price === Number(numbers[0]));
+  });
+  const others = clauses.filter((_, index) => index !== at).join(', ');
+  if (at < 0 || !(DEAR.test(clauses.slice(at, at + 2).join(' ')) || /\?\?/.test(clauses[at]!) || CHEAPER.test(others))) return undefined;
+  const price = Number(/\d+/.exec(normalize(clauses[at]!))![0]);
+  const rest = normalize(others);
+  return { rest: ONLY_CHEAPER.test(rest) ? '' : rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: price - 0.01 }) };
+}
+
+const hasBound = ({ minPrice, maxPrice }: CatalogueQuestion): boolean => minPrice !== undefined || maxPrice !== undefined;
+
 /**
  * "Price doesn't matter, the one with suspension", "I got 900, give me the bigger one": the budget, and what is said besides. Undefined where nothing says that
  * prices do not matter, and no clause, or every one, states a budget.
@@ -35,6 +59,8 @@ export function budgetIn(typed: string, plain: string, asked: Asked): Budget | u
     return { rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: undefined }) };
   }
   const clauses = typed.split(/[,;.!?]\s+/);
+  const dear = dearIn(clauses, asked);
+  if (dear) return dear;
   const read = clauses.map((clause) => ({ clause, said: amountAmong(writtenOut(normalize(clause)), usualPrice(asked)) }));
   const [budget, ...others] = read.filter(({ said }) => said?.isAll);
   if (!budget || others.length > 0 || clauses.length === 1) return undefined;

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
 import type { Answer } from '../answers.ts';
-import { findProducts, productFact } from '../catalogue/catalogue.ts';
+import { factsOf, findProducts, productFact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
@@ -9,20 +9,28 @@ import { turnOf, writtenOut } from '../understanding/phrases.ts';
 import { catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
+import { hasWord, spokenOf } from './in-sight.ts';
 import { combined, namesWish } from './wish-words.ts';
-import { answerTo } from './wishes.ts';
+import { answerTo, wishesIn } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
 
 /** What costs too much: "1600 is too much, anything but that". */
 const TOO_DEAR = /\b(\d{2,6}) (?:is |was |ah )?(?:too much|too costly|too high|a lot|costly|can ?t|illa|zyada|jasthi|romba)\b/;
 
-/** What a refusal calls the thing: of "not that", the name of the only one that was shown, or of the one whose price is too much. */
-async function refusedWords(ctx: Ctx, refused: string, typed: string, { shown }: Asked): Promise<string | undefined> {
+/** What is refused, in which words, and why. */
+interface Refused {
+  refused: readonly string[];
+  typed: string;
+  reasons: readonly string[];
+}
+
+/** What a refusal calls the thing: of "not that", the name of the only one that was shown, of the one whose price is too much, or that a reason names. */
+async function refusedWords(ctx: Ctx, refused: string, { typed, reasons }: Refused, { shown }: Asked): Promise<string | undefined> {
   if (refused !== '') return refused;
   const dear = TOO_DEAR.exec(normalize(typed))?.[1];
   const meant = shown.length === 1 ? shown[0] : shown.find(({ price }) => String(price) === dear);
-  const fact = meant && (await productFact(ctx, meant.id));
+  const fact = meant ? await productFact(ctx, meant.id) : await spokenOf(ctx, wordsBeside(normalize(reasons.join(' '))), await factsOf(ctx, shown));
   return fact && normalize(fact.name);
 }
 
@@ -77,15 +85,26 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
     }
   }
   const isNew = questions.length === 0 || (await saysPurpose(ctx, wish)) || (await namedParts(ctx, words)).some(({ isThing }) => isThing);
-  return isNew ? catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true }) : undefined;
+  if (!isNew) return undefined;
+  return (await severalInstead(ctx, wish, withoutRefused)) ?? catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true });
+}
+
+/** Several things that are wanted instead: "skip the stapler, highlighters and an exam pad". */
+async function severalInstead(ctx: Ctx, wish: string, withoutRefused: (last: CatalogueQuestion) => CatalogueQuestion): Promise<Answer | undefined> {
+  const several = await wishesIn(ctx, wish, () => false);
+  if (!several || several.texts.length < 2) return undefined;
+  return answerTo(
+    ctx,
+    several.texts.map((text) => withoutRefused(catalogueQuestion(writtenOut(normalize(text)), []))),
+  );
 }
 
 /** The wishes without all that is refused and that one of them has, and what that is. */
-async function refusing(ctx: Ctx, typed: string, refused: readonly string[], asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
+async function refusing(ctx: Ctx, said: Refused, asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
   let questions: Questions = asked.wishes ?? [asked.question];
   const applied: string[] = [];
-  for (const each of refused) {
-    const words = await refusedWords(ctx, each, typed, asked);
+  for (const each of said.refused) {
+    const words = await refusedWords(ctx, each, said, asked);
     for (const part of words === undefined ? [] : partsOf(words)) {
       const left = await wishesWithout(ctx, questions, part);
       if (!left) continue;
@@ -108,17 +127,24 @@ async function anyInstead(ctx: Ctx, wishes: readonly string[], questions: Questi
   return empty;
 }
 
+/** What was listed and is not refused: "which of them is cheaper" is not about what was refused. */
+async function listedWithout(ctx: Ctx, { shown, listed = shown }: Asked, refused: readonly string[]): Promise<Asked['shown']> {
+  const facts = await factsOf(ctx, listed);
+  return facts.filter((fact) => !refused.some((words) => words.split(' ').every((word) => hasWord(fact, word))));
+}
+
 /** "No studs", "net nahi", "no kurta. formal shirt": what is left without it, or what is wanted instead. What refuses nothing that was asked for is a new question. */
 export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   if (!refusal) return undefined;
-  const { questions, applied } = await refusing(ctx, typed, refusal.refused, asked);
+  const { questions, applied } = await refusing(ctx, { ...refusal, typed }, asked);
   const instead = await anyInstead(ctx, refusal.wishes, questions, [...applied, ...refusal.refused.filter(Boolean)]);
   // What was not among those that were shown is refused for nothing.
-  const isTold = refusal.wishes.length === 0 && refusal.hasReason && asked.shown.length > 0;
+  const isTold = refusal.wishes.length === 0 && refusal.reasons.length > 0 && asked.shown.length > 0;
   if (instead || (applied.length === 0 && !isTold)) return instead;
   const added = catalogueQuestion(refusal.wishes.join(' '), []);
-  return answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
+  const answer = await answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
+  return answer.asked ? { ...answer, asked: { ...answer.asked, listed: await listedWithout(ctx, asked, applied) } } : answer;
 }
 
 /** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
@@ -128,6 +154,6 @@ export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | un
   if (!refusal || refused.length === 0 || refusal.wishes.length === 0) return undefined;
   const wanted = await anyInstead(ctx, refusal.wishes, [], []);
   if (!wanted?.asked || wanted.isEmpty) return undefined;
-  const { questions, applied } = await refusing(ctx, typed, refused, wanted.asked);
+  const { questions, applied } = await refusing(ctx, { ...refusal, refused, typed }, wanted.asked);
   return applied.length === 0 || questions.length === 0 ? wanted : answerTo(ctx, questions);
 }

@@ -238,14 +238,16 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
 const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
   (bound && question[bound]) ?? (shown.length > 0 ? Math.max(...shown.map(({ price }) => price)) : undefined);
 
+const pricesOf = ({ question: { minPrice, maxPrice } }: Asked): Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'> => ({ minPrice, maxPrice });
+
 /** The last question with other bounds of the price, or what else is asked as if it had these. */
 async function atPrices(ctx: Ctx, turn: Turn, { rest, asked }: Budget): Promise<Answer | undefined> {
   const again = () => answerTo(ctx, asked.wishes ?? [asked.question]);
   if (wordsBeside(rest).length === 0) return again();
   const answer = await turnAnswer(ctx, rest, { ...turn, rest }, asked);
   if (answer) return answer;
-  const { minPrice, maxPrice } = asked.question;
-  return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...catalogueQuestion(rest, []), minPrice, maxPrice }) : again();
+  const question = catalogueQuestion(rest, []);
+  return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...question, ...limitsAfter({ ...anything, ...pricesOf(asked) }, question) }) : again();
 }
 
 /** The first answer of several ways to answer. */

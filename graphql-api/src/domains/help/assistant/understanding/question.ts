@@ -120,6 +120,8 @@ const NOT_THINGS = new Set(
 );
 /** Behind these, "not" denies what is done, and no thing: "can not even sleep". */
 const DOING = new Set('can could do does did will would should have has'.split(' '));
+/** Behind these, "no" says what is missing somewhere: "there are no lamps on that road". */
+const STATES = / (?:there (?:is|are|was|were)|theres|i (?:am|was)) $/;
 /** Words that end what is not wanted. */
 const LIMITS = new Set(
   'brand company make either also too please pls plz stuff thing things kind kinds type types one ones wala wale wali bro yaar lol just coz cuz bcoz because as so i my we us me no not nor is are under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
@@ -154,7 +156,12 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   const initials = after.findIndex((word) => word.length > 1);
   const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);
   const words = after.slice(0, end < 0 ? most : Math.min(end, most));
-  if (words.length === 0 || NOT_THINGS.has(words[0]!) || DOING.has(before.at(-1) ?? '')) return { without: [], rest: text };
+  if (words.length === 0 || NOT_THINGS.has(words[0]!) || DOING.has(before.at(-1) ?? '') || STATES.test(` ${before.join(' ')} `)) {
+    // "They do not let us in without a coat": what is needed is not refused.
+    const isDenied = DOING.has(before.at(-1) ?? '') && after.includes('without');
+    const behind = isDenied ? { without: [], rest: after.join(' ') } : exclusionsIn(after.join(' '));
+    return { without: behind.without, rest: `${text.slice(0, found.index + found[0].length)}${behind.rest}` };
+  }
   const more = exclusionsIn(after.slice(words.length).join(' '));
   const thing = words.join(' ').replace(/(?<=[^s]{3})s$/, '');
   return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };

@@ -8,8 +8,8 @@ export interface Refusal {
   refused: string[];
   /** The other clauses of what was said; none where nothing else is wanted. */
   wishes: string[];
-  /** Whether a clause says why. */
-  hasReason: boolean;
+  /** The clauses that say why. */
+  reasons: string[];
 }
 
 /** Between clauses, in a text with single spaces. */
@@ -17,17 +17,17 @@ const CLAUSE =
   /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
 /** What may stand before a refusal. */
 const OPENERS =
-  /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
+  /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|scrap|ditch|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
 /** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
-  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we )?(?:do not|don t|did not) (?:want|need|like)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
+  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we )?(?:do not|don t|did not) (?:want|need|like)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below|crossing|exceeding|beyond|past) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
 /** What stands behind it. */
 const BEHIND =
   /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
 /** Words around the thing. */
 const DETERMINERS = /^(?:(?:the|any|a|an|either|also|those|these|that|this) )+/;
 const ENDS = new Set(
-  'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol'.split(
+  'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol fine ok okay brand company'.split(
     ' ',
   ),
 );
@@ -35,12 +35,12 @@ const ENDS = new Set(
 const PRONOUN = /^(?:that|this|it|those|these|them|ye|yeh|wo|woh|adhu|idhu|adi|idi)?$/;
 /** Answers and phrases that refuse no thing. */
 const NO_THING =
-  /^(?:idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
+  /^(?:sorry|idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
 const MOST_WORDS = 3;
 
 /** What somebody has already. */
 const OWNED =
-  /^(?:(?:i|we) already (?:have|got|own)|(?:i|we) have) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
+  /^(?:(?:i|we) already (?:have|got|own)|already (?:have|got|own)|(?:i|we) have|(?:have|got|own)(?= .* already$)) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
 
 /** A text without such words at its end. */
 const withoutEnds = (text: string): string => {
@@ -83,6 +83,10 @@ const COMPLAINS =
 const TELLS =
   /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
 
+/** A clause that says how something is, without a question, a number or a wish: "a blazer in this heat is torture". */
+const STATES =
+  /^(?!(?:what|which|who|how|where|when|is|are|was|does|do|any|can|will)\b)(?!.*\d)(?!.*\?)(?!.*\b(?:want|need|show|give|looking|prefer|get|ok|fine|good|better|enough|instead|should|chahiye|venum|kavali)\b).+ (?:is|are|r|was|were) (?!there\b|it\b)\S+/i;
+
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
   const clauses = typed
@@ -99,9 +103,10 @@ export function refusalIn(typed: string): Refusal | undefined {
   if (refused.length === 0) return undefined;
   // "Book for C, but I already have Let Us C, so not that."
   const owned = read.flatMap((each) => (each.owned === undefined ? [] : namedBy(each.owned)));
-  const isWish = ({ clause, ...each }: (typeof read)[number]) =>
-    each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause) && !TELLS.test(clause);
+  const isStory = (clause: string) => [COMPLAINS, TELLS, STATES].some((each) => each.test(clause));
+  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !isStory(clause);
   const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
-  const isReason = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && (COMPLAINS.test(clause) || TELLS.test(clause));
-  return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause), hasReason: read.some(isReason) };
+  const isReason = ({ clause, ...each }: (typeof read)[number]) =>
+    each.refused.length === 0 ? isStory(clause) : each.refused.some(Boolean) && REASON.test(writtenOut(normalize(clause)));
+  return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause), reasons: read.filter(isReason).map(({ clause }) => clause) };
 }

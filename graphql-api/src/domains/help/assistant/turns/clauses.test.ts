@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { category, guest, listing, student, type TestClient } from '../../../../../test/test-clients.ts';
+
+const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { name } } }';
+
+let nobody: TestClient;
+const ask = async (query: string, conversationId: string) => {
+  const { text, products } = (await nobody.ask(ASK, { input: { query, conversationId } })).data.askAssistant;
+  return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
+};
+const [board, cheap, flute, tabla] = ['Powell skateboard', 'Strauss skateboard plain', 'Bansuri flute', 'Tabla pair copper'];
+
+beforeAll(async () => {
+  nobody = await guest();
+  const seller = await student();
+  const categoryId = await category();
+  await listing(seller, { name: board, description: 'Wheels at the front.', price: 9000, categoryId });
+  await listing(seller, { name: cheap, description: 'No stickers.', price: 4000, categoryId });
+  await listing(seller, { name: flute, description: 'Key of G.', price: 400, categoryId });
+  await listing(seller, { name: tabla, description: 'Tuned in June.', price: 2500, categoryId });
+});
+
+describe('a long sentence', () => {
+  it('is answered for the clause that wishes, not for those that tell or say why', async () => {
+    const said =
+      'there are no lamps near the ground and i can not run in the dark so i want a skateboard because my flute teacher says i breathe badly';
+    expect((await ask(said, 'why')).names.toSorted()).toEqual([cheap, board].toSorted());
+    const other = 'i need to practise for the fest and my friend he wants to play cricket so give me a tabla like the one my uncle had at home';
+    expect((await ask(other, 'others')).names).toEqual([tabla]);
+  });
+
+  it('keeps what is refused beside its wish', async () => {
+    expect((await ask('i have been getting so fat in the mess lately so i want a skateboard but not the powell', 'not')).names).toEqual([cheap]);
+  });
+
+  it('asks whether a thing is on sale though it says "it"', async () => {
+    await ask('flute', 'it');
+    expect((await ask('also the tabla my music teacher was talking about the whole class, is it there', 'it')).names).toEqual([tabla]);
+  });
+});
+
+describe('a list', () => {
+  it('names what is not sold, also where it has no name', async () => {
+    const { names, text } = await ask('flute and a zorbulator', 'list');
+    expect(names).toEqual([flute]);
+    expect(text).toContain('nothing that fits "zorbulator"');
+    const several = await ask('flute, treadmill and tabla', 'among');
+    expect(several.names.toSorted()).toEqual([flute, tabla].toSorted());
+    expect(several.text).toContain('nothing that fits "treadmill"');
+  });
+
+  it('may end with what may be spent, or with which kind is meant', async () => {
+    expect((await ask('looking for a skateboard, max i can go is 5k', 'budget')).names).toEqual([cheap]);
+    expect((await ask('skateboard, the strauss kind', 'kind')).names).toEqual([cheap]);
+  });
+});
+
+describe('a refusal', () => {
+  it('may be followed by several other wishes', async () => {
+    await ask('skateboard', 'several');
+    expect((await ask('skip the skateboard. flute and tabla', 'several')).names.toSorted()).toEqual([flute, tabla].toSorted());
+  });
+
+  it('may be said of a thing that the clause before it names', async () => {
+    await ask('flute or tabla', 'before');
+    expect((await ask('the tabla is a drum only for me, skip it', 'before')).names).toEqual([flute]);
+  });
+
+  it('takes what is refused out of what is compared', async () => {
+    await ask('flute, skateboard and tabla', 'compare');
+    await ask('no tabla', 'compare');
+    expect((await ask('which of them is cheaper', 'compare')).names).not.toContain(tabla);
+  });
+});
+
+describe('a price that is too much', () => {
+  it('is that of what was shown, and asks for cheaper ones', async () => {
+    await ask('skateboard', 'dear');
+    expect((await ask('9000 is my whole mess money, lesser', 'dear')).names).toEqual([cheap]);
+  });
+});
+
+describe('what a listing does not say', () => {
+  it('is said, also where the question names a thing', async () => {
+    await ask('skateboard under 5000', 'unsaid');
+    expect((await ask('does it come with a charger', 'unsaid')).text).toContain('That is all that the listing says.');
+  });
+});
