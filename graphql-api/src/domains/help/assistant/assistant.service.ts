@@ -16,15 +16,18 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { askedOfShown } from './turns/asked-of-shown.ts';
-import { refusedFirst } from './turns/refusing.ts';
+import { askedOfShown, askedOfThat, wishesForThing } from './turns/asked-of-shown.ts';
+import { namesAnother, wordsAsked } from './turns/in-sight.ts';
+import { refusedFirst, withoutRefused } from './turns/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
-import { answerOfAll, isOneThing, wishesIn, withSharedLimits } from './turns/wishes.ts';
+import { cheaperThanShown } from './turns/budgets.ts';
+import { answerOfAll, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
 import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
+import { refusalIn, withoutStories } from './understanding/refusal.ts';
 import { plainText, productDetail } from './understanding/wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
@@ -136,13 +139,19 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   return catalogueAnswer(ctx, question, { plain, asksForThings });
 }
 
+/** Whether a question in parts is one question: "I have a table to sell, how do I put it on here", or a listing that has all that is wished for. */
+async function isOne(ctx: Ctx, { text }: Asking, wishes: Wishes): Promise<boolean> {
+  if (wishes.isRequested) return false;
+  const whole = catalogueQuestion(text, []);
+  if (whole.without.length > 0 || (!wishes.isEither && (await isOneThing(ctx, whole, wishes)))) return true;
+  const isHelp = (part: string) => helpFor(normalize(part)) !== undefined;
+  return isHelp(text.replaceAll(/[,.;]\s/g, ' and ')) && !wishes.texts.some(isHelp);
+}
+
 /** Several wishes of one question, each answered; undefined where it has one, or a listing has them all. */
 async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefined> {
   const wishes = await wishesIn(ctx, asking.text, (part) => helpFor(normalize(part)) !== undefined);
-  if (!wishes) return undefined;
-  const whole = catalogueQuestion(asking.text, []);
-  if ((whole.without.length > 0 && !wishes.isRequested) || (!wishes.isEither && !wishes.isRequested && (await isOneThing(ctx, whole, wishes))))
-    return undefined;
+  if (!wishes || (await isOne(ctx, asking, wishes))) return undefined;
   const texts = wishes.texts.length === 1 ? wishes.texts : withSharedLimits(wishes);
   const answers: Answer[] = [];
   for (const wish of texts) answers.push(await readAnswer(ctx, { ...askingOf(writtenOut(normalize(wish)), null), isWish: texts.length > 1 }));
@@ -156,7 +165,11 @@ const askingOf = (text: string, productId: string | null): Asking => ({ text, pl
 /** What a question goes on from, and the answer from it; undefined for one that stands by itself. */
 async function continued(ctx: Ctx, { text, plain }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   if (!asked) return undefined;
-  return asked.own === undefined ? turnAnswer(ctx, text, turnOf(plain), asked) : ownFollowUp(ctx, plain, asked.own);
+  if (asked.own !== undefined) return ownFollowUp(ctx, plain, asked.own);
+  const last = lastAskedIn(text);
+  const isOfShown = last && !(await namesAnother(ctx, wordsAsked(normalize(last.head)), asked));
+  const ofShown = isOfShown ? await askedOfThat(ctx, { typed: last.tail, plain: writtenOut(normalize(last.tail)), asked }) : undefined;
+  return ofShown ?? turnAnswer(ctx, text, turnOf(plain), asked);
 }
 
 /** Answers that need no reading of the catalogue's question: somebody who is not well, abuse, own data, prohibited goods. */
@@ -169,17 +182,30 @@ async function settledAnswer(ctx: Ctx, { text, plain }: Asking): Promise<Answer 
   return prohibited ? reply(prohibited) : undefined;
 }
 
-async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+const MOST_WORDS_WITH_ASIDE = 16;
+
+/** A question without what it tells beside naming a thing: "my fingers would hurt.. a piano". */
+async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
+  if (text.split(/\s+/).length > MOST_WORDS_WITH_ASIDE) return text;
+  const kept = withoutStories(text);
+  return kept !== text && refusalIn(text) === undefined && (await namesThing(ctx, catalogueQuestion(kept, []).words)) ? kept : text;
+}
+
+async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
   const settled = await settledAnswer(ctx, asking);
   if (settled) return settled;
   if (productId !== null) return readAnswer(ctx, asking);
-  const answer =
+  const found =
     (await continued(ctx, asking, asked)) ??
     (await comparisonAnswer(ctx, asking.plain)) ??
     (await refusedFirst(ctx, text)) ??
     (await wishesAnswer(ctx, asking)) ??
     (await newAnswer(ctx, asking));
+  const answer = await withoutRefused(ctx, text, found);
+  const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
+  if (cheaper) return cheaper;
   const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
   return shown ?? answer;
 }
@@ -205,6 +231,8 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const last = await lastAsked(ctx, conversationId);
   const answer = await builtIn(ctx, query, productId, last);
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked, last);
+  // "How much is it" is not about what was shown before something else that is not sold.
+  else if (answer.isEmpty && last && !last.own && wishesForThing(query)) await keepAsked(ctx, conversationId, { ...last, shown: [] }, last);
   const { languageModel } = ctx.infra;
   if (answer.isFixed) return answer;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));

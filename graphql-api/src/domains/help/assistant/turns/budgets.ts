@@ -1,4 +1,8 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import type { Answer } from '../answers.ts';
+import { exactAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
+import { wordsBeside } from '../understanding/about-shown.ts';
 import { amountAmong } from '../understanding/amounts/amounts.ts';
 import { writtenOut } from '../understanding/phrases.ts';
 import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
@@ -66,4 +70,26 @@ export function budgetIn(typed: string, plain: string, asked: Asked): Budget | u
   if (!budget || others.length > 0 || clauses.length === 1) return undefined;
   const rest = normalize(clauses.filter((clause) => clause !== budget.clause).join(', '));
   return { rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: budget.said!.amount }) };
+}
+
+/** What asks for others that cost less: "any fan cheaper than that", "something cheaper to sleep on". */
+const OTHERS_FOR_LESS =
+  /\b(?:any|some|something|anything|show|other|need|want|there|got|koi|kuch|aur|smthng)\b.*\b(?:cheaper|less (?:costly|expensive)|costs? less|lower priced|sast[aei])\b(?! (?:one )?(?:of|among|between))|\b(?:cheaper|less (?:costly|expensive)|costs? less) than (?:that|this|it|those|them)\b|\b(?:isse|usse|inse) (?:sast[aei]|kam)\b/;
+
+/** Of several that were shown, the first is meant. */
+const THAN_ONE = /\b(?:than (?:that|this|it)|isse|usse)\b/;
+
+/** Where cheaper ones are asked for and what was shown is found again: those that cost less than that. */
+export async function cheaperThanShown(ctx: Ctx, plain: string, answer: Answer, { shown }: Asked): Promise<Answer | undefined> {
+  const question = answer.asked?.question;
+  const isAgain = shown.some(({ id }) => answer.productIds.includes(id));
+  const named = wordsBeside(catalogueQuestion(plain, []).words).join(' ');
+  // What names nothing besides is answered already.
+  if (!question || !isAgain || named === '' || !OTHERS_FOR_LESS.test(plain) || /^(?:(?:and|so|ok) )*which\b|\b(?:wala|wali)\b/.test(plain))
+    return undefined;
+  const least = THAN_ONE.test(plain) ? shown[0]!.price : Math.min(...shown.map(({ price }) => price));
+  const maxPrice = least - 0.01;
+  if (question.maxPrice !== undefined && question.maxPrice <= maxPrice) return undefined;
+  const cheaper: CatalogueQuestion = { ...question, minPrice: undefined, maxPrice, wants: 'list' };
+  return (await exactAnswer(ctx, cheaper)) ?? (await exactAnswer(ctx, { ...cheaper, words: named })) ?? nothingAnswer(ctx, cheaper);
 }

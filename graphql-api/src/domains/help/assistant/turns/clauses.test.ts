@@ -9,6 +9,7 @@ const ask = async (query: string, conversationId: string) => {
   return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
 };
 const [board, cheap, flute, tabla] = ['Powell skateboard', 'Strauss skateboard plain', 'Bansuri flute', 'Tabla pair copper'];
+const clarinetCase = 'Clarinet case';
 
 beforeAll(async () => {
   nobody = await guest();
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await listing(seller, { name: board, description: 'Wheels at the front.', price: 9000, categoryId });
   await listing(seller, { name: cheap, description: 'No stickers.', price: 4000, categoryId });
   await listing(seller, { name: flute, description: 'Key of G.', price: 400, categoryId });
+  await listing(seller, { name: clarinetCase, description: 'Hard.', price: 700, categoryId });
   await listing(seller, { name: tabla, description: 'Tuned in June.', price: 2500, categoryId });
 });
 
@@ -77,6 +79,64 @@ describe('a price that is too much', () => {
   it('is that of what was shown, and asks for cheaper ones', async () => {
     await ask('skateboard', 'dear');
     expect((await ask('9000 is my whole mess money, lesser', 'dear')).names).toEqual([cheap]);
+  });
+});
+
+describe('cheaper ones', () => {
+  it('cost less than what was shown, also where the thing is named again', async () => {
+    await ask('powell skateboard', 'less');
+    expect((await ask('any skateboard cheaper than that', 'less')).names).toEqual([cheap]);
+    expect((await ask('any skateboard cheaper than that', 'less')).names).toEqual([]);
+  });
+});
+
+describe('several pieces of one thing', () => {
+  it('cost as many times as much', async () => {
+    await ask('flute', 'pieces');
+    expect((await ask('how much for three of them', 'pieces')).text).toContain('₹1,200');
+  });
+});
+
+describe('what goes with what was shown', () => {
+  it('is shown, also where nothing says that it does', async () => {
+    await ask('tabla', 'with');
+    expect((await ask('got a flute for it?', 'with')).names).toEqual([flute]);
+  });
+
+  it('is found by what it is for, which stands behind it', async () => {
+    expect((await ask('case for a clarinet', 'for')).names).toEqual([clarinetCase]);
+  });
+});
+
+describe('what is refused', () => {
+  it('is cited by no answer, also where nothing else was asked for', async () => {
+    expect((await ask('no skateboards, the warden is strict', 'refused')).names).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  it('is left aside where a thing is named beside it', async () => {
+    await ask('tabla', 'told');
+    expect((await ask('hmm my fingers would hurt.. a flute instead', 'told')).names).toEqual([flute]);
+  });
+
+  it('may lead to a question about what was shown', async () => {
+    await ask('tabla', 'lead');
+    const { names, text } = await ask('my uncle says used ones are fine if they sound right, so when did they tune this one', 'lead');
+    expect(names).toEqual([tabla]);
+    expect(text).toContain('Tuned in June.');
+  });
+
+  it('may be how something is done on the site', async () => {
+    expect((await ask('i have an old flute to sell, how do i post it here', 'site')).text).toContain('Create Product');
+  });
+});
+
+describe('"it"', () => {
+  it('is not what was shown before something that is not sold', async () => {
+    await ask('flute', 'lost');
+    await ask('do you have a treadmill', 'lost');
+    expect((await ask('how much is it', 'lost')).names).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export interface Said {
 
 /** Words of questions that name no part of a thing. */
 const ASKING = new Set(
-  'come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz'.split(
+  'with without for from on in to and a an the come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz'.split(
     ' ',
   ),
 );
@@ -93,7 +93,15 @@ async function allSpokenOf(ctx: Ctx, { typed, asked }: Said): Promise<{ spoken: 
     const words = wordsAsked(writtenOut(normalize(clause)));
     const fact = await spokenOf(ctx, words, facts);
     if (fact) spoken.set(fact.id, fact);
-    isSaid ||= fact !== undefined && words.some((word) => hasWord(fact, word));
+    if (fact)
+      isSaid ||=
+        words.some((word) => hasWord(fact, word)) &&
+        (
+          await thingsIn(
+            ctx,
+            words.filter((word) => !hasWord(fact, word)),
+          )
+        ).length === 0;
   }
   return { spoken: [...spoken.values()].slice(0, MOST_DESCRIBED), isSaid };
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
-import type { Answer } from '../answers.ts';
-import { factsOf, findProducts, productFact } from '../catalogue/catalogue.ts';
+import { listText, reply, type Answer } from '../answers.ts';
+import { factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
@@ -10,7 +10,7 @@ import { catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from 
 import { limitsAfter } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
 import { hasWord, spokenOf } from './in-sight.ts';
-import { combined, namesWish } from './wish-words.ts';
+import { combined, namesWish, stemOf } from './wish-words.ts';
 import { answerTo, wishesIn } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
@@ -157,3 +157,30 @@ export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | un
   const { questions, applied } = await refusing(ctx, { ...refusal, refused, typed }, wanted.asked);
   return applied.length === 0 || questions.length === 0 ? wanted : answerTo(ctx, questions);
 }
+
+/** An answer without what the question refuses, whatever way it was found; what is refused is asked for by nobody. */
+export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): Promise<Answer> {
+  const refused = refusalIn(typed)?.refused.filter((each) => each !== '') ?? [];
+  // "Yoga mat" names a mat, though "mat" refuses in Hindi.
+  if (refused.length === 0 || answer.productIds.length === 0 || /\?$|\bmat\b/i.test(typed.trim())) return answer;
+  const facts = await factsOf(
+    ctx,
+    answer.productIds.map((id) => ({ id })),
+  );
+  const isRefused = ({ name }: Fact) => refused.some((words) => words.split(' ').every((word) => isCalled(name, word)));
+  const left = facts.filter((fact) => !isRefused(fact));
+  if (left.length === facts.length) return answer;
+  if (left.length === 0) return { ...reply('Nothing is left without that. Tell me what you are looking for instead.'), isEmpty: true };
+  const shown = { ...reply(listText(ctx, 'Without that:', left), left) };
+  return answer.asked
+    ? {
+        ...shown,
+        asked: { ...answer.asked, shown: left, question: { ...answer.asked.question, without: [...answer.asked.question.without, ...refused] } },
+      }
+    : shown;
+}
+
+const isCalled = (name: string, word: string): boolean =>
+  normalize(name)
+    .split(' ')
+    .some((each) => stemOf(each) === stemOf(word));

@@ -6,7 +6,7 @@ import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
 import { factsOf, findProducts, productFact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, looseAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import { followUpOf, type Asked } from '../conversation.ts';
-import { isIdentity, thingsNamedIn } from '../catalogue/left-aside.ts';
+import { isGeneric, isIdentity, thingsNamedIn } from '../catalogue/left-aside.ts';
 import { contactTopic, topicOf } from '../topics/help.ts';
 import { helpFor } from '../topics/help-for.ts';
 import { scoredHelp } from '../topics/scored-help.ts';
@@ -79,7 +79,9 @@ async function cheaperAnswer(ctx: Ctx, question: CatalogueQuestion, asked: Asked
     if (cheaper) return cheaper;
   }
   const [least, ...others] = (await factsOf(ctx, asked.shown)).toSorted((one, other) => one.price - other.price);
-  return least && others.length > 0 ? detailAnswer(ctx, least, asked) : nothingAnswer(ctx, question);
+  if (!least || others.length === 0) return nothingAnswer(ctx, question);
+  const answer = detailAnswer(ctx, least, asked);
+  return { ...answer, text: `Nothing like that costs less. ${answer.text}` };
 }
 
 async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {
@@ -154,6 +156,8 @@ const OF_SHOWN =
 const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
 /** Words that ask for others than what was shown. */
 const OTHERS = /^(?:vera|vere|bere|inkenti|inkoti|any other|anything else|something else|what else|aur kya|aur koi)(?!\S)/;
+/** What wishes for a thing by itself. */
+const NEW_WISH = /\b(?:do you have|have you got|you got|is there|are there|need|want|looking for|show me) (?:an?|any|some) /;
 /** Most words of a question that only says which one is wanted. */
 const MOST_WORDS = 8;
 
@@ -188,7 +192,11 @@ async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }:
   const isOfShown = OF_SHOWN.test(rest) || isCorrection;
   if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
   if (added.namesThing && !isOfShown) return rest.startsWith('the ') && asked.shown.length > 1 ? sayingSo(ctx, added.words, asked) : undefined;
-  return (await narrowedBy(ctx, added, asked)) ?? (await sayingSo(ctx, added.words, asked)) ?? noneOfThem(ctx, added, asked, isOfShown);
+  return (
+    (await narrowedBy(ctx, added, asked)) ??
+    (await sayingSo(ctx, added.words, asked)) ??
+    (NEW_WISH.test(rest) ? undefined : noneOfThem(ctx, added, asked, isOfShown))
+  );
 }
 
 /** What fits the last question and the added words. */
@@ -231,7 +239,10 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
   const [only, ...others] = await factsOf(ctx, asked.shown);
   const thing = only && others.length === 0 ? only.name : asked.question.words;
   const wanted = { ...question, words: `${thing} ${words}`.slice(0, 100), wants: 'list' as const };
-  return (await exactAnswer(ctx, wanted)) ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
+  const exact = (await exactAnswer(ctx, wanted)) ?? (await exactAnswer(ctx, { ...wanted, words: `${asked.question.words} ${words}`.slice(0, 100) }));
+  const [alone] = isGeneric(words) ? [] : await thingsNamedIn(ctx, `${words} it`);
+  const loose = exact || alone === undefined ? exact : await exactAnswer(ctx, { ...question, words: alone, wants: 'list' });
+  return loose ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
 }
 
 /** What parts of an amount are parts of: the bound that was said last, or the highest price that was shown. */

@@ -103,8 +103,8 @@ export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) =>
   const parts = partsOf(spaced);
   if (parts.length < 2) return undefined;
   const requests = isLong(spaced) ? parts.filter((part) => REQUEST.test(part) && !REASON.test(part)) : [];
-  const own = requests.filter((part) => !OF_OTHERS.test(part));
-  const requested = await requestedIn(ctx, own.length > 0 ? own : requests, isHelp);
+  const [own, certain] = [requests.filter((part) => !OF_OTHERS.test(part)), requests.filter((part) => LEADS.test(part) && !OF_OTHERS.test(part))];
+  const requested = await requestedIn(ctx, [certain, own, requests].find((each) => each.length > 0) ?? [], isHelp);
   const told = parts.filter((part) => !REASON.test(part));
   const texts = requested.length > 0 ? requested : await (isLong(spaced) ? thingsOf : listedIn)(ctx, told, isHelp);
   // "My calculator just died, and the exam is in 2 weeks": what says no thing says why.
@@ -133,6 +133,19 @@ function isLikeThing(part: string, isAmongThings: boolean): boolean {
   if (words.length === 0 || words.length > MOST_WORDS_OF_THING || words.some(isIdentity)) return false;
   if (isAmongThings && plain === words.join(' ')) return true;
   return DESCRIBED_PART.test(plain) || (NOUN.test(plain) && plain.split(' ').length <= MOST_WORDS_OF_THING + 2);
+}
+
+/** How the clause begins that a long sentence comes to. */
+const ASKS =
+  /^(?:(?:please|just|pls|then|now|also) )*(?:is|are|was|were|what|whats|how|which|when|does|do|did|has|have|can|could|will|would|should|tell me|give me|show me|any)\b/i;
+
+/** What a long sentence asks at last: "they say used ones are fine if it was little used, so what is the count on this one". */
+export function lastAskedIn(typed: string): { head: string; tail: string } | undefined {
+  const spaced = typed.split(/\s/).filter(Boolean).join(' ');
+  if (!isLong(spaced)) return undefined;
+  const parts = spaced.split(/(?:,? so |, |[.;!?] )/i);
+  const at = parts.findLastIndex((part) => ASKS.test(part));
+  return at > 0 ? { head: parts.slice(0, at).join(', '), tail: parts[at]! } : undefined;
 }
 
 /** What clauses wish for: of each what stands behind the last words that lead to a thing, or all of it. */

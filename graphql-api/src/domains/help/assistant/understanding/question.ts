@@ -145,6 +145,13 @@ function ratingIn(text: string): { least: number | undefined; rest: string } {
   return stars === undefined ? { least: undefined, rest: text } : { least: Number(stars), rest: text.replace(RATED, ' ') };
 }
 
+/** "Without breaking them" says how something is done. */
+const isDoing = (not: string, word: string): boolean => not.startsWith('without') && /.{3}ing$/.test(word);
+
+/** Whether "not" stands where it refuses no thing. */
+const refusesNothing = (before: readonly string[], not: string, word: string): boolean =>
+  NOT_THINGS.has(word) || isDoing(not, word) || DOING.has(before.at(-1) ?? '') || STATES.test(` ${before.join(' ')} `);
+
 /** The thing that a text does not want, and the text without it. Words that were named before are wanted: "shoes but not leather shoes". */
 function exclusionsIn(text: string): { without: string[]; rest: string } {
   const found = NOT.exec(text);
@@ -156,7 +163,7 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   const initials = after.findIndex((word) => word.length > 1);
   const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);
   const words = after.slice(0, end < 0 ? most : Math.min(end, most));
-  if (words.length === 0 || NOT_THINGS.has(words[0]!) || DOING.has(before.at(-1) ?? '') || STATES.test(` ${before.join(' ')} `)) {
+  if (words.length === 0 || refusesNothing(before, found[0], words[0]!)) {
     // "They do not let us in without a coat": what is needed is not refused.
     const isDenied = DOING.has(before.at(-1) ?? '') && after.includes('without');
     const behind = isDenied ? { without: [], rest: after.join(' ') } : exclusionsIn(after.join(' '));

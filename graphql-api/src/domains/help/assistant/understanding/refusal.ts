@@ -83,18 +83,35 @@ const COMPLAINS =
 const TELLS =
   /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
 
+/** A clause that limits or asks, or says what a thing is for: "we have a project". */
+const HAS_TO_DO = /\d|\?|\b(?:i|we) (?:also )?(?:have|['’]?ve|play|study|use)\b/i;
+
+/** What may stand before a clause that tells something. */
+const LEADING = /^(?:(?:hmm+|oh|ah|ugh|well|so|and|but|ok|okay|nah|bro|yaar|actually) )+/i;
+
 /** A clause that says how something is, without a question, a number or a wish: "a blazer in this heat is torture". */
 const STATES =
   /^(?!(?:what|which|who|how|where|when|is|are|was|does|do|any|can|will)\b)(?!.*\d)(?!.*\?)(?!.*\b(?:want|need|show|give|looking|prefer|get|ok|fine|good|better|enough|instead|should|chahiye|venum|kavali)\b).+ (?:is|are|r|was|were) (?!there\b|it\b)\S+/i;
 
-/** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
-export function refusalIn(typed: string): Refusal | undefined {
-  const clauses = typed
+const isStory = (clause: string): boolean => [COMPLAINS, TELLS, STATES].some((each) => each.test(clause));
+const clausesOf = (typed: string): string[] =>
+  typed
     .split(/\s/)
     .filter(Boolean)
     .join(' ')
     .split(CLAUSE)
     .filter((clause) => !/^\W*(?:no\W*)?$/i.test(clause));
+
+/** A text without the clauses that tell something: "my fingers would hurt.. a piano". The same text where that is all, or none is. */
+export function withoutStories(typed: string): string {
+  const clauses = clausesOf(typed);
+  const kept = clauses.filter((clause) => !isStory(clause.replace(LEADING, '')) || HAS_TO_DO.test(clause));
+  return kept.length === 0 || kept.length === clauses.length ? typed : kept.join(', ');
+}
+
+/** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
+export function refusalIn(typed: string): Refusal | undefined {
+  const clauses = clausesOf(typed);
   const read = clauses.map((clause) => {
     const plain = writtenOut(normalize(clause));
     return { clause, refused: refusedBy(plain), owned: OWNED.exec(plain)?.slice(1).find(Boolean) };
@@ -103,7 +120,6 @@ export function refusalIn(typed: string): Refusal | undefined {
   if (refused.length === 0) return undefined;
   // "Book for C, but I already have Let Us C, so not that."
   const owned = read.flatMap((each) => (each.owned === undefined ? [] : namedBy(each.owned)));
-  const isStory = (clause: string) => [COMPLAINS, TELLS, STATES].some((each) => each.test(clause));
   const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !isStory(clause);
   const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
   const isReason = ({ clause, ...each }: (typeof read)[number]) =>
