@@ -21,13 +21,13 @@ import { namesAnother, wordsAsked } from './turns/in-sight.ts';
 import { refusedFirst, withoutRefused } from './turns/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { cheaperThanShown } from './turns/budgets.ts';
-import { answerOfAll, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes.ts';
+import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
 import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
-import { refusalIn, withoutStories } from './understanding/refusal.ts';
+import { refusalIn, wishClausesIn, withoutStories } from './understanding/refusal.ts';
 import { plainText, productDetail } from './understanding/wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
@@ -191,7 +191,7 @@ async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
   return kept !== text && refusalIn(text) === undefined && (await namesThing(ctx, catalogueQuestion(kept, []).words)) ? kept : text;
 }
 
-async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
   const settled = await settledAnswer(ctx, asking);
@@ -208,6 +208,28 @@ async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked:
   if (cheaper) return cheaper;
   const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
   return shown ?? answer;
+}
+
+/** The answer to one clause of a question that nothing answers as a whole: to a thing that it names, or about what was shown. */
+async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined): Promise<Answer | undefined> {
+  const isNamed = await namesThing(ctx, catalogueQuestion(clause, []).words);
+  if (!isNamed && (!asksSomething(clause) || /\d/.test(clause))) return undefined;
+  const answer = await wholeAnswer(ctx, clause, null, asked);
+  const isOfShown = answer.productIds.length > 0 && answer.productIds.every((id) => asked?.shown.some((each) => each.id === id));
+  return answer.asked && !answer.isEmpty && (isNamed || isOfShown) ? answer : undefined;
+}
+
+/** The answer to a question; where nothing is found for the whole of a short one, that to its last clause. */
+async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const whole = await wholeAnswer(ctx, text, productId, asked);
+  if (!whole.isEmpty || productId !== null || isLong(text)) return whole;
+  for (const clause of wishClausesIn(text).toReversed()) {
+    const answer = await clauseAnswer(ctx, clause, asked);
+    if (answer) return answer;
+    // What is wished for is not here: another clause is no better.
+    if (wishesForThing(clause)) return whole;
+  }
+  return whole;
 }
 
 /** The answer to a question that goes on from nothing. */

@@ -44,7 +44,8 @@ const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
   asked.shown.length > 0 && plain.split(' ').length <= most && !WISHES.test(plain) && !LIMITS.test(plain);
 
 /** "I have that already, not that one": what refuses asks nothing. */
-const refuses = ({ typed }: Said): boolean => (refusalIn(typed)?.refused ?? []).length > 0;
+const refuses = ({ typed, plain }: Said): boolean =>
+  (refusalIn(typed)?.refused ?? []).length > 0 || (plain.split(' ').length < LONG && catalogueQuestion(plain, []).without.length > 0);
 
 /**
  * Everything about what was shown, for a question that says "it", "that" or "he" of it: "was it ever repaired", "does that come with wheels". Undefined
@@ -84,7 +85,7 @@ export async function longAskedOfIt(ctx: Ctx, said: Said): Promise<Answer | unde
   if (said.plain.split(' ').length < LONG) return undefined;
   const head = said.plain.split(WHY)[0]!;
   const asks = { ...said, plain: head, typed: head };
-  if (!OF_IT_LONG.test(head) || refuses(said) || !mayAsk(asks, MOST_WORDS) || (await wantsToHave(ctx, asks))) return undefined;
+  if (!OF_IT_LONG.test(head) || refuses(asks) || !mayAsk(asks, MOST_WORDS) || (await wantsToHave(ctx, asks))) return undefined;
   return (await namesAnother(ctx, definiteWords(head), said.asked)) ? undefined : described(ctx, asks);
 }
 

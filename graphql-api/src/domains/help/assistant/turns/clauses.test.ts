@@ -109,8 +109,51 @@ describe('what goes with what was shown', () => {
 });
 
 describe('what is refused', () => {
+  it('may be named again later, and is wanted then', async () => {
+    await ask('skateboard', 'again');
+    await ask('no plain skateboards', 'again');
+    expect((await ask('ok show the plain one then', 'again')).names).toContain(cheap);
+  });
+
+  it('may be all that was asked for, where something else follows', async () => {
+    await ask('skateboard', 'abandoned');
+    expect((await ask('drop it, what is there in flutes', 'abandoned')).names).toEqual([flute]);
+  });
+
+  it('is not shown to whoever asks for others of its kind', async () => {
+    await ask('powell skateboard', 'others');
+    expect((await ask('any skateboard that is not powell', 'others')).names).not.toContain(board);
+  });
+
+  it('is nothing where both will do', async () => {
+    expect((await ask('plain or no plain, any skateboard', 'both')).names.toSorted()).toEqual([cheap, board].toSorted());
+  });
+
   it('is cited by no answer, also where nothing else was asked for', async () => {
     expect((await ask('no skateboards, the warden is strict', 'refused')).names).toEqual([]);
+  });
+});
+
+describe('a thing that is named after another', () => {
+  it('is shown, and not what is only found with both', async () => {
+    await ask('clarinet case', 'another');
+    expect((await ask('and a tabla one', 'another')).names).toEqual([tabla]);
+  });
+});
+
+describe('a question about several of those that were shown', () => {
+  it('is answered for each', async () => {
+    await ask('flute and tabla', 'each');
+    const { text } = await ask('what sizes are those two', 'each');
+    expect(text).toContain('Key of G.');
+    expect(text).toContain('Tuned in June.');
+  });
+});
+
+describe('a question that nothing answers as a whole', () => {
+  it('is answered for its last clause', async () => {
+    await ask('flute', 'clause');
+    expect((await ask('r there two of them, my friend wants one too', 'clause')).names).toEqual([flute]);
   });
 });
 

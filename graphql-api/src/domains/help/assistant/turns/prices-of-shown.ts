@@ -8,11 +8,11 @@ import { comparedText } from '../understanding/comparison.ts';
 import { writtenOut } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize } from '../understanding/question.ts';
 import { linkTo } from '../understanding/wording.ts';
-import type { Said } from './in-sight.ts';
+import { thingsIn, type Said } from './in-sight.ts';
 import { stemOf } from './wish-words.ts';
 
 const SUM =
-  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
+  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
 const DIFFERENCE =
   /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
 /** Words of such questions that name no thing. */
@@ -57,9 +57,12 @@ async function counted(ctx: Ctx, typed: string, { shown, listed }: Asked): Promi
   if (named.length === 0) return last;
   const facts = new Map<string, Fact>();
   for (const words of named) {
-    const fact = await calledSo(ctx, words, last);
+    const things = await thingsIn(ctx, words);
+    const fact = (await calledSo(ctx, words, last)) ?? (things.length > 0 ? await calledSo(ctx, things, last) : undefined);
     if (fact) facts.set(fact.id, fact);
   }
+  // "What will it cost if I take both" names none.
+  if (facts.size === 0) return last;
   const [only] = shown.length === 1 ? await factsOf(ctx, shown) : [];
   if (only && facts.size === 1) facts.set(only.id, only);
   return [...facts.values()];

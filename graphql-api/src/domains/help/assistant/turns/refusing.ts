@@ -6,7 +6,7 @@ import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
 import { turnOf, writtenOut } from '../understanding/phrases.ts';
-import { catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
 import { hasWord, spokenOf } from './in-sight.ts';
@@ -18,19 +18,19 @@ type Questions = readonly CatalogueQuestion[];
 /** What costs too much: "1600 is too much, anything but that". */
 const TOO_DEAR = /\b(\d{2,6}) (?:is |was |ah )?(?:too much|too costly|too high|a lot|costly|can ?t|illa|zyada|jasthi|romba)\b/;
 
-/** What is refused, in which words, and why. */
+/** What is refused, in which words, and what stands before. */
 interface Refused {
   refused: readonly string[];
   typed: string;
-  reasons: readonly string[];
+  before: string;
 }
 
-/** What a refusal calls the thing: of "not that", the name of the only one that was shown, of the one whose price is too much, or that a reason names. */
-async function refusedWords(ctx: Ctx, refused: string, { typed, reasons }: Refused, { shown }: Asked): Promise<string | undefined> {
+/** What a refusal calls the thing: of "not that", the name of the only one that was shown, of the one whose price is too much, or that what stands before names. */
+async function refusedWords(ctx: Ctx, refused: string, { typed, before }: Refused, { shown }: Asked): Promise<string | undefined> {
   if (refused !== '') return refused;
   const dear = TOO_DEAR.exec(normalize(typed))?.[1];
   const meant = shown.length === 1 ? shown[0] : shown.find(({ price }) => String(price) === dear);
-  const fact = meant ? await productFact(ctx, meant.id) : await spokenOf(ctx, wordsBeside(normalize(reasons.join(' '))), await factsOf(ctx, shown));
+  const fact = meant ? await productFact(ctx, meant.id) : await spokenOf(ctx, wordsBeside(normalize(before)), await factsOf(ctx, shown));
   return fact && normalize(fact.name);
 }
 
@@ -69,6 +69,23 @@ async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Pro
   return (left.length > 0 ? left : tried).map(({ question }) => question);
 }
 
+/** Whether a wish names again what was refused. */
+const isNamedAgain = (refused: string, wish: string): boolean => {
+  const named = new Set(wish.split(' ').map(stemOf));
+  const words = refused.split(' ').map(stemOf);
+  // Of "plastic chair" the first word says which one.
+  return words.every((word) => named.has(word)) || (words.length === 2 && words[0]!.length > 2 && named.has(words[0]!));
+};
+
+/** The same without the refusals of what a question names again: "ok show the plastic one". */
+export function unrefused(asked: Asked, plain: string): Asked {
+  const again = (question: CatalogueQuestion): CatalogueQuestion => ({
+    ...question,
+    without: question.without.filter((each) => !isNamedAgain(each, plain)),
+  });
+  return { ...asked, question: again(asked.question), ...(asked.wishes && { wishes: asked.wishes.map(again) }) };
+}
+
 /** Another thing that is wanted instead, without what was refused. */
 async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
   const question = catalogueQuestion(turnOf(writtenOut(normalize(wish))).rest, []);
@@ -76,7 +93,7 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
   if (words === '') return undefined;
   const withoutRefused = (last: CatalogueQuestion): CatalogueQuestion => ({
     ...last,
-    without: [...new Set([...last.without, ...refused])].filter((each) => !namesWish(each, { ...last, words })),
+    without: [...new Set([...last.without, ...refused])].filter((each) => !isNamedAgain(each, words)),
   });
   for (const last of questions) {
     for (const both of combined(last.words, words)) {
@@ -84,9 +101,19 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
       if (narrowed) return narrowed;
     }
   }
-  const isNew = questions.length === 0 || (await saysPurpose(ctx, wish)) || (await namedParts(ctx, words)).some(({ isThing }) => isThing);
+  const isNew =
+    questions.length === 0 ||
+    (await saysPurpose(ctx, wish)) ||
+    (await namedParts(ctx, words)).some(({ isThing }) => isThing) ||
+    (await isName(ctx, withoutRefused(question)));
   if (!isNew) return undefined;
   return (await severalInstead(ctx, wish, withoutRefused)) ?? catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true });
+}
+
+/** Whether words are the name of a listing, such as the title of a book. */
+async function isName(ctx: Ctx, question: CatalogueQuestion): Promise<boolean> {
+  const { found, exact, isNamed, isCorrected } = await findProducts(ctx, question);
+  return exact && isNamed && !isCorrected && found.length === 1 && question.words.includes(' ');
 }
 
 /** Several things that are wanted instead: "skip the stapler, highlighters and an exam pad". */
@@ -99,18 +126,26 @@ async function severalInstead(ctx: Ctx, wish: string, withoutRefused: (last: Cat
   );
 }
 
+/** The names of those in sight that are found for what is refused: "no self help" of a book that does not say so in its name. */
+async function namesMeant(ctx: Ctx, refused: string, { shown, listed = [] }: Asked): Promise<string[]> {
+  const { found, exact } = await findProducts(ctx, { ...anything, words: refused, order: 'relevance' });
+  return exact ? found.filter(({ id }) => [...shown, ...listed].some((each) => each.id === id)).map(({ name }) => normalize(name)) : [];
+}
+
 /** The wishes without all that is refused and that one of them has, and what that is. */
 async function refusing(ctx: Ctx, said: Refused, asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
   let questions: Questions = asked.wishes ?? [asked.question];
   const applied: string[] = [];
   for (const each of said.refused) {
     const words = await refusedWords(ctx, each, said, asked);
-    for (const part of words === undefined ? [] : partsOf(words)) {
+    const names = words === undefined ? [] : partsOf(words);
+    for (const part of names.length === 0 ? [] : [...names, ...(await namesMeant(ctx, names[0]!, asked))]) {
       const left = await wishesWithout(ctx, questions, part);
       if (!left) continue;
       applied.push(part);
       questions = left;
-      break;
+      // Of what is only meant, all is refused.
+      if (names.includes(part)) break;
     }
   }
   return { questions, applied };
@@ -141,10 +176,12 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
   const instead = await anyInstead(ctx, refusal.wishes, questions, [...applied, ...refusal.refused.filter(Boolean)]);
   // What was not among those that were shown is refused for nothing.
   const isTold = refusal.wishes.length === 0 && refusal.reasons.length > 0 && asked.shown.length > 0;
-  if (instead || (applied.length === 0 && !isTold)) return instead;
+  const listing = async (answer: Answer): Promise<Answer> =>
+    answer.asked ? { ...answer, asked: { ...answer.asked, listed: await listedWithout(ctx, asked, applied) } } : answer;
+  if (instead || (applied.length === 0 && !isTold)) return instead && listing(instead);
   const added = catalogueQuestion(refusal.wishes.join(' '), []);
   const answer = await answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
-  return answer.asked ? { ...answer, asked: { ...answer.asked, listed: await listedWithout(ctx, asked, applied) } } : answer;
+  return listing(answer);
 }
 
 /** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
@@ -160,15 +197,23 @@ export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | un
 
 /** An answer without what the question refuses, whatever way it was found; what is refused is asked for by nobody. */
 export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): Promise<Answer> {
-  const refused = refusalIn(typed)?.refused.filter((each) => each !== '') ?? [];
+  const refusal = refusalIn(typed);
+  const named = refusal?.refused.filter((each) => each !== '') ?? [];
   // "Yoga mat" names a mat, though "mat" refuses in Hindi.
-  if (refused.length === 0 || answer.productIds.length === 0 || /\?$|\bmat\b/i.test(typed.trim())) return answer;
+  if (named.length === 0 || answer.productIds.length === 0 || /\?$|\bmat\b/i.test(typed.trim())) return answer;
   const facts = await factsOf(
     ctx,
     answer.productIds.map((id) => ({ id })),
   );
-  const isRefused = ({ name }: Fact) => refused.some((words) => words.split(' ').every((word) => isCalled(name, word)));
-  const left = facts.filter((fact) => !isRefused(fact));
+  const isRefused = (words: string, { name }: Fact) => words.split(' ').every((word) => isCalled(name, word));
+  const isRead = answer.asked?.question.without.some((each) => named.some((words) => words.includes(each))) ?? false;
+  // "No liquid refills" refuses refills, where nothing is called so and nothing else is wanted.
+  const calledSo = (words: string) =>
+    [words, ...(isRead || refusal?.wishes.length !== 0 ? [] : [words.split(' ').at(-1)!])].find((each) =>
+      facts.some((fact) => isRefused(each, fact)),
+    );
+  const refused = named.flatMap((words) => calledSo(words) ?? []);
+  const left = facts.filter((fact) => !refused.some((words) => isRefused(words, fact)));
   if (left.length === facts.length) return answer;
   if (left.length === 0) return { ...reply('Nothing is left without that. Tell me what you are looking for instead.'), isEmpty: true };
   const shown = { ...reply(listText(ctx, 'Without that:', left), left) };

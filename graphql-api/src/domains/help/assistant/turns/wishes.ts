@@ -64,7 +64,8 @@ const namesThing = async (ctx: Ctx, text: string): Promise<boolean> => {
 /** Whether a part of a question says no thing: "40k kulla", "what do you have". */
 const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(part, []).words).length === 0;
 
-const isLong = (text: string): boolean => text.split(' ').length >= LONG;
+/** Whether a text is a long sentence. */
+export const isLong = (text: string): boolean => text.split(' ').length >= LONG;
 
 /** "Placement season: a blazer and a tie": what it is about. One word says of each which one is meant: "badminton: rackets and shuttles". */
 const TOPIC = /^([^,:]{1,40}):|^(?:(?:and|also) )?(?:my|our) (\w+)(?: also)? needs? /i;
@@ -138,6 +139,9 @@ function isLikeThing(part: string, isAmongThings: boolean): boolean {
 /** How the clause begins that a long sentence comes to. */
 const ASKS =
   /^(?:(?:please|just|pls|then|now|also) )*(?:is|are|was|were|what|whats|how|which|when|does|do|did|has|have|can|could|will|would|should|tell me|give me|show me|any)\b/i;
+
+/** Whether a clause begins as a question. */
+export const asksSomething = (clause: string): boolean => ASKS.test(writtenOut(normalize(clause)));
 
 /** What a long sentence asks at last: "they say used ones are fine if it was little used, so what is the count on this one". */
 export function lastAskedIn(typed: string): { head: string; tail: string } | undefined {

@@ -42,6 +42,7 @@ const SAID: [said: RegExp, meant: string][] = [
 
 /** The ways to say in English that something is not wanted. */
 const REFUSALS: [said: RegExp, meant: string][] = [
+  [/\b(\w+) or (?:no|without|not) \1\b/g, ' '],
   [
     /\b(?:nothing|none|not|no one|not (?:one|a) rupee) (?:above|over|more than|costlier than|beyond|crossing|exceeding|past|going (?:above|over|beyond))(?= \d)/g,
     'under',

@@ -10,6 +10,8 @@ export interface Refusal {
   wishes: string[];
   /** The clauses that say why. */
   reasons: string[];
+  /** The clauses that stand before the first refusal. */
+  before: string;
 }
 
 /** Between clauses, in a text with single spaces. */
@@ -109,6 +111,19 @@ export function withoutStories(typed: string): string {
   return kept.length === 0 || kept.length === clauses.length ? typed : kept.join(', ');
 }
 
+/** The clauses of a text that may wish for something, where it has others. */
+export function wishClausesIn(typed: string): string[] {
+  const clauses = clausesOf(typed).flatMap((clause) =>
+    clause.split(/[,;]| (?:and|but|so) (?=(?:is|are|do|does|can|how|what|which|any|show|give|tell|i|smth|something)\b)/i),
+  );
+  const said = clauses.map((clause) => clause.trim()).filter((clause) => clause.includes(' '));
+  return clauses.length < 2 ? [] : said.filter((clause) => !isStory(clause.replace(LEADING, '')) && refusalIn(clause) === undefined);
+}
+
+/** What gives up all that was asked for, where something else follows: "drop it, what is there for football". */
+const ABANDONS =
+  /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?$/i;
+
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
   const clauses = clausesOf(typed);
@@ -116,13 +131,19 @@ export function refusalIn(typed: string): Refusal | undefined {
     const plain = writtenOut(normalize(clause));
     return { clause, refused: refusedBy(plain), owned: OWNED.exec(plain)?.slice(1).find(Boolean) };
   });
-  const refused = read.flatMap((each) => each.refused);
+  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !isStory(clause);
+  const refused = read.flatMap((each, at) => (ABANDONS.test(each.clause) && read.slice(at + 1).some(isWish) ? [] : each.refused));
   if (refused.length === 0) return undefined;
   // "Book for C, but I already have Let Us C, so not that."
   const owned = read.flatMap((each) => (each.owned === undefined ? [] : namedBy(each.owned)));
-  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !isStory(clause);
   const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
   const isReason = ({ clause, ...each }: (typeof read)[number]) =>
     each.refused.length === 0 ? isStory(clause) : each.refused.some(Boolean) && REASON.test(writtenOut(normalize(clause)));
-  return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause), reasons: read.filter(isReason).map(({ clause }) => clause) };
+  const first = read.findIndex((each) => each.refused.length > 0);
+  return {
+    refused: named,
+    wishes: read.filter(isWish).map(({ clause }) => clause),
+    reasons: read.filter(isReason).map(({ clause }) => clause),
+    before: clauses.slice(0, first).join(', '),
+  };
 }
