@@ -80,6 +80,15 @@ async function findMain(ctx: Ctx, question: CatalogueQuestion, parts: readonly N
   return isHit(found) ? { ...found, question: { ...question, words }, leftAside: others.map((part) => part.words) } : nothing;
 }
 
+/** "Something that I can fix on my cycle" is no cycle: what it is for, or where. */
+const PLACE = /\bsomething\b.* (?:on|in|to|for|with|onto|inside|under|above|over|of) (?:my|the|our|his|her) (.+)$/;
+
+/** Whether words only say where something is wanted that has no name. */
+function isOnlyPlace(asked: string, words: string): boolean {
+  const place = new Set(PLACE.exec(normalize(asked))?.[1]?.split(' '));
+  return place.size > 0 && words.split(' ').every((word) => place.has(word));
+}
+
 /** A cover for a phone is called phone cover. */
 const FOR = / for (?:(?:my|the|an?|our|his|her|this|that|your) )?/;
 
@@ -125,9 +134,13 @@ export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promis
     kept.add(part);
     best = more;
   }
-  return {
+  return withAside({
     ...best,
     question: { ...question, words: wordsOf(parts, kept) },
     leftAside: parts.filter((part) => !kept.has(part)).map((part) => part.words),
-  };
+  });
 }
+
+/** What was found without some words; nothing where only a place is left of what is wanted. */
+const withAside = (best: Loosely): Loosely =>
+  best.leftAside.length > 0 && isOnlyPlace(best.question.asked, best.question.words) ? { ...NOTHING, question: best.question, leftAside: [] } : best;

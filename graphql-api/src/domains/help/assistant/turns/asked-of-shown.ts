@@ -18,7 +18,7 @@ const OF_IT =
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
 /** In a long sentence "that" mostly says no thing. */
 const OF_IT_LONG =
-  /\b(?:is|was|does|did|has|have|can|will|are|were|would|do) (?:it|they|that one|this one|that thing|that|those|these)\b|\bhas been\b|\b(?:on|in|of|with|for) it$/;
+  /\b(?:is|was|does|did|has|have|can|will|are|were|would|do) (?:it|they|that one|this one|that thing|that|those|these)\b|\bhas been\b|\b(?:price|cost|rate|colou?r|size|condition) of (?:it|that|this|those|these)\b|\bof it\b|\b(?:on|in|of|with|for) it$/;
 const LONG = 13;
 /** How a question begins that asks what something is like. */
 const BEGINS =

@@ -141,6 +141,12 @@ describe('a thing that is named after another', () => {
   });
 });
 
+describe('something without a name', () => {
+  it('is not the thing that it is for', async () => {
+    expect((await ask('something i can glue onto my skateboard', 'place')).names).toEqual([]);
+  });
+});
+
 describe('a question about several of those that were shown', () => {
   it('is answered for each', async () => {
     await ask('flute and tabla', 'each');
@@ -168,6 +174,12 @@ describe('what is told', () => {
     const { names, text } = await ask('my uncle says used ones are fine if they sound right, so when did they tune this one', 'lead');
     expect(names).toEqual([tabla]);
     expect(text).toContain('Tuned in June.');
+  });
+
+  it('may follow a question about what was shown', async () => {
+    await ask('tabla', 'follow');
+    const said = 'what is the price of that one and is there more than one piece because my friend next to me did not buy a flute yet';
+    expect((await ask(said, 'follow')).names).toEqual([tabla]);
   });
 
   it('may be how something is done on the site', async () => {

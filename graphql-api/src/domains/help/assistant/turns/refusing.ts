@@ -188,12 +188,16 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
 export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   const refused = refusal?.refused.filter((each) => each !== '') ?? [];
-  if (!refusal || refused.length === 0 || refusal.wishes.length === 0) return undefined;
+  if (!refusal || refused.length === 0) return undefined;
+  // "No skateboards, the warden is strict": nothing is wanted.
+  if (refusal.wishes.length === 0) return refusal.reasons.length > 0 ? nothingLeft() : undefined;
   const wanted = await anyInstead(ctx, refusal.wishes, [], []);
   if (!wanted?.asked || wanted.isEmpty) return undefined;
   const { questions, applied } = await refusing(ctx, { ...refusal, refused, typed }, wanted.asked);
   return applied.length === 0 || questions.length === 0 ? wanted : answerTo(ctx, questions);
 }
+
+const nothingLeft = (): Answer => ({ ...reply('Nothing is left without that. Tell me what you are looking for instead.'), isEmpty: true });
 
 /** An answer without what the question refuses, whatever way it was found; what is refused is asked for by nobody. */
 export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): Promise<Answer> {
@@ -215,7 +219,7 @@ export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): P
   const refused = named.flatMap((words) => calledSo(words) ?? []);
   const left = facts.filter((fact) => !refused.some((words) => isRefused(words, fact)));
   if (left.length === facts.length) return answer;
-  if (left.length === 0) return { ...reply('Nothing is left without that. Tell me what you are looking for instead.'), isEmpty: true };
+  if (left.length === 0) return nothingLeft();
   const shown = { ...reply(listText(ctx, 'Without that:', left), left) };
   return answer.asked
     ? {

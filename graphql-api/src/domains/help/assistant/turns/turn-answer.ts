@@ -254,7 +254,8 @@ const isWhich = ({ words }: Added): boolean =>
 
 /** Those that were shown whose name or description has the words. */
 async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer | undefined> {
-  const facts = await factsOf(ctx, asked.shown);
+  const { minPrice = 0, maxPrice = Infinity } = asked.question;
+  const facts = (await factsOf(ctx, asked.shown)).filter(({ price }) => price >= minPrice && price <= maxPrice);
   const all = words.split(' ').map((word) => stemOf(qualities.get(word) ?? word));
   const saying = facts.filter(({ name, description }) => all.every((word) => ` ${name} ${description}`.toLowerCase().includes(` ${word}`)));
   const [first, ...others] = saying;

@@ -122,7 +122,7 @@ export function wishClausesIn(typed: string): string[] {
 
 /** What gives up all that was asked for, where something else follows: "drop it, what is there for football". */
 const ABANDONS =
-  /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?$/i;
+  /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?(?: and)?$/i;
 
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
