@@ -16,15 +16,18 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { askedOfShown } from './turns/asked-of-shown.ts';
-import { refusedFirst } from './turns/refusing.ts';
+import { askedOfShown, askedOfThat, wishesForThing } from './turns/asked-of-shown.ts';
+import { namesAnother, wordsAsked } from './turns/in-sight.ts';
+import { refusedFirst, withoutRefused } from './turns/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
-import { answerOfAll, isOneThing, wishesIn, withSharedLimits } from './turns/wishes.ts';
+import { cheaperThanShown } from './turns/budgets.ts';
+import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
 import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
+import { refusalIn, wishClausesIn, withoutStories } from './understanding/refusal.ts';
 import { plainText, productDetail } from './understanding/wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
@@ -81,6 +84,8 @@ interface Asking {
   text: string;
   plain: string;
   productId: string | null;
+  /** Whether it is one of several wishes, whatever its words. */
+  isWish?: boolean;
 }
 
 /** The help text for a question, unless it asks for others like the product whose page is open. */
@@ -116,6 +121,9 @@ async function readQuestion(ctx: Ctx, { text: asked, plain }: Asking): Promise<Q
 const WANTS_NO_THING =
   /^(?:how (?!much|many|about)|why|when|who (?!sell|is sell|has|owns)|(?:can|could|will|would|do|did|are) you (?:book|play|sing|order|call|write|make|do|like|know|love|watch)|is there an? (?!seller)|(?:is|will|does) it (?:be |going )?(?:to )?(?:rain|raining|hot|cold|snow)|book (?:me|us|an?) |play (?:me |us )?an? |write|solve|do my|explain|translate|tell me a|what is the (?:capital|meaning|weather|time))\b/;
 
+const wishes = ({ plain, isWish = false }: Asking, question: CatalogueQuestion): boolean =>
+  isWish || hasLimits(question) || THINGS.test(inEnglish(plain));
+
 async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { plain, productId } = asking;
   const question = await readQuestion(ctx, asking);
@@ -125,21 +133,28 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const scoped = productId && !hasCategory ? await aboutProduct(ctx, productId, plain) : undefined;
   if (scoped) return scoped;
   if (question.kind === 'help') return reply(saidAt(ctx.infra.settings, question.answer));
-  const isWish = hasCategory || hasLimits(question) || THINGS.test(inEnglish(plain));
+  const isWish = hasCategory || wishes(asking, question);
   if (!isWish && WANTS_NO_THING.test(plain)) return unknown(ctx);
   const asksForThings = isWish || (await namesThing(ctx, question.words));
   return catalogueAnswer(ctx, question, { plain, asksForThings });
 }
 
+/** Whether a question in parts is one question: "I have a table to sell, how do I put it on here", or a listing that has all that is wished for. */
+async function isOne(ctx: Ctx, { text }: Asking, wishes: Wishes): Promise<boolean> {
+  if (wishes.isRequested) return false;
+  const whole = catalogueQuestion(text, []);
+  if (whole.without.length > 0 || (!wishes.isEither && (await isOneThing(ctx, whole, wishes)))) return true;
+  const isHelp = (part: string) => helpFor(normalize(part)) !== undefined;
+  return isHelp(text.replaceAll(/[,.;]\s/g, ' and ')) && !wishes.texts.some(isHelp);
+}
+
 /** Several wishes of one question, each answered; undefined where it has one, or a listing has them all. */
 async function wishesAnswer(ctx: Ctx, asking: Asking): Promise<Answer | undefined> {
   const wishes = await wishesIn(ctx, asking.text, (part) => helpFor(normalize(part)) !== undefined);
-  if (!wishes) return undefined;
-  const whole = catalogueQuestion(asking.text, []);
-  if (whole.without.length > 0 || (!wishes.isEither && !wishes.isRequested && (await isOneThing(ctx, whole, wishes)))) return undefined;
+  if (!wishes || (await isOne(ctx, asking, wishes))) return undefined;
   const texts = wishes.texts.length === 1 ? wishes.texts : withSharedLimits(wishes);
   const answers: Answer[] = [];
-  for (const wish of texts) answers.push(await readAnswer(ctx, askingOf(writtenOut(normalize(wish)), null)));
+  for (const wish of texts) answers.push(await readAnswer(ctx, { ...askingOf(writtenOut(normalize(wish)), null), isWish: texts.length > 1 }));
   // The whole of a long sentence may say more than the clause that wishes.
   if (wishes.isRequested && answers.every(({ isEmpty }) => isEmpty)) return undefined;
   return answers.length === 1 ? answers[0] : answerOfAll(texts, answers);
@@ -150,7 +165,11 @@ const askingOf = (text: string, productId: string | null): Asking => ({ text, pl
 /** What a question goes on from, and the answer from it; undefined for one that stands by itself. */
 async function continued(ctx: Ctx, { text, plain }: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   if (!asked) return undefined;
-  return asked.own === undefined ? turnAnswer(ctx, text, turnOf(plain), asked) : ownFollowUp(ctx, plain, asked.own);
+  if (asked.own !== undefined) return ownFollowUp(ctx, plain, asked.own);
+  const last = lastAskedIn(text);
+  const isOfShown = last && !(await namesAnother(ctx, wordsAsked(normalize(last.head)), asked));
+  const ofShown = isOfShown ? await askedOfThat(ctx, { typed: last.tail, plain: writtenOut(normalize(last.tail)), asked }) : undefined;
+  return ofShown ?? turnAnswer(ctx, text, turnOf(plain), asked);
 }
 
 /** Answers that need no reading of the catalogue's question: somebody who is not well, abuse, own data, prohibited goods. */
@@ -163,19 +182,54 @@ async function settledAnswer(ctx: Ctx, { text, plain }: Asking): Promise<Answer 
   return prohibited ? reply(prohibited) : undefined;
 }
 
-async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+const MOST_WORDS_WITH_ASIDE = 16;
+
+/** A question without what it tells beside naming a thing: "my fingers would hurt.. a piano". */
+async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
+  if (text.split(/\s+/).length > MOST_WORDS_WITH_ASIDE) return text;
+  const kept = withoutStories(text);
+  return kept !== text && refusalIn(text) === undefined && (await namesThing(ctx, catalogueQuestion(kept, []).words)) ? kept : text;
+}
+
+async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
   const settled = await settledAnswer(ctx, asking);
   if (settled) return settled;
   if (productId !== null) return readAnswer(ctx, asking);
-  const answer =
+  const found =
     (await continued(ctx, asking, asked)) ??
     (await comparisonAnswer(ctx, asking.plain)) ??
     (await refusedFirst(ctx, text)) ??
     (await wishesAnswer(ctx, asking)) ??
     (await newAnswer(ctx, asking));
+  const answer = await withoutRefused(ctx, text, found);
+  const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
+  if (cheaper) return cheaper;
   const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
   return shown ?? answer;
+}
+
+/** The answer to one clause of a question that nothing answers as a whole: to a thing that it names, or about what was shown. */
+async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined): Promise<Answer | undefined> {
+  const isNamed = await namesThing(ctx, catalogueQuestion(clause, []).words);
+  if (!isNamed && (!asksSomething(clause) || /\d/.test(clause))) return undefined;
+  const answer = await wholeAnswer(ctx, clause, null, asked);
+  const isOfShown = answer.productIds.length > 0 && answer.productIds.every((id) => asked?.shown.some((each) => each.id === id));
+  return answer.asked && !answer.isEmpty && (isNamed || isOfShown) ? answer : undefined;
+}
+
+/** The answer to a question; where nothing is found for the whole of a short one, that to its last clause. */
+async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const whole = await wholeAnswer(ctx, text, productId, asked);
+  if (!whole.isEmpty || productId !== null || isLong(text)) return whole;
+  for (const clause of wishClausesIn(text).toReversed()) {
+    const answer = await clauseAnswer(ctx, clause, asked);
+    if (answer) return answer;
+    // What is wished for is not here: another clause is no better.
+    if (wishesForThing(clause)) return whole;
+  }
+  return whole;
 }
 
 /** The answer to a question that goes on from nothing. */
@@ -199,6 +253,8 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const last = await lastAsked(ctx, conversationId);
   const answer = await builtIn(ctx, query, productId, last);
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked, last);
+  // "How much is it" is not about what was shown before something else that is not sold.
+  else if (answer.isEmpty && last && !last.own && wishesForThing(query)) await keepAsked(ctx, conversationId, { ...last, shown: [] }, last);
   const { languageModel } = ctx.infra;
   if (answer.isFixed) return answer;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));

@@ -47,7 +47,8 @@ const isOneOf = (id: string, list: Asked['shown'] | undefined): boolean => list?
 function listedBy({ shown, listed }: Asked, last: Asked | undefined): Asked['shown'] {
   const [only, ...others] = shown;
   if (!only || others.length > 0) return shown;
-  const before = [listed, last?.listed, last?.shown].find((each) => isOneOf(only.id, each) && each!.length > 1);
+  if (isOneOf(only.id, listed)) return listed!;
+  const before = [last?.listed, last?.shown].find((each) => isOneOf(only.id, each) && each!.length > 1);
   if (before || last?.shown.length !== 1) return before ?? [];
   return isOneOf(only.id, last.shown) ? [] : [...last.shown, only];
 }
@@ -84,7 +85,7 @@ const ELSE =
 const MORE =
   /^(?:please )?(?:show |see |give |any |tell |list )*(?:me )?(?:some )?(?:more|next|others?|aur|और)(?: ones?| options?| results?| please| dikhao| products?| items?| batao| दिखाओ)*$/;
 const CHEAPER =
-  /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते|kammi|kammiya|kuranja|kuravana|vilai kurav\w*|takkuva|thakkuva|takkuvalo|thakkuvalo|kadime|swasta|swastat|sosta)\b/;
+  /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते|(?:isse|usse|inse|unse) kam|kam (?:daam|dam|rate|price)|kammi|kammiya|kuranja|kuravana|vilai kurav\w*|takkuva|thakkuva|takkuvalo|thakkuvalo|kadime|swasta|swastat|sosta)\b/;
 /** That what was shown costs too much. */
 const TOO_DEAR =
   /\b(?:too|very|so|bit|little|bahut|bohot|kaafi|zyada|jyada|thoda|romba|chala|chaala|tumba|thumba|valare) (?:much|costly|expensive|pricey|dear|high|steep|mehng[aie]|mahang[aie]|jaa?sthi?|ekkuva|kooduthal|adhigam|jaasti)\b|\b(?:costly|(?<!(?:most|more|less) )expensive|pricey|(?:over|above|beyond|out of|outside|not in|not within)(?: my| the)? budget|(?:can ?t|cannot|can not|couldn ?t) afford|budget (?:se )?(?:bahar|zyada)|(?:mehng[aie]|mahang[aie]) hai)\b/;

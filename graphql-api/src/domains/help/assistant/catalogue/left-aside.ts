@@ -4,7 +4,7 @@ import { namedParts } from '../../../market/search/search.service.ts';
 import { makes } from '../../../market/search/words/lexicon/makes.ts';
 import { sizes } from '../../../market/search/words/lexicon/units.ts';
 import { findProducts, isHit, NOTHING, type Found } from './catalogue.ts';
-import { normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { normalize, thingWords, type CatalogueQuestion } from '../understanding/question.ts';
 
 /** What was found for a question, and the words of it that were left aside. */
 export interface Loosely extends Found {
@@ -14,6 +14,8 @@ export interface Loosely extends Found {
 
 /** Heads that say little without the word before them: a washing machine is no machine against mosquitoes. */
 const GENERIC = new Set('machine kit set box stand holder cover case rod stick board tool piece card rack bag oven'.split(' '));
+/** Whether words say little of what they are for: a cover for a phone is no cover for a mattress. */
+export const isGeneric = (words: string): boolean => words.split(' ').some((word) => GENERIC.has(word));
 /** Most words beside the things that are tried one by one. */
 const MOST_TRIED = 3;
 
@@ -69,13 +71,36 @@ const mainOf = (plain: string): string => ` ${plain} `.replace(BEHIND_PURPOSE, '
 async function findMain(ctx: Ctx, question: CatalogueQuestion, parts: readonly NamedPart[]): Promise<Loosely> {
   const nothing = { ...NOTHING, question, leftAside: [] };
   const main = ` ${mainOf(normalize(question.asked))} `;
-  const isMain = ({ words }: NamedPart) => main.includes(` ${words} `);
+  const isMain = ({ words }: NamedPart) => words.split(' ').some((word) => main.includes(` ${word} `));
   const others = parts.filter((part) => !isMain(part));
   const isSaid = others.some(({ words }) => words.split(' ').some(isIdentity));
   const words = wordsOf(parts, new Set(parts.filter(isMain)));
   if (isSaid || others.length === 0 || !parts.some((part) => part.isThing && isMain(part))) return nothing;
   const found = await findProducts(ctx, { ...question, words });
   return isHit(found) ? { ...found, question: { ...question, words }, leftAside: others.map((part) => part.words) } : nothing;
+}
+
+/** "Something that I can fix on my cycle" is no cycle: what it is for, or where. */
+const PLACE = /\bsomething\b.* (?:on|in|to|for|with|onto|inside|under|above|over|of) (?:my|the|our|his|her) (.+)$/;
+
+/** Whether words only say where something is wanted that has no name. */
+function isOnlyPlace(asked: string, words: string): boolean {
+  const place = new Set(PLACE.exec(normalize(asked))?.[1]?.split(' '));
+  return place.size > 0 && words.split(' ').every((word) => place.has(word));
+}
+
+/** A cover for a phone is called phone cover. */
+const FOR = / for (?:(?:my|the|an?|our|his|her|this|that|your) )?/;
+
+/** Finds a thing by what it is for and what it is, where nothing has the words the other way round. */
+async function findTurned(ctx: Ctx, question: CatalogueQuestion): Promise<Loosely | undefined> {
+  const [, purpose, ...others] = normalize(question.asked).split(FOR);
+  const behind = new Set(thingWords(purpose ?? '').split(' '));
+  const [thing, whose] = [false, true].map((isBehind) => question.words.split(' ').filter((word) => behind.has(word) === isBehind));
+  if (others.length > 0 || thing!.length === 0 || whose!.length === 0 || whose!.length > MOST_TRIED) return undefined;
+  const words = [...whose!, ...thing!].join(' ');
+  const found = await findProducts(ctx, { ...question, words });
+  return isHit(found) && found.isNamed ? { ...found, question: { ...question, words }, leftAside: [] } : undefined;
 }
 
 /**
@@ -86,6 +111,8 @@ export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promis
   const found = await findProducts(ctx, question);
   const asItIs = { ...found, question, leftAside: [] };
   if (isHit(found) || question.words === '') return asItIs;
+  const turned = await findTurned(ctx, question);
+  if (turned) return turned;
   const parts = await namedParts(ctx, question.words);
   // "2 pillows" is a count.
   const isCount = ({ words }: NamedPart, at: number) =>
@@ -107,9 +134,13 @@ export async function findLoosely(ctx: Ctx, question: CatalogueQuestion): Promis
     kept.add(part);
     best = more;
   }
-  return {
+  return withAside({
     ...best,
     question: { ...question, words: wordsOf(parts, kept) },
     leftAside: parts.filter((part) => !kept.has(part)).map((part) => part.words),
-  };
+  });
 }
+
+/** What was found without some words; nothing where only a place is left of what is wanted. */
+const withAside = (best: Loosely): Loosely =>
+  best.leftAside.length > 0 && isOnlyPlace(best.question.asked, best.question.words) ? { ...NOTHING, question: best.question, leftAside: [] } : best;

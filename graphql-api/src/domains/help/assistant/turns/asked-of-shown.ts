@@ -2,7 +2,10 @@ import type { Ctx } from '../../../../platform/context.ts';
 import type { Answer } from '../answers.ts';
 import { intentOf, isPointing } from '../understanding/about-shown.ts';
 import { inEnglish } from '../understanding/in-english.ts';
-import { catalogueQuestion, hasLimits, orderIn } from '../understanding/question.ts';
+import { writtenOut } from '../understanding/phrases.ts';
+import { catalogueQuestion, hasLimits, normalize, orderIn } from '../understanding/question.ts';
+import { refusalIn } from '../understanding/refusal.ts';
+import { isAboutPrices } from './prices-of-shown.ts';
 import { described, describedByName, factsInSight, hasWord, isProperty, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 
 /** What asks something, in the languages of the campus. */
@@ -15,24 +18,34 @@ const OF_IT =
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
 /** In a long sentence "that" mostly says no thing. */
 const OF_IT_LONG =
-  /\b(?:is|was|does|did|has|have|can|will|are|were|would) (?:it|they|that one|this one|that thing|that)\b|\bhas been\b|\b(?:on|in|of|with|for) it$/;
+  /\b(?:is|was|does|did|has|have|can|will|are|were|would|do) (?:it|they|that one|this one|that thing|that|those|these)\b|\bhas been\b|\b(?:price|cost|rate|colou?r|size|condition) of (?:it|that|this|those|these)\b|\bof it\b|\b(?:on|in|of|with|for) it$/;
 const LONG = 13;
 /** How a question begins that asks what something is like. */
 const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
 /** What wishes for another thing. */
 const WISHES =
-  /(?:^| )(?:need|needs|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got any|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+  /(?:^| )(?:need|needs|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
 const SOLD = new Set('box cover cable strap sleeve remote lid handle bill charge scale ball balls sheet sheets'.split(' '));
+/** What asks whether there is such a thing. */
+const IS_THERE = /\b(?:is|are) (?:it|that|they|those|this|these)(?: also| still)? (?:there|available|here|on sale|for sale)\b/;
+const POINTS = /\b(?:it|its|this one|that one|these|those|them|this|he|she|they)\b/;
 const MOST_WORDS = 26;
 const MOST_WORDS_OF_A_GUESS = 14;
+
+/** Whether a question says that it wishes for a thing. */
+export const wishesForThing = (typed: string): boolean => WISHES.test(writtenOut(normalize(typed)));
 
 /** Whether a question may ask what something in sight is like, in so many words at most. */
 const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
   asked.shown.length > 0 && plain.split(' ').length <= most && !WISHES.test(plain) && !LIMITS.test(plain);
+
+/** "I have that already, not that one": what refuses asks nothing. */
+const refuses = ({ typed, plain }: Said): boolean =>
+  (refusalIn(typed)?.refused ?? []).length > 0 || (plain.split(' ').length < LONG && catalogueQuestion(plain, []).without.length > 0);
 
 /**
  * Everything about what was shown, for a question that says "it", "that" or "he" of it: "was it ever repaired", "does that come with wheels". Undefined
@@ -40,13 +53,30 @@ const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
  */
 export async function askedOfIt(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
-  if (!mayAsk(said, MOST_WORDS) || !OF_IT.test(plain)) return undefined;
+  if (!mayAsk(said, MOST_WORDS) || !OF_IT.test(plain) || refuses(said) || (await wantsToHave(ctx, said))) return undefined;
   return (await namesAnother(ctx, definiteWords(plain), asked)) ? undefined : described(ctx, said);
 }
 
-/** "Does it come with a charger" asks what comes with it, "is the charger for it there" asks for another thing. */
+/** The same where a long sentence ends so. "Is that there" is about what it named before. */
+export const askedOfThat = async (ctx: Ctx, said: Said): Promise<Answer | undefined> =>
+  IS_THERE.test(said.plain) || !POINTS.test(said.plain) || isAboutPrices(said.plain) || /^(?:so )?which (?:one )?is (?:it|that)$/.test(said.plain)
+    ? undefined
+    : askedOfIt(ctx, said);
+
+/** "The thick one by Grewal, is it there" asks whether something is on sale that was not shown. */
+async function wantsToHave(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
+  if (!IS_THERE.test(plain)) return false;
+  const facts = await factsInSight(ctx, asked);
+  return wordsAsked(plain.replace(IS_THERE, ' ')).some((word) => !isProperty(word) && !facts.some((fact) => hasWord(fact, word)));
+}
+
+/** "Does it come with a charger", "can I plug it into the laptop" ask about it, "is the charger for it there" asks for another thing. */
 function definiteWords(plain: string): string[] {
-  const definite = new Set([...plain.matchAll(/\b(?:the|that|this|your) (\S+)/g)].map(([, word]) => word!));
+  const definite = new Set(
+    [...plain.matchAll(/(?<!\b(?:in|into|on|onto|to|from|at|under|with|inside|by|near|over) )\b(?:the|that|this|your) (\S+)/g)].map(
+      ([, word]) => word!,
+    ),
+  );
   return wordsAsked(plain).filter((word) => definite.has(word));
 }
 
@@ -55,9 +85,8 @@ export async function longAskedOfIt(ctx: Ctx, said: Said): Promise<Answer | unde
   if (said.plain.split(' ').length < LONG) return undefined;
   const head = said.plain.split(WHY)[0]!;
   const asks = { ...said, plain: head, typed: head };
-  return OF_IT_LONG.test(head) && mayAsk(asks, MOST_WORDS) && !(await namesAnother(ctx, definiteWords(head), said.asked))
-    ? described(ctx, asks)
-    : undefined;
+  if (!OF_IT_LONG.test(head) || refuses(asks) || !mayAsk(asks, MOST_WORDS) || (await wantsToHave(ctx, asks))) return undefined;
+  return (await namesAnother(ctx, definiteWords(head), said.asked)) ? undefined : described(ctx, asks);
 }
 
 /** Whether a question says which one is wanted: by a number, an order or a limit. */

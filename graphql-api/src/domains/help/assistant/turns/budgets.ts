@@ -1,7 +1,11 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import type { Answer } from '../answers.ts';
+import { exactAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
+import { wordsBeside } from '../understanding/about-shown.ts';
 import { amountAmong } from '../understanding/amounts/amounts.ts';
 import { writtenOut } from '../understanding/phrases.ts';
-import { normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 
 /** A budget that is said beside something else. */
 export interface Budget {
@@ -25,6 +29,30 @@ const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestio
   ...(asked.wishes && { wishes: asked.wishes.map((wish) => ({ ...wish, ...bounds })) }),
 });
 
+/** What says that a price is too much. */
+const DEAR =
+  /[?!]{2}|\b(?:too|can ?['’]?t|cannot|can not|won ?['’]?t|not possible|hurts?|kills?|costly|expensive|steep|pricey|lot|ouch|afford|beyond|whole|zyada|jyada|mehng\w*|illa|jaa?sthi|ekkuva|adhigam|romba)\b/i;
+const CHEAPER = /\b(?:cheaper|cheap|lesser|less|lower|sasta|saste|sasti|kam|kammi|takkuva|thakkuva)\b/i;
+/** Words that ask for cheaper ones and for nothing else. */
+const ONLY_CHEAPER =
+  /^(?:(?:show|give|me|any|anything|something|smth|some|a|get|got|find|cheaper|cheap|lesser|less|lower|price|one|ones|please|pls|then|illa|bro|cant|can|not|t|too|much|is|it|there) ?)*$/;
+
+/** "3900 is all that I have for food, lesser", "2600?? can't, show cheaper": the price of what was shown is too much. What is said besides is asked of cheaper ones. */
+function dearIn(clauses: readonly string[], asked: Asked): Budget | undefined {
+  const at = clauses.findIndex((clause) => {
+    const question = catalogueQuestion(clause, []);
+    const numbers = normalize(clause).match(/(?<!\S)\d+(?!\S)/g) ?? [];
+    return numbers.length === 1 && !hasBound(question) && [...asked.shown, ...(asked.listed ?? [])].some(({ price }) => price === Number(numbers[0]));
+  });
+  const others = clauses.filter((_, index) => index !== at).join(', ');
+  if (at < 0 || !(DEAR.test(clauses.slice(at, at + 2).join(' ')) || /\?\?/.test(clauses[at]!) || CHEAPER.test(others))) return undefined;
+  const price = Number(/\d+/.exec(normalize(clauses[at]!))![0]);
+  const rest = normalize(others);
+  return { rest: ONLY_CHEAPER.test(rest) ? '' : rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: price - 0.01 }) };
+}
+
+const hasBound = ({ minPrice, maxPrice }: CatalogueQuestion): boolean => minPrice !== undefined || maxPrice !== undefined;
+
 /**
  * "Price doesn't matter, the one with suspension", "I got 900, give me the bigger one": the budget, and what is said besides. Undefined where nothing says that
  * prices do not matter, and no clause, or every one, states a budget.
@@ -35,9 +63,33 @@ export function budgetIn(typed: string, plain: string, asked: Asked): Budget | u
     return { rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: undefined }) };
   }
   const clauses = typed.split(/[,;.!?]\s+/);
+  const dear = dearIn(clauses, asked);
+  if (dear) return dear;
   const read = clauses.map((clause) => ({ clause, said: amountAmong(writtenOut(normalize(clause)), usualPrice(asked)) }));
   const [budget, ...others] = read.filter(({ said }) => said?.isAll);
   if (!budget || others.length > 0 || clauses.length === 1) return undefined;
   const rest = normalize(clauses.filter((clause) => clause !== budget.clause).join(', '));
   return { rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: budget.said!.amount }) };
+}
+
+/** What asks for others that cost less: "any fan cheaper than that", "something cheaper to sleep on". */
+const OTHERS_FOR_LESS =
+  /\b(?:any|some|something|anything|show|other|need|want|there|got|koi|kuch|aur|smthng)\b.*\b(?:cheaper|less (?:costly|expensive)|costs? less|lower priced|sast[aei])\b(?! (?:one )?(?:of|among|between))|\b(?:cheaper|less (?:costly|expensive)|costs? less) than (?:that|this|it|those|them)\b|\b(?:isse|usse|inse) (?:sast[aei]|kam)\b/;
+
+/** Of several that were shown, the first is meant. */
+const THAN_ONE = /\b(?:than (?:that|this|it)|isse|usse)\b/;
+
+/** Where cheaper ones are asked for and what was shown is found again: those that cost less than that. */
+export async function cheaperThanShown(ctx: Ctx, plain: string, answer: Answer, { shown }: Asked): Promise<Answer | undefined> {
+  const question = answer.asked?.question;
+  const isAgain = shown.some(({ id }) => answer.productIds.includes(id));
+  const named = wordsBeside(catalogueQuestion(plain, []).words).join(' ');
+  // What names nothing besides is answered already.
+  if (!question || !isAgain || named === '' || !OTHERS_FOR_LESS.test(plain) || /^(?:(?:and|so|ok) )*which\b|\b(?:wala|wali)\b/.test(plain))
+    return undefined;
+  const least = THAN_ONE.test(plain) ? shown[0]!.price : Math.min(...shown.map(({ price }) => price));
+  const maxPrice = least - 0.01;
+  if (question.maxPrice !== undefined && question.maxPrice <= maxPrice) return undefined;
+  const cheaper: CatalogueQuestion = { ...question, minPrice: undefined, maxPrice, wants: 'list' };
+  return (await exactAnswer(ctx, cheaper)) ?? (await exactAnswer(ctx, { ...cheaper, words: named })) ?? nothingAnswer(ctx, cheaper);
 }

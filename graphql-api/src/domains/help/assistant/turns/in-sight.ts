@@ -18,7 +18,7 @@ export interface Said {
 
 /** Words of questions that name no part of a thing. */
 const ASKING = new Set(
-  'come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz'.split(
+  'with without for from on in to and a an the come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz'.split(
     ' ',
   ),
 );
@@ -68,7 +68,7 @@ export async function namesAnother(ctx: Ctx, words: readonly string[], asked: As
 }
 
 /** Which of some products a clause speaks of: the one whose text has most of its words, or that is found for its thing. */
-async function spokenOf(ctx: Ctx, words: readonly string[], facts: readonly Fact[]): Promise<Fact | undefined> {
+export async function spokenOf(ctx: Ctx, words: readonly string[], facts: readonly Fact[]): Promise<Fact | undefined> {
   const ranked = facts
     .map((fact) => ({ fact, said: words.filter((word) => hasWord(fact, word)).length }))
     .toSorted((one, other) => other.said - one.said);
@@ -84,15 +84,26 @@ async function spokenOf(ctx: Ctx, words: readonly string[], facts: readonly Fact
   return undefined;
 }
 
-/** What the clauses of a question speak of, of what is in sight. */
-async function allSpokenOf(ctx: Ctx, { typed, asked }: Said): Promise<Fact[]> {
+/** What the clauses of a question speak of, of what is in sight, and whether one of the texts has a word of it. */
+async function allSpokenOf(ctx: Ctx, { typed, asked }: Said): Promise<{ spoken: Fact[]; isSaid: boolean }> {
   const facts = await factsInSight(ctx, asked);
   const spoken = new Map<string, Fact>();
+  let isSaid = false;
   for (const clause of typed.split(CLAUSES)) {
-    const fact = await spokenOf(ctx, wordsAsked(writtenOut(normalize(clause))), facts);
+    const words = wordsAsked(writtenOut(normalize(clause)));
+    const fact = await spokenOf(ctx, words, facts);
     if (fact) spoken.set(fact.id, fact);
+    if (fact)
+      isSaid ||=
+        words.some((word) => hasWord(fact, word)) &&
+        (
+          await thingsIn(
+            ctx,
+            words.filter((word) => !hasWord(fact, word)),
+          )
+        ).length === 0;
   }
-  return [...spoken.values()].slice(0, MOST_DESCRIBED);
+  return { spoken: [...spoken.values()].slice(0, MOST_DESCRIBED), isSaid };
 }
 
 const NOT_SAID = 'That is all that the listing says. Ask the seller about anything else, with **Message seller** on its page.';
@@ -105,8 +116,8 @@ function describing(ctx: Ctx, facts: readonly Fact[], asked: Asked, isSaid: bool
 
 /** Everything about what a question speaks of, of what is in sight; undefined where it speaks of nothing. */
 export async function describedByName(ctx: Ctx, said: Said): Promise<Answer | undefined> {
-  const spoken = await allSpokenOf(ctx, said);
-  return spoken.length > 0 ? describing(ctx, spoken, said.asked, true) : undefined;
+  const { spoken, isSaid } = await allSpokenOf(ctx, said);
+  return spoken.length > 0 ? describing(ctx, spoken, said.asked, isSaid) : undefined;
 }
 
 /** Several of those that were listed. */

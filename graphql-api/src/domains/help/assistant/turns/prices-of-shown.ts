@@ -7,11 +7,12 @@ import { wordsBeside } from '../understanding/about-shown.ts';
 import { comparedText } from '../understanding/comparison.ts';
 import { writtenOut } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize } from '../understanding/question.ts';
-import type { Said } from './in-sight.ts';
+import { linkTo } from '../understanding/wording.ts';
+import { thingsIn, type Said } from './in-sight.ts';
 import { stemOf } from './wish-words.ts';
 
 const SUM =
-  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
+  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
 const DIFFERENCE =
   /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
 /** Words of such questions that name no thing. */
@@ -22,6 +23,9 @@ const COUNTING = new Set(
 );
 const BETWEEN = / (?:and|plus|aur|n|with|then|vs|or|um|mariyu|ani|than) |[+&,]/i;
 const MOST_COUNTED = 5;
+
+/** Whether a question adds up or compares prices. */
+export const isAboutPrices = (plain: string): boolean => SUM.test(plain) || DIFFERENCE.test(plain);
 
 /** The words of a text that name a thing. */
 const namesIn = (text: string): string[] => wordsBeside(catalogueQuestion(text, []).words).filter((word) => !COUNTING.has(word));
@@ -53,16 +57,39 @@ async function counted(ctx: Ctx, typed: string, { shown, listed }: Asked): Promi
   if (named.length === 0) return last;
   const facts = new Map<string, Fact>();
   for (const words of named) {
-    const fact = await calledSo(ctx, words, last);
+    const things = await thingsIn(ctx, words);
+    const fact = (await calledSo(ctx, words, last)) ?? (things.length > 0 ? await calledSo(ctx, things, last) : undefined);
     if (fact) facts.set(fact.id, fact);
   }
+  // "What will it cost if I take both" names none.
+  if (facts.size === 0) return last;
   const [only] = shown.length === 1 ? await factsOf(ctx, shown) : [];
   if (only && facts.size === 1) facts.set(only.id, only);
   return [...facts.values()];
 }
 
+const COUNTS = ['two', 'three', 'four', 'five', 'six'];
+/** Several pieces of one thing: "two of them", "3 packs", "2 of those guitars". */
+const SEVERAL_OF_ONE =
+  /\b(two|three|four|five|six|[2-6]) (?:of (?:them|these|those|it|that|this)\b|(?:pieces?|pcs|packs?|packets?|boxes|sets?|copies)\b(?! with| and| plus))/;
+const COSTS = /\b(?:how much|cost|costs|price|total|pay|rate|together|sum|kitna|kitne|evlo|entha)\b/;
+
+/** "How much for three of them": so many pieces of the one that was shown, or that the question names. */
+async function priceOfSeveral(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
+  const said = SEVERAL_OF_ONE.exec(plain)?.[1];
+  if (said === undefined || !COSTS.test(plain)) return undefined;
+  const [only, ...others] = await counted(ctx, typed.replace(SEVERAL_OF_ONE, ' '), { ...asked, listed: asked.shown });
+  if (!only || others.length > 0) return undefined;
+  const count = Number(said) || COUNTS.indexOf(said) + 2;
+  const sum = amountText(ctx.infra.settings, only.price * count);
+  const text = `${count} of ${linkTo(only)}: ${sum} together. ${only.quantity < count ? `Only ${only.quantity} available.` : ''}`.trim();
+  return { ...reply(text, [only]), asked: { ...asked, shown: [only] } };
+}
+
 /** "How much together", "what is the difference": undefined for a question of another kind. */
 export async function pricesOfShown(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
+  const several = await priceOfSeveral(ctx, { typed, plain, asked });
+  if (several) return several;
   const isDifference = DIFFERENCE.test(plain);
   if (!SUM.test(plain) && !isDifference) return undefined;
   const facts = await counted(ctx, typed, asked);

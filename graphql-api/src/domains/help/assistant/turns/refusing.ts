@@ -1,28 +1,36 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
-import type { Answer } from '../answers.ts';
-import { findProducts, productFact } from '../catalogue/catalogue.ts';
+import { listText, reply, type Answer } from '../answers.ts';
+import { factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
 import { turnOf, writtenOut } from '../understanding/phrases.ts';
-import { catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
-import { combined, namesWish } from './wish-words.ts';
-import { answerTo } from './wishes.ts';
+import { hasWord, spokenOf } from './in-sight.ts';
+import { combined, namesWish, stemOf } from './wish-words.ts';
+import { answerTo, wishesIn } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
 
 /** What costs too much: "1600 is too much, anything but that". */
 const TOO_DEAR = /\b(\d{2,6}) (?:is |was |ah )?(?:too much|too costly|too high|a lot|costly|can ?t|illa|zyada|jasthi|romba)\b/;
 
-/** What a refusal calls the thing: of "not that", the name of the only one that was shown, or of the one whose price is too much. */
-async function refusedWords(ctx: Ctx, refused: string, typed: string, { shown }: Asked): Promise<string | undefined> {
+/** What is refused, in which words, and what stands before. */
+interface Refused {
+  refused: readonly string[];
+  typed: string;
+  before: string;
+}
+
+/** What a refusal calls the thing: of "not that", the name of the only one that was shown, of the one whose price is too much, or that what stands before names. */
+async function refusedWords(ctx: Ctx, refused: string, { typed, before }: Refused, { shown }: Asked): Promise<string | undefined> {
   if (refused !== '') return refused;
   const dear = TOO_DEAR.exec(normalize(typed))?.[1];
   const meant = shown.length === 1 ? shown[0] : shown.find(({ price }) => String(price) === dear);
-  const fact = meant && (await productFact(ctx, meant.id));
+  const fact = meant ? await productFact(ctx, meant.id) : await spokenOf(ctx, wordsBeside(normalize(before)), await factsOf(ctx, shown));
   return fact && normalize(fact.name);
 }
 
@@ -61,6 +69,23 @@ async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Pro
   return (left.length > 0 ? left : tried).map(({ question }) => question);
 }
 
+/** Whether a wish names again what was refused. */
+const isNamedAgain = (refused: string, wish: string): boolean => {
+  const named = new Set(wish.split(' ').map(stemOf));
+  const words = refused.split(' ').map(stemOf);
+  // Of "plastic chair" the first word says which one.
+  return words.every((word) => named.has(word)) || (words.length === 2 && words[0]!.length > 2 && named.has(words[0]!));
+};
+
+/** The same without the refusals of what a question names again: "ok show the plastic one". */
+export function unrefused(asked: Asked, plain: string): Asked {
+  const again = (question: CatalogueQuestion): CatalogueQuestion => ({
+    ...question,
+    without: question.without.filter((each) => !isNamedAgain(each, plain)),
+  });
+  return { ...asked, question: again(asked.question), ...(asked.wishes && { wishes: asked.wishes.map(again) }) };
+}
+
 /** Another thing that is wanted instead, without what was refused. */
 async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
   const question = catalogueQuestion(turnOf(writtenOut(normalize(wish))).rest, []);
@@ -68,7 +93,7 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
   if (words === '') return undefined;
   const withoutRefused = (last: CatalogueQuestion): CatalogueQuestion => ({
     ...last,
-    without: [...new Set([...last.without, ...refused])].filter((each) => !namesWish(each, { ...last, words })),
+    without: [...new Set([...last.without, ...refused])].filter((each) => !isNamedAgain(each, words)),
   });
   for (const last of questions) {
     for (const both of combined(last.words, words)) {
@@ -76,22 +101,51 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
       if (narrowed) return narrowed;
     }
   }
-  const isNew = questions.length === 0 || (await saysPurpose(ctx, wish)) || (await namedParts(ctx, words)).some(({ isThing }) => isThing);
-  return isNew ? catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true }) : undefined;
+  const isNew =
+    questions.length === 0 ||
+    (await saysPurpose(ctx, wish)) ||
+    (await namedParts(ctx, words)).some(({ isThing }) => isThing) ||
+    (await isName(ctx, withoutRefused(question)));
+  if (!isNew) return undefined;
+  return (await severalInstead(ctx, wish, withoutRefused)) ?? catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true });
+}
+
+/** Whether words are the name of a listing, such as the title of a book. */
+async function isName(ctx: Ctx, question: CatalogueQuestion): Promise<boolean> {
+  const { found, exact, isNamed, isCorrected } = await findProducts(ctx, question);
+  return exact && isNamed && !isCorrected && found.length === 1 && question.words.includes(' ');
+}
+
+/** Several things that are wanted instead: "skip the stapler, highlighters and an exam pad". */
+async function severalInstead(ctx: Ctx, wish: string, withoutRefused: (last: CatalogueQuestion) => CatalogueQuestion): Promise<Answer | undefined> {
+  const several = await wishesIn(ctx, wish, () => false);
+  if (!several || several.texts.length < 2) return undefined;
+  return answerTo(
+    ctx,
+    several.texts.map((text) => withoutRefused(catalogueQuestion(writtenOut(normalize(text)), []))),
+  );
+}
+
+/** The names of those in sight that are found for what is refused: "no self help" of a book that does not say so in its name. */
+async function namesMeant(ctx: Ctx, refused: string, { shown, listed = [] }: Asked): Promise<string[]> {
+  const { found, exact } = await findProducts(ctx, { ...anything, words: refused, order: 'relevance' });
+  return exact ? found.filter(({ id }) => [...shown, ...listed].some((each) => each.id === id)).map(({ name }) => normalize(name)) : [];
 }
 
 /** The wishes without all that is refused and that one of them has, and what that is. */
-async function refusing(ctx: Ctx, typed: string, refused: readonly string[], asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
+async function refusing(ctx: Ctx, said: Refused, asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
   let questions: Questions = asked.wishes ?? [asked.question];
   const applied: string[] = [];
-  for (const each of refused) {
-    const words = await refusedWords(ctx, each, typed, asked);
-    for (const part of words === undefined ? [] : partsOf(words)) {
+  for (const each of said.refused) {
+    const words = await refusedWords(ctx, each, said, asked);
+    const names = words === undefined ? [] : partsOf(words);
+    for (const part of names.length === 0 ? [] : [...names, ...(await namesMeant(ctx, names[0]!, asked))]) {
       const left = await wishesWithout(ctx, questions, part);
       if (!left) continue;
       applied.push(part);
       questions = left;
-      break;
+      // Of what is only meant, all is refused.
+      if (names.includes(part)) break;
     }
   }
   return { questions, applied };
@@ -108,26 +162,74 @@ async function anyInstead(ctx: Ctx, wishes: readonly string[], questions: Questi
   return empty;
 }
 
+/** What was listed and is not refused: "which of them is cheaper" is not about what was refused. */
+async function listedWithout(ctx: Ctx, { shown, listed = shown }: Asked, refused: readonly string[]): Promise<Asked['shown']> {
+  const facts = await factsOf(ctx, listed);
+  return facts.filter((fact) => !refused.some((words) => words.split(' ').every((word) => hasWord(fact, word))));
+}
+
 /** "No studs", "net nahi", "no kurta. formal shirt": what is left without it, or what is wanted instead. What refuses nothing that was asked for is a new question. */
 export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   if (!refusal) return undefined;
-  const { questions, applied } = await refusing(ctx, typed, refusal.refused, asked);
+  const { questions, applied } = await refusing(ctx, { ...refusal, typed }, asked);
   const instead = await anyInstead(ctx, refusal.wishes, questions, [...applied, ...refusal.refused.filter(Boolean)]);
   // What was not among those that were shown is refused for nothing.
-  const isTold = refusal.wishes.length === 0 && refusal.hasReason && asked.shown.length > 0;
-  if (instead || (applied.length === 0 && !isTold)) return instead;
+  const isTold = refusal.wishes.length === 0 && refusal.reasons.length > 0 && asked.shown.length > 0;
+  const listing = async (answer: Answer): Promise<Answer> =>
+    answer.asked ? { ...answer, asked: { ...answer.asked, listed: await listedWithout(ctx, asked, applied) } } : answer;
+  if (instead || (applied.length === 0 && !isTold)) return instead && listing(instead);
   const added = catalogueQuestion(refusal.wishes.join(' '), []);
-  return answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
+  const answer = await answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
+  return listing(answer);
 }
 
 /** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
 export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   const refused = refusal?.refused.filter((each) => each !== '') ?? [];
-  if (!refusal || refused.length === 0 || refusal.wishes.length === 0) return undefined;
+  if (!refusal || refused.length === 0) return undefined;
+  // "No skateboards, the warden is strict": nothing is wanted.
+  if (refusal.wishes.length === 0) return refusal.reasons.length > 0 ? nothingLeft() : undefined;
   const wanted = await anyInstead(ctx, refusal.wishes, [], []);
   if (!wanted?.asked || wanted.isEmpty) return undefined;
-  const { questions, applied } = await refusing(ctx, typed, refused, wanted.asked);
+  const { questions, applied } = await refusing(ctx, { ...refusal, refused, typed }, wanted.asked);
   return applied.length === 0 || questions.length === 0 ? wanted : answerTo(ctx, questions);
 }
+
+const nothingLeft = (): Answer => ({ ...reply('Nothing is left without that. Tell me what you are looking for instead.'), isEmpty: true });
+
+/** An answer without what the question refuses, whatever way it was found; what is refused is asked for by nobody. */
+export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): Promise<Answer> {
+  const refusal = refusalIn(typed);
+  const named = refusal?.refused.filter((each) => each !== '') ?? [];
+  // "Yoga mat" names a mat, though "mat" refuses in Hindi.
+  if (named.length === 0 || answer.productIds.length === 0 || /\?$|\bmat\b/i.test(typed.trim())) return answer;
+  const facts = await factsOf(
+    ctx,
+    answer.productIds.map((id) => ({ id })),
+  );
+  const isRefused = (words: string, { name }: Fact) => words.split(' ').every((word) => isCalled(name, word));
+  const isRead = answer.asked?.question.without.some((each) => named.some((words) => words.includes(each))) ?? false;
+  // "No liquid refills" refuses refills, where nothing is called so and nothing else is wanted.
+  const calledSo = (words: string) =>
+    [words, ...(isRead || refusal?.wishes.length !== 0 ? [] : [words.split(' ').at(-1)!])].find((each) =>
+      facts.some((fact) => isRefused(each, fact)),
+    );
+  const refused = named.flatMap((words) => calledSo(words) ?? []);
+  const left = facts.filter((fact) => !refused.some((words) => isRefused(words, fact)));
+  if (left.length === facts.length) return answer;
+  if (left.length === 0) return nothingLeft();
+  const shown = { ...reply(listText(ctx, 'Without that:', left), left) };
+  return answer.asked
+    ? {
+        ...shown,
+        asked: { ...answer.asked, shown: left, question: { ...answer.asked.question, without: [...answer.asked.question.without, ...refused] } },
+      }
+    : shown;
+}
+
+const isCalled = (name: string, word: string): boolean =>
+  normalize(name)
+    .split(' ')
+    .some((each) => stemOf(each) === stemOf(word));

@@ -3,10 +3,10 @@ import { namedParts } from '../../../market/search/search.service.ts';
 import { qualities } from '../../../market/search/words/lexicon/qualities.ts';
 import { sizes } from '../../../market/search/words/lexicon/units.ts';
 import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
-import { factsOf, findProducts, productFact } from '../catalogue/catalogue.ts';
+import { factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, looseAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import { followUpOf, type Asked } from '../conversation.ts';
-import { isIdentity, thingsNamedIn } from '../catalogue/left-aside.ts';
+import { isGeneric, isIdentity, thingsNamedIn } from '../catalogue/left-aside.ts';
 import { contactTopic, topicOf } from '../topics/help.ts';
 import { helpFor } from '../topics/help-for.ts';
 import { scoredHelp } from '../topics/scored-help.ts';
@@ -16,13 +16,15 @@ import { comparedText } from '../understanding/comparison.ts';
 import { writtenOut, type Turn } from '../understanding/phrases.ts';
 import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
-import { linkTo, plainText, productLine } from '../understanding/wording.ts';
+import { refusalIn } from '../understanding/refusal.ts';
+import { linkTo, plainText, productDetail, productLine } from '../understanding/wording.ts';
 import { askedByName, askedOfIt, longAskedOfIt } from './asked-of-shown.ts';
 import { budgetIn, usualPrice, type Budget } from './budgets.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
+import { hasWord } from './in-sight.ts';
 import { askedOfPicked } from './picking.ts';
 import { pricesOfShown } from './prices-of-shown.ts';
-import { refusedAnswer } from './refusing.ts';
+import { refusedAnswer, unrefused } from './refusing.ts';
 import { combined, isUnit, stemOf } from './wish-words.ts';
 import { answerTo } from './wishes.ts';
 
@@ -41,6 +43,10 @@ const HOW_TO: Partial<Record<Intent, () => string>> = {
   meet: () => scoredHelp('where do i meet the seller') ?? contactTopic.answer,
 };
 
+/** What asks about several of those that were shown. */
+const OF_SEVERAL = /\b(?:two|both|those|these|them|each|dono|rendu|rendum)\b/;
+const MOST_DESCRIBED = 3;
+
 /** "How much is it", "seller?", "iska daam", "how do I contact him": about what was shown, the first of several. */
 async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
   const intent = intentOf(rest);
@@ -50,9 +56,16 @@ async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answer | un
   if (!first) return undefined;
   const how = intent && HOW_TO[intent];
   if (how) return { ...reply(`About ${linkTo(first)}: ${how()}`, [first]), asked: { ...asked, shown: [first] } };
-  if (intent === 'price' && facts.length > 1) return { ...reply(listText(ctx, 'They cost:', facts), facts), asked };
+  const ofAll = facts.length > 1 ? textOfAll(ctx, rest, facts) : undefined;
+  if (ofAll !== undefined) return { ...reply(ofAll, facts), asked };
   const answer = detailAnswer(ctx, first, asked);
   return intent === 'seller' ? { ...answer, text: `${plainText(first.seller)} sells it. ${answer.text}` } : answer;
+}
+
+/** What is said of several: their prices, or all about few that the question means together. */
+function textOfAll(ctx: Ctx, rest: string, facts: readonly Fact[]): string | undefined {
+  if (intentOf(rest) === 'price') return listText(ctx, 'They cost:', facts);
+  return facts.length <= MOST_DESCRIBED && OF_SEVERAL.test(rest) ? facts.map((fact) => productDetail(ctx, fact)).join('\n\n') : undefined;
 }
 
 /** The answer by the rules for "the second one", "more", "cheaper" and "compare them". */
@@ -79,7 +92,9 @@ async function cheaperAnswer(ctx: Ctx, question: CatalogueQuestion, asked: Asked
     if (cheaper) return cheaper;
   }
   const [least, ...others] = (await factsOf(ctx, asked.shown)).toSorted((one, other) => one.price - other.price);
-  return least && others.length > 0 ? detailAnswer(ctx, least, asked) : nothingAnswer(ctx, question);
+  if (!least || others.length === 0) return nothingAnswer(ctx, question);
+  const answer = detailAnswer(ctx, least, asked);
+  return { ...answer, text: `Nothing like that costs less. ${answer.text}` };
 }
 
 async function comparisonOfShown(ctx: Ctx, ids: [string, string], asked: Asked): Promise<Answer | undefined> {
@@ -154,6 +169,8 @@ const OF_SHOWN =
 const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
 /** Words that ask for others than what was shown. */
 const OTHERS = /^(?:vera|vere|bere|inkenti|inkoti|any other|anything else|something else|what else|aur kya|aur koi)(?!\S)/;
+/** What wishes for a thing by itself. */
+const NEW_WISH = /\b(?:do you have|have you got|you got|is there|are there|need|want|looking for|show me) (?:an?|any|some) /;
 /** Most words of a question that only says which one is wanted. */
 const MOST_WORDS = 8;
 
@@ -181,23 +198,43 @@ async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   if (rest.split(' ').length > MOST_WORDS || asked.question.words === '' || OTHERS.test(rest)) return undefined;
   const added = await addedBy(ctx, going);
   if (added.words === '') return undefined;
-  return (await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
+  return (added.question.without.length > 0 ? undefined : await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
 }
 
 async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
   const isOfShown = OF_SHOWN.test(rest) || isCorrection;
   if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
   if (added.namesThing && !isOfShown) return rest.startsWith('the ') && asked.shown.length > 1 ? sayingSo(ctx, added.words, asked) : undefined;
-  return (await narrowedBy(ctx, added, asked)) ?? (await sayingSo(ctx, added.words, asked)) ?? noneOfThem(ctx, added, asked, isOfShown);
+  return (
+    (await narrowedBy(ctx, added, asked)) ??
+    // What says so may be what is refused: "any kettle that is not Pigeon".
+    (added.question.without.length > 0 ? undefined : await sayingSo(ctx, added.words, asked)) ??
+    (NEW_WISH.test(rest) ? undefined : noneOfThem(ctx, added, asked, isOfShown))
+  );
 }
 
 /** What fits the last question and the added words. */
 async function narrowedBy(ctx: Ctx, { question: limits, words: added }: Added, asked: Asked): Promise<Answer | undefined> {
   for (const words of combined(asked.question.words, added)) {
     const answer = await exactAnswer(ctx, { ...asked.question, ...limitsAfter(asked.question, limits), words, wants: 'list' });
-    if (answer) return answer;
+    if (answer && (await isSuch(ctx, added, answer))) return answer;
   }
   return undefined;
+}
+
+/** So much of a word is in its other forms: "cycling" of a cycle. */
+const BEGINNING = 4;
+
+/** Whether an answer shows what added words name, where they name a thing: "a red helmet" after a lock is no lock. */
+async function isSuch(ctx: Ctx, added: string, { productIds }: Answer): Promise<boolean> {
+  if (!(await namedParts(ctx, added)).some(({ isThing, isCertain }) => isThing && isCertain)) return true;
+  const shown = await factsOf(
+    ctx,
+    productIds.map((id) => ({ id })),
+  );
+  if (shown.some((fact) => added.split(' ').some((word) => hasWord(fact, word.slice(0, BEGINNING))))) return true;
+  const { found, exact } = await findProducts(ctx, { ...anything, words: added });
+  return !exact || found.length === 0 || found.some(({ id }) => productIds.includes(id));
 }
 
 /** Says that none is as the added words want it; undefined where they ask for something new. */
@@ -217,7 +254,8 @@ const isWhich = ({ words }: Added): boolean =>
 
 /** Those that were shown whose name or description has the words. */
 async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer | undefined> {
-  const facts = await factsOf(ctx, asked.shown);
+  const { minPrice = 0, maxPrice = Infinity } = asked.question;
+  const facts = (await factsOf(ctx, asked.shown)).filter(({ price }) => price >= minPrice && price <= maxPrice);
   const all = words.split(' ').map((word) => stemOf(qualities.get(word) ?? word));
   const saying = facts.filter(({ name, description }) => all.every((word) => ` ${name} ${description}`.toLowerCase().includes(` ${word}`)));
   const [first, ...others] = saying;
@@ -231,21 +269,30 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
   const [only, ...others] = await factsOf(ctx, asked.shown);
   const thing = only && others.length === 0 ? only.name : asked.question.words;
   const wanted = { ...question, words: `${thing} ${words}`.slice(0, 100), wants: 'list' as const };
-  return (await exactAnswer(ctx, wanted)) ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
+  const exact = (await exactAnswer(ctx, wanted)) ?? (await exactAnswer(ctx, { ...wanted, words: `${asked.question.words} ${words}`.slice(0, 100) }));
+  const [alone] = isGeneric(words) ? [] : await thingsNamedIn(ctx, `${words} it`);
+  const loose = exact || alone === undefined ? exact : await exactAnswer(ctx, { ...question, words: alone, wants: 'list' });
+  return loose ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
 }
 
 /** What parts of an amount are parts of: the bound that was said last, or the highest price that was shown. */
 const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
   (bound && question[bound]) ?? (shown.length > 0 ? Math.max(...shown.map(({ price }) => price)) : undefined);
 
+const pricesOf = ({ question: { minPrice, maxPrice } }: Asked): Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'> => ({ minPrice, maxPrice });
+
 /** The last question with other bounds of the price, or what else is asked as if it had these. */
 async function atPrices(ctx: Ctx, turn: Turn, { rest, asked }: Budget): Promise<Answer | undefined> {
-  const again = () => answerTo(ctx, asked.wishes ?? [asked.question]);
+  const added = catalogueQuestion(rest, []);
+  const again = () =>
+    answerTo(
+      ctx,
+      (asked.wishes ?? [asked.question]).map((question) => ({ ...question, ...limitsAfter(question, added) })),
+    );
   if (wordsBeside(rest).length === 0) return again();
   const answer = await turnAnswer(ctx, rest, { ...turn, rest }, asked);
   if (answer) return answer;
-  const { minPrice, maxPrice } = asked.question;
-  return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...catalogueQuestion(rest, []), minPrice, maxPrice }) : again();
+  return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...added, ...limitsAfter({ ...anything, ...pricesOf(asked) }, added) }) : again();
 }
 
 /** The first answer of several ways to answer. */
@@ -258,8 +305,9 @@ async function firstAnswer(ways: readonly (() => Promise<Answer | undefined>)[])
 }
 
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
-export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, asked: Asked): Promise<Answer | undefined> {
+export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
+  const asked = refusalIn(typed) === undefined ? unrefused(last, turn.rest) : last;
   const budget = budgetIn(typed, turn.rest, asked);
   if (budget) return atPrices(ctx, turn, budget);
   const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };

@@ -3,24 +3,40 @@ import { namedParts, saysPurpose } from '../../../market/search/search.service.t
 import { reply, type Answer } from '../answers.ts';
 import { findProducts } from '../catalogue/catalogue.ts';
 import { looseAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
+import { isIdentity } from '../catalogue/left-aside.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
-import { turnOf } from '../understanding/phrases.ts';
+import { boundIn, amountAmong } from '../understanding/amounts/amounts.ts';
+import { turnOf, writtenOut } from '../understanding/phrases.ts';
 import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
 import { plainText } from '../understanding/wording.ts';
 import { stemOf } from './wish-words.ts';
 
 const EITHER = /[/]| (?:or|ya|leda|allathu|illana) /i;
 const BETWEEN = /[/,;&+]|\. | (?:and also|and|also|or|aur|ya|plus|n|leda|allathu|illana|mattrum|mariyu|ani|as well as) /i;
-/** Of a long sentence also the clauses that say why. */
-const CLAUSES = /[,;&+]| (?:and|so|because|but|since|where|as|aur|isliye|lekin|aana|kaani) /i;
+/** Of a long sentence also the clauses that say why, each behind a mark. */
+const CLAUSES = /[,;&+]| (?:and|so|but|where|aur|isliye|lekin|aana|kaani) | (?=(?:because|since|as|coz|cuz) )/i;
+/** A clause that says why. */
+const REASON = /^(?:because|since|as|coz|cuz) /i;
+/** What others want of a thing, where somebody asks for it: "he only wants to press buttons". */
+const OF_OTHERS = /^(?:he|she|they|it|which|that) /i;
+/** What stands for a thing that is only described: "something with wheels". */
+const DESCRIBED = /\b(?:something|smth|anything) .*$/i;
+const DESCRIBED_PART = /^(?:(?:also|and|add|need|want|show) )*(?:some)?thing (?:for|to|that|which) /;
+/** A part that is nothing but a thing, of which there is one, or several. */
+const NOUN =
+  /^(?:(?:also|and|add|need|want|show|ok) )*(?:(?:an?|some|one) (?!bit |lot |few |little |big |small )|(?=\S+(?: \S+)?$)(?=.*[^s]s$))(?!.* (?:is|are|was|to|me|it|that|which|for my) )/;
+const MOST_WORDS_OF_THING = 3;
+/** A clause that only says of the one before what it is like, or what it is not: "the formal kind", "not the plug in one". */
+const OF_LAST = /^(?:(?:the|an?) )?(?:\S+ ){1,3}(?:kind|type|variety|wala|wali)$|^(?:not|no|nor|without|except) /i;
 /** So many words are a long sentence. */
 const LONG = 13;
 /** What a clause says that wishes for something. */
 const REQUEST =
-  /(?:^|\s)(?:want|wants|need|needs|is there|are there|any|looking|show|tell me|would like|buy|get|selling|sells|available|how much|price|cost|costs|chahiye|kavali|kaavali|venum|iruka|irukka|unda|hai kya|milega)(?:\s|$)/i;
+  /(?:^|\s)(?:want|wants|need|needs|is there|are there|any|looking|show|give me|get me|find me|suggest|tell me|would like|buy|get|selling|sells|available|how much|price|cost|costs|chahiye|kavali|kaavali|venum|iruka|irukka|unda|hai kya|milega)(?:\s|$)/i;
 /** What leads to the thing in a clause of a long sentence. */
 const LEADS =
   /(?:^|\s)(?:want|wants|wanted|need|needs|looking for|searching for|give me|get me|find me|find|show me|is there|are there|(?:any|some)(?:one|body) (?:is )?(?:selling|giving|having|has)|does (?:any|some)(?:one|body) have|tell me if (?:there is|you have)|should bring|would like|suggest(?: me)?|prefer)\s+(?:(?:to (?:buy|get|have|find|see|take)|me|if|out|any|some|a few|one|also|too|an?|the|that|this)\s+)*/i;
+const EACH = /\b(?:each|all|both|apiece)\b/i;
 const MOST = 5;
 const ALSO = /^(?:(?:and|also|aur|plus|then|oh|or|n) )+/i;
 
@@ -39,13 +55,17 @@ const MOST_MISTYPED = 2;
 
 const namesThing = async (ctx: Ctx, text: string): Promise<boolean> => {
   const isShort = text.split(' ').length <= MOST_MISTYPED;
-  return (await namedParts(ctx, text)).some(({ isThing, isCertain }) => isThing && (isCertain || isShort)) || saysPurpose(ctx, text);
+  return (
+    (await namedParts(ctx, writtenOut(normalize(text)))).some(({ isThing, isCertain }) => isThing && (isCertain || isShort)) ||
+    saysPurpose(ctx, writtenOut(normalize(text)))
+  );
 };
 
 /** Whether a part of a question says no thing: "40k kulla", "what do you have". */
 const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(part, []).words).length === 0;
 
-const isLong = (text: string): boolean => text.split(' ').length >= LONG;
+/** Whether a text is a long sentence. */
+export const isLong = (text: string): boolean => text.split(' ').length >= LONG;
 
 /** "Placement season: a blazer and a tie": what it is about. One word says of each which one is meant: "badminton: rackets and shuttles". */
 const TOPIC = /^([^,:]{1,40}):|^(?:(?:and|also) )?(?:my|our) (\w+)(?: also)? needs? /i;
@@ -63,10 +83,16 @@ function partsOf(typed: string): string[] {
     .split(isLong(spaced) ? CLAUSES : BETWEEN)
     .map((part) => part.trim().replace(ALSO, ''))
     .filter((part) => !DEAR.test(part) && turnOf(normalize(part)).rest !== '');
-  return parts.reduce<string[]>(
-    (all, part) => (saysNoThing(part) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${part}`] : [...all, part]),
-    [],
-  );
+  const isOfLast = (part: string) => saysNoThing(part) || OF_LAST.test(part);
+  return parts
+    .map(asLimit)
+    .reduce<string[]>((all, part) => (isOfLast(part) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${part}`] : [...all, part]), []);
+}
+
+/** A part that only says what may be spent, as a limit: "max i can go is 14k". */
+function asLimit(part: string): string {
+  const said = amountAmong(writtenOut(normalize(part)), 0);
+  return said?.isAll === true && boundIn(catalogueQuestion(part, [])) === undefined ? `under ${said.amount}` : part;
 }
 
 /** Fewer words that name no thing may say which one is wanted: "chair, black". */
@@ -77,9 +103,11 @@ export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) =>
   const spaced = text.split(/\s/).filter(Boolean).join(' ');
   const parts = partsOf(spaced);
   if (parts.length < 2) return undefined;
-  const requests = isLong(spaced) ? parts.filter((part) => REQUEST.test(part)) : [];
-  const requested = await requestedIn(ctx, requests, isHelp);
-  const texts = requested.length > 0 ? requested : await thingsOf(ctx, parts, isHelp);
+  const requests = isLong(spaced) ? parts.filter((part) => REQUEST.test(part) && !REASON.test(part)) : [];
+  const [own, certain] = [requests.filter((part) => !OF_OTHERS.test(part)), requests.filter((part) => LEADS.test(part) && !OF_OTHERS.test(part))];
+  const requested = await requestedIn(ctx, [certain, own, requests].find((each) => each.length > 0) ?? [], isHelp);
+  const told = parts.filter((part) => !REASON.test(part));
+  const texts = requested.length > 0 ? requested : await (isLong(spaced) ? thingsOf : listedIn)(ctx, told, isHelp);
   // "My calculator just died, and the exam is in 2 weeks": what says no thing says why.
   const isAside = requests.length > 0 || parts.every((part) => texts.includes(part) || part.split(' ').length >= LEAST_ASIDE);
   const isEither = EITHER.test(spaced);
@@ -93,12 +121,44 @@ async function thingsOf(ctx: Ctx, clauses: readonly string[], isHelp: (part: str
   return texts;
 }
 
+/** The parts of a list: beside one that names a thing, what stands as one does is a thing that has no name here. */
+async function listedIn(ctx: Ctx, parts: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
+  const named = await thingsOf(ctx, parts, isHelp);
+  return named.length === 0 ? named : parts.filter((part) => named.includes(part) || isLikeThing(part, named.length > 1));
+}
+
+/** Whether a part stands as a thing does: "a skipping rope", "shuttlecocks", "something for rice". */
+function isLikeThing(part: string, isAmongThings: boolean): boolean {
+  const plain = writtenOut(normalize(part));
+  const words = wordsBeside(catalogueQuestion(plain, []).words);
+  if (words.length === 0 || words.length > MOST_WORDS_OF_THING || words.some(isIdentity)) return false;
+  if (isAmongThings && plain === words.join(' ')) return true;
+  return DESCRIBED_PART.test(plain) || (NOUN.test(plain) && plain.split(' ').length <= MOST_WORDS_OF_THING + 2);
+}
+
+/** How the clause begins that a long sentence comes to. */
+const ASKS =
+  /^(?:(?:please|just|pls|then|now|also) )*(?:is|are|was|were|what|whats|how|which|when|does|do|did|has|have|can|could|will|would|should|tell me|give me|show me|any)\b/i;
+
+/** Whether a clause begins as a question. */
+export const asksSomething = (clause: string): boolean => ASKS.test(writtenOut(normalize(clause)));
+
+/** What a long sentence asks at last: "they say used ones are fine if it was little used, so what is the count on this one". */
+export function lastAskedIn(typed: string): { head: string; tail: string } | undefined {
+  const spaced = typed.split(/\s/).filter(Boolean).join(' ');
+  if (!isLong(spaced)) return undefined;
+  const parts = spaced.split(/(?:,? so |, |[.;!?] )/i);
+  const at = parts.findLastIndex((part) => ASKS.test(part));
+  return at > 0 ? { head: parts.slice(0, at).join(', '), tail: parts[at]! } : undefined;
+}
+
 /** What clauses wish for: of each what stands behind the last words that lead to a thing, or all of it. */
 async function requestedIn(ctx: Ctx, clauses: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
   const texts: string[] = [];
   for (const clause of clauses) {
     const [, ...led] = clause.split(LEADS);
-    const [wanted] = await thingsOf(ctx, [...led.toReversed(), clause], isHelp);
+    const [named] = await thingsOf(ctx, [...led.toReversed(), clause], isHelp);
+    const wanted = named ?? DESCRIBED.exec(clause)?.[0];
     if (wanted !== undefined) texts.push(wanted);
   }
   return texts;
@@ -159,6 +219,6 @@ export function withSharedLimits({ texts, isEither }: Wishes): string[] {
   const limit = [last.minPrice === undefined ? '' : `above ${last.minPrice}`, last.maxPrice === undefined ? '' : `under ${last.maxPrice}`]
     .join(' ')
     .trim();
-  if (!isEither || limit === '') return texts;
+  if ((!isEither && !EACH.test(texts.at(-1)!)) || limit === '') return texts;
   return texts.map((text, index) => (index === texts.length - 1 ? text : `${text} ${limit}`));
 }

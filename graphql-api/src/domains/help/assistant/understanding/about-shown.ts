@@ -11,7 +11,7 @@ const POINTING =
   /\b(?:it|its|this|that|these|those|them|they|him|her|one|both|ye|yeh|wo|wh|woh|iska|iski|iske|isko|isse|uska|uski|usko|usme|isme|inme|unme|inka|unka|idhu|adhu|idi|adi|idhula|adhula|athula|andulo|daanilo|daniki|dani|idhi|adhi|ithu|athu|idhoda|adu|idu)\b/;
 
 /** What asks how many there are, whatever else it may ask: "kitne" is "how much" as well. */
-const COUNTED = /\b(?:pieces?|bach[aei]|baki|copies|stock)\b/;
+const COUNTED = /\b(?:pieces?|bach[aei]|baki|copy|copies|stock)\b/;
 
 /** The words of a normalized question that say neither what is asked of a thing nor which of those that were shown. */
 export const wordsBeside = (plain: string): string[] => plain.split(' ').filter((word) => word && !known.has(word));

@@ -42,7 +42,11 @@ const SAID: [said: RegExp, meant: string][] = [
 
 /** The ways to say in English that something is not wanted. */
 const REFUSALS: [said: RegExp, meant: string][] = [
-  [/\b(?:nothing|none|not|no one) (?:above|over|more than|costlier than|beyond)(?= \d)/g, 'under'],
+  [/\b(\w+) or (?:no|without|not) \1\b/g, ' '],
+  [
+    /\b(?:nothing|none|not|no one|not (?:one|a) rupee) (?:above|over|more than|costlier than|beyond|crossing|exceeding|past|going (?:above|over|beyond))(?= \d)/g,
+    'under',
+  ],
   [/\b(?:more than|above|over|beyond) (\d+) (?:i |we )?(?:can ?t|can not|cannot|wont|won t|will not|not possible|no)\b/g, 'under $1'],
   [/\b(\d+) (?:is |are )?(?:all (?:i|we) have|my (?:max|maximum|limit|budget)|(?:is )?(?:the )?(?:limit|max|maximum))\b/g, 'under $1'],
   [/\b(?:nothing|none) (?:under|below|less than|cheaper than)(?= \d)/g, 'above'],

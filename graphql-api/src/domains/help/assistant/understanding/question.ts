@@ -114,12 +114,14 @@ const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|
 const NOT = /\b(?:but not|nor|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
 /** Words after which "not" and "no" say something else. */
 const NOT_THINGS = new Set(
-  'clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
+  'using coming going getting doing having being clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
     ' ',
   ),
 );
 /** Behind these, "not" denies what is done, and no thing: "can not even sleep". */
 const DOING = new Set('can could do does did will would should have has'.split(' '));
+/** Behind these, "no" says what is missing somewhere: "there are no lamps on that road". */
+const STATES = / (?:there (?:is|are|was|were)|theres|i (?:am|was)) $/;
 /** Words that end what is not wanted. */
 const LIMITS = new Set(
   'brand company make either also too please pls plz stuff thing things kind kinds type types one ones wala wale wali bro yaar lol just coz cuz bcoz because as so i my we us me no not nor is are under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
@@ -143,6 +145,13 @@ function ratingIn(text: string): { least: number | undefined; rest: string } {
   return stars === undefined ? { least: undefined, rest: text } : { least: Number(stars), rest: text.replace(RATED, ' ') };
 }
 
+/** "Without breaking them" says how something is done. */
+const isDoing = (not: string, word: string): boolean => not.startsWith('without') && /.{3}ing$/.test(word);
+
+/** Whether "not" stands where it refuses no thing. */
+const refusesNothing = (before: readonly string[], not: string, word: string): boolean =>
+  NOT_THINGS.has(word) || isDoing(not, word) || DOING.has(before.at(-1) ?? '') || STATES.test(` ${before.join(' ')} `);
+
 /** The thing that a text does not want, and the text without it. Words that were named before are wanted: "shoes but not leather shoes". */
 function exclusionsIn(text: string): { without: string[]; rest: string } {
   const found = NOT.exec(text);
@@ -154,7 +163,12 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   const initials = after.findIndex((word) => word.length > 1);
   const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);
   const words = after.slice(0, end < 0 ? most : Math.min(end, most));
-  if (words.length === 0 || NOT_THINGS.has(words[0]!) || DOING.has(before.at(-1) ?? '')) return { without: [], rest: text };
+  if (words.length === 0 || refusesNothing(before, found[0], words[0]!)) {
+    // "They do not let us in without a coat": what is needed is not refused.
+    const isDenied = DOING.has(before.at(-1) ?? '') && after.includes('without');
+    const behind = isDenied ? { without: [], rest: after.join(' ') } : exclusionsIn(after.join(' '));
+    return { without: behind.without, rest: `${text.slice(0, found.index + found[0].length)}${behind.rest}` };
+  }
   const more = exclusionsIn(after.slice(words.length).join(' '));
   const thing = words.join(' ').replace(/(?<=[^s]{3})s$/, '');
   return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };

@@ -8,8 +8,10 @@ export interface Refusal {
   refused: string[];
   /** The other clauses of what was said; none where nothing else is wanted. */
   wishes: string[];
-  /** Whether a clause says why. */
-  hasReason: boolean;
+  /** The clauses that say why. */
+  reasons: string[];
+  /** The clauses that stand before the first refusal. */
+  before: string;
 }
 
 /** Between clauses, in a text with single spaces. */
@@ -17,17 +19,17 @@ const CLAUSE =
   /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
 /** What may stand before a refusal. */
 const OPENERS =
-  /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
+  /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|scrap|ditch|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
 /** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
-  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we )?(?:do not|don t|did not) (?:want|need|like)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
+  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we )?(?:do not|don t|did not) (?:want|need|like)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below|crossing|exceeding|beyond|past) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
 /** What stands behind it. */
 const BEHIND =
   /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
 /** Words around the thing. */
 const DETERMINERS = /^(?:(?:the|any|a|an|either|also|those|these|that|this) )+/;
 const ENDS = new Set(
-  'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol'.split(
+  'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol fine ok okay brand company'.split(
     ' ',
   ),
 );
@@ -35,12 +37,12 @@ const ENDS = new Set(
 const PRONOUN = /^(?:that|this|it|those|these|them|ye|yeh|wo|woh|adhu|idhu|adi|idi)?$/;
 /** Answers and phrases that refuse no thing. */
 const NO_THING =
-  /^(?:idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
+  /^(?:sorry|idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
 const MOST_WORDS = 3;
 
 /** What somebody has already. */
 const OWNED =
-  /^(?:(?:i|we) already (?:have|got|own)|(?:i|we) have) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
+  /^(?:(?:i|we) already (?:have|got|own)|already (?:have|got|own)|(?:i|we) have|(?:have|got|own)(?= .* already$)) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
 
 /** A text without such words at its end. */
 const withoutEnds = (text: string): string => {
@@ -83,25 +85,65 @@ const COMPLAINS =
 const TELLS =
   /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
 
-/** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
-export function refusalIn(typed: string): Refusal | undefined {
-  const clauses = typed
+/** A clause that limits or asks, or says what a thing is for: "we have a project". */
+const HAS_TO_DO = /\d|\?|\b(?:i|we) (?:also )?(?:have|['’]?ve|play|study|use)\b/i;
+
+/** What may stand before a clause that tells something. */
+const LEADING = /^(?:(?:hmm+|oh|ah|ugh|well|so|and|but|ok|okay|nah|bro|yaar|actually) )+/i;
+
+/** A clause that says how something is, without a question, a number or a wish: "a blazer in this heat is torture". */
+const STATES =
+  /^(?!(?:what|which|who|how|where|when|is|are|was|does|do|any|can|will)\b)(?!.*\d)(?!.*\?)(?!.*\b(?:want|need|show|give|looking|prefer|get|ok|fine|good|better|enough|instead|should|chahiye|venum|kavali)\b).+ (?:is|are|r|was|were) (?!there\b|it\b)\S+/i;
+
+const isStory = (clause: string): boolean => [COMPLAINS, TELLS, STATES].some((each) => each.test(clause));
+const clausesOf = (typed: string): string[] =>
+  typed
     .split(/\s/)
     .filter(Boolean)
     .join(' ')
     .split(CLAUSE)
     .filter((clause) => !/^\W*(?:no\W*)?$/i.test(clause));
+
+/** A text without the clauses that tell something: "my fingers would hurt.. a piano". The same text where that is all, or none is. */
+export function withoutStories(typed: string): string {
+  const clauses = clausesOf(typed);
+  const kept = clauses.filter((clause) => !isStory(clause.replace(LEADING, '')) || HAS_TO_DO.test(clause));
+  return kept.length === 0 || kept.length === clauses.length ? typed : kept.join(', ');
+}
+
+/** The clauses of a text that may wish for something, where it has others. */
+export function wishClausesIn(typed: string): string[] {
+  const clauses = clausesOf(typed).flatMap((clause) =>
+    clause.split(/[,;]| (?:and|but|so) (?=(?:is|are|do|does|can|how|what|which|any|show|give|tell|i|smth|something)\b)/i),
+  );
+  const said = clauses.map((clause) => clause.trim()).filter((clause) => clause.includes(' '));
+  return clauses.length < 2 ? [] : said.filter((clause) => !isStory(clause.replace(LEADING, '')) && refusalIn(clause) === undefined);
+}
+
+/** What gives up all that was asked for, where something else follows: "drop it, what is there for football". */
+const ABANDONS =
+  /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?(?: and)?$/i;
+
+/** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
+export function refusalIn(typed: string): Refusal | undefined {
+  const clauses = clausesOf(typed);
   const read = clauses.map((clause) => {
     const plain = writtenOut(normalize(clause));
     return { clause, refused: refusedBy(plain), owned: OWNED.exec(plain)?.slice(1).find(Boolean) };
   });
-  const refused = read.flatMap((each) => each.refused);
+  const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !isStory(clause);
+  const refused = read.flatMap((each, at) => (ABANDONS.test(each.clause) && read.slice(at + 1).some(isWish) ? [] : each.refused));
   if (refused.length === 0) return undefined;
   // "Book for C, but I already have Let Us C, so not that."
   const owned = read.flatMap((each) => (each.owned === undefined ? [] : namedBy(each.owned)));
-  const isWish = ({ clause, ...each }: (typeof read)[number]) =>
-    each.refused.length === 0 && each.owned === undefined && !COMPLAINS.test(clause) && !TELLS.test(clause);
   const named = owned.length > 0 ? [...refused.filter((each) => each !== ''), ...owned] : refused;
-  const isReason = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && (COMPLAINS.test(clause) || TELLS.test(clause));
-  return { refused: named, wishes: read.filter(isWish).map(({ clause }) => clause), hasReason: read.some(isReason) };
+  const isReason = ({ clause, ...each }: (typeof read)[number]) =>
+    each.refused.length === 0 ? isStory(clause) : each.refused.some(Boolean) && REASON.test(writtenOut(normalize(clause)));
+  const first = read.findIndex((each) => each.refused.length > 0);
+  return {
+    refused: named,
+    wishes: read.filter(isWish).map(({ clause }) => clause),
+    reasons: read.filter(isReason).map(({ clause }) => clause),
+    before: clauses.slice(0, first).join(', '),
+  };
 }

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { category, guest, listing, student, type TestClient } from '../../../../../test/test-clients.ts';
+
+const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { name } } }';
+
+let nobody: TestClient;
+const ask = async (query: string, conversationId: string) => {
+  const { text, products } = (await nobody.ask(ASK, { input: { query, conversationId } })).data.askAssistant;
+  return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
+};
+const [board, cheap, flute, tabla] = ['Powell skateboard', 'Strauss skateboard plain', 'Bansuri flute', 'Tabla pair copper'];
+const clarinetCase = 'Clarinet case';
+
+beforeAll(async () => {
+  nobody = await guest();
+  const seller = await student();
+  const categoryId = await category();
+  await listing(seller, { name: board, description: 'Wheels at the front.', price: 9000, categoryId });
+  await listing(seller, { name: cheap, description: 'No stickers.', price: 4000, categoryId });
+  await listing(seller, { name: flute, description: 'Key of G.', price: 400, categoryId });
+  await listing(seller, { name: clarinetCase, description: 'Hard.', price: 700, categoryId });
+  await listing(seller, { name: tabla, description: 'Tuned in June.', price: 2500, categoryId });
+});
+
+describe('a long sentence', () => {
+  it('is answered for the clause that wishes, not for those that tell or say why', async () => {
+    const said =
+      'there are no lamps near the ground and i can not run in the dark so i want a skateboard because my flute teacher says i breathe badly';
+    expect((await ask(said, 'why')).names.toSorted()).toEqual([cheap, board].toSorted());
+    const other = 'i need to practise for the fest and my friend he wants to play cricket so give me a tabla like the one my uncle had at home';
+    expect((await ask(other, 'others')).names).toEqual([tabla]);
+  });
+
+  it('keeps what is refused beside its wish', async () => {
+    expect((await ask('i have been getting so fat in the mess lately so i want a skateboard but not the powell', 'not')).names).toEqual([cheap]);
+  });
+
+  it('asks whether a thing is on sale though it says "it"', async () => {
+    await ask('flute', 'it');
+    expect((await ask('also the tabla my music teacher was talking about the whole class, is it there', 'it')).names).toEqual([tabla]);
+  });
+});
+
+describe('a list', () => {
+  it('names what is not sold, also where it has no name', async () => {
+    const { names, text } = await ask('flute and a zorbulator', 'list');
+    expect(names).toEqual([flute]);
+    expect(text).toContain('nothing that fits "zorbulator"');
+    const several = await ask('flute, treadmill and tabla', 'among');
+    expect(several.names.toSorted()).toEqual([flute, tabla].toSorted());
+    expect(several.text).toContain('nothing that fits "treadmill"');
+  });
+
+  it('may end with what may be spent, or with which kind is meant', async () => {
+    expect((await ask('looking for a skateboard, max i can go is 5k', 'budget')).names).toEqual([cheap]);
+    expect((await ask('skateboard, the strauss kind', 'kind')).names).toEqual([cheap]);
+  });
+});
+
+describe('a refusal', () => {
+  it('may be followed by several other wishes', async () => {
+    await ask('skateboard', 'several');
+    expect((await ask('skip the skateboard. flute and tabla', 'several')).names.toSorted()).toEqual([flute, tabla].toSorted());
+  });
+
+  it('may be said of a thing that the clause before it names', async () => {
+    await ask('flute or tabla', 'before');
+    expect((await ask('the tabla is a drum only for me, skip it', 'before')).names).toEqual([flute]);
+  });
+
+  it('takes what is refused out of what is compared', async () => {
+    await ask('flute, skateboard and tabla', 'compare');
+    await ask('no tabla', 'compare');
+    expect((await ask('which of them is cheaper', 'compare')).names).not.toContain(tabla);
+  });
+});
+
+describe('a price that is too much', () => {
+  it('is that of what was shown, and asks for cheaper ones', async () => {
+    await ask('skateboard', 'dear');
+    expect((await ask('9000 is my whole mess money, lesser', 'dear')).names).toEqual([cheap]);
+  });
+});
+
+describe('cheaper ones', () => {
+  it('cost less than what was shown, also where the thing is named again', async () => {
+    await ask('powell skateboard', 'less');
+    expect((await ask('any skateboard cheaper than that', 'less')).names).toEqual([cheap]);
+    expect((await ask('any skateboard cheaper than that', 'less')).names).toEqual([]);
+  });
+});
+
+describe('several pieces of one thing', () => {
+  it('cost as many times as much', async () => {
+    await ask('flute', 'pieces');
+    expect((await ask('how much for three of them', 'pieces')).text).toContain('₹1,200');
+  });
+});
+
+describe('what goes with what was shown', () => {
+  it('is shown, also where nothing says that it does', async () => {
+    await ask('tabla', 'with');
+    expect((await ask('got a flute for it?', 'with')).names).toEqual([flute]);
+  });
+
+  it('is found by what it is for, which stands behind it', async () => {
+    expect((await ask('case for a clarinet', 'for')).names).toEqual([clarinetCase]);
+  });
+});
+
+describe('what is refused', () => {
+  it('may be named again later, and is wanted then', async () => {
+    await ask('skateboard', 'again');
+    await ask('no plain skateboards', 'again');
+    expect((await ask('ok show the plain one then', 'again')).names).toContain(cheap);
+  });
+
+  it('may be all that was asked for, where something else follows', async () => {
+    await ask('skateboard', 'abandoned');
+    expect((await ask('drop it, what is there in flutes', 'abandoned')).names).toEqual([flute]);
+  });
+
+  it('is not shown to whoever asks for others of its kind', async () => {
+    await ask('powell skateboard', 'others');
+    expect((await ask('any skateboard that is not powell', 'others')).names).not.toContain(board);
+  });
+
+  it('is nothing where both will do', async () => {
+    expect((await ask('plain or no plain, any skateboard', 'both')).names.toSorted()).toEqual([cheap, board].toSorted());
+  });
+
+  it('is cited by no answer, also where nothing else was asked for', async () => {
+    expect((await ask('no skateboards, the warden is strict', 'refused')).names).toEqual([]);
+  });
+});
+
+describe('a thing that is named after another', () => {
+  it('is shown, and not what is only found with both', async () => {
+    await ask('clarinet case', 'another');
+    expect((await ask('and a tabla one', 'another')).names).toEqual([tabla]);
+  });
+});
+
+describe('something without a name', () => {
+  it('is not the thing that it is for', async () => {
+    expect((await ask('something i can glue onto my skateboard', 'place')).names).toEqual([]);
+  });
+});
+
+describe('a question about several of those that were shown', () => {
+  it('is answered for each', async () => {
+    await ask('flute and tabla', 'each');
+    const { text } = await ask('what sizes are those two', 'each');
+    expect(text).toContain('Key of G.');
+    expect(text).toContain('Tuned in June.');
+  });
+});
+
+describe('a question that nothing answers as a whole', () => {
+  it('is answered for its last clause', async () => {
+    await ask('flute', 'clause');
+    expect((await ask('r there two of them, my friend wants one too', 'clause')).names).toEqual([flute]);
+  });
+});
+
+describe('what is told', () => {
+  it('is left aside where a thing is named beside it', async () => {
+    await ask('tabla', 'told');
+    expect((await ask('hmm my fingers would hurt.. a flute instead', 'told')).names).toEqual([flute]);
+  });
+
+  it('may lead to a question about what was shown', async () => {
+    await ask('tabla', 'lead');
+    const { names, text } = await ask('my uncle says used ones are fine if they sound right, so when did they tune this one', 'lead');
+    expect(names).toEqual([tabla]);
+    expect(text).toContain('Tuned in June.');
+  });
+
+  it('may follow a question about what was shown', async () => {
+    await ask('tabla', 'follow');
+    const said = 'what is the price of that one and is there more than one piece because my friend next to me did not buy a flute yet';
+    expect((await ask(said, 'follow')).names).toEqual([tabla]);
+  });
+
+  it('may be how something is done on the site', async () => {
+    expect((await ask('i have an old flute to sell, how do i post it here', 'site')).text).toContain('Create Product');
+  });
+});
+
+describe('"it"', () => {
+  it('is not what was shown before something that is not sold', async () => {
+    await ask('flute', 'lost');
+    await ask('do you have a treadmill', 'lost');
+    expect((await ask('how much is it', 'lost')).names).toEqual([]);
+  });
+});
+
+describe('what a listing does not say', () => {
+  it('is said, also where the question names a thing', async () => {
+    await ask('skateboard under 5000', 'unsaid');
+    expect((await ask('does it come with a charger', 'unsaid')).text).toContain('That is all that the listing says.');
+  });
+});
