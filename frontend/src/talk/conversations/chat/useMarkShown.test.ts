@@ -16,3 +16,13 @@ it('marks again when a notification takes the place of one that was marked, so t
   act(() => setCounts({ notifications: 0 }));
   expect(mark).toHaveBeenCalledTimes(2);
 });
+
+it('marks once when what it marked was the only thing that changes', () => {
+  const mark = vi.fn(() => Promise.resolve());
+  setCounts({ notifications: 3 });
+  const { rerender } = renderHook(({ unread }) => useMarkShown(unread, mark), { initialProps: { unread: 2 } });
+  rerender({ unread: 0 });
+  expect(mark).toHaveBeenCalledTimes(1);
+  rerender({ unread: 1 });
+  expect(mark).toHaveBeenCalledTimes(2);
+});

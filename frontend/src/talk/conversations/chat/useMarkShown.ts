@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCounts } from '../../../apollo/session/useCounts.ts';
 
 /**
@@ -8,8 +8,12 @@ import { useCounts } from '../../../apollo/session/useCounts.ts';
 export function useMarkShown(unread: number | undefined, mark: () => Promise<unknown>): void {
   const counts = useCounts();
   const latest = useEffectEvent(mark);
+  const marked = useRef<object>(undefined);
   useEffect(() => {
+    if (unread === undefined) return;
+    const mayHaveNew = counts.notifications > 0 && marked.current !== counts;
+    marked.current = counts;
     // It stays unread and is marked with the next message, or when the chat is opened again.
-    if (unread !== undefined && unread + counts.notifications > 0) latest().catch(() => undefined);
+    if (unread > 0 || mayHaveNew) latest().catch(() => undefined);
   }, [unread, counts]);
 }
