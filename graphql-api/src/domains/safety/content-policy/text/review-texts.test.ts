@@ -22,6 +22,15 @@ const endOf = (name: string, description = '') => {
   return found.length > 0 ? 'doubtful' : 'accepted';
 };
 
+describe('a word of letters and digits', () => {
+  it.each(['Samsung Galaxy A25', 'Galaxy A55 5G', 'Phone A52s', 'Exercise books C16', 'Cache of 80mb', 'Used for 15d'])(
+    'is the name of a model or a size where few letters stand beside digits: %s',
+    (name) => expect(endOf(name)).toBe('accepted'),
+  );
+
+  it.each(['a55hole', 'w33d', 'g4nj4'])('is read by its shape otherwise: %s', (name) => expect(endOf(`Selling ${name}`)).toBe('rejected'));
+});
+
 describe('an address of the college', () => {
   const domains = ['college.example', 'vitstudent.ac.in'];
   const found = (text: string, of: string[] = domains) => reviewTexts({ name: 'Lamp', description: text }, of).flatMap(({ words }) => words);

@@ -26,7 +26,10 @@ export function skeleton(word: string): string {
   return plain.replaceAll('z', 's');
 }
 
-/** Whether a word mixes letters with signs or digits, as disguised words do and sizes such as "10mm" hardly. */
+/** The name of a model or a size, such as "A25", "GT650", "A52s", "80mb" or "15d": some digits beside one or two letters. */
+const MODEL_OR_SIZE = /^(?:[a-z]{1,2}\d{2,}|[a-z]\d{2,}[es]|\d{2,}[a-z]{1,2})$/;
+
+/** Whether a word mixes letters with signs or digits, as disguised words do, and names of models and sizes do not. */
 export function isMixed(word: string): boolean {
-  return /[\p{L}]/u.test(word) && /[\d@$!|€£+]/.test(word);
+  return /[\p{L}]/u.test(word) && /[\d@$!|€£+]/.test(word) && !MODEL_OR_SIZE.test(word);
 }
