@@ -1,7 +1,8 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { invalidateProductLists } from '../../apollo/cache/listUpdates.ts';
 import { graphql } from '../../gql/documents.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { useToggle } from '../../apollo/useToggle.ts';
@@ -51,15 +52,16 @@ export function BlockButton({ userId, name, blocked, onDone }: Props) {
   };
   return (
     <>
-      <Button
+      <BusyButton
         variant="ghost"
         size="sm"
         minH="11"
         aria-label={blocked ? `Unblock ${name}` : `Block ${name}`}
+        waits={block.isBusy}
         onClick={() => (blocked ? void change() : setAsking(true))}
       >
         {blocked ? 'Unblock' : 'Block'}
-      </Button>
+      </BusyButton>
       <ConfirmDialog
         open={asking}
         title={`Block ${name}?`}
