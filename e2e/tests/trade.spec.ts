@@ -129,6 +129,12 @@ test('a favourite that becomes cheaper is announced, and the notification leads 
   await expect(phone.getByRole('button', { name: 'Favourite: Wished lamp (1)' })).toHaveAttribute('aria-pressed', 'true');
   await phone.goto('/favourites');
   await expect(phone.getByRole('article')).toContainText('Wished lamp');
+  // One that is removed by mistake is still there to be tapped again.
+  const heart = phone.getByRole('article').locator('button[aria-pressed]');
+  for (const isOn of [false, true]) {
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', String(isOn));
+  }
   const reduce = 'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1250 }) { message } }';
   await graphql(page, reduce, { id: productId }, seller.token);
   await phone.goto('/notifications');

@@ -1,4 +1,5 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AddToCartButton, AddToCartFragment } from '../cart/AddToCartButton.tsx';
 import { graphql } from '../../gql/documents.ts';
@@ -59,8 +60,9 @@ function FavouritesSkeleton() {
 
 function FavouritesPage() {
   const { isKnown, items, more } = useList();
-  // One that was just removed leaves at once.
-  const shown = items.filter(({ viewerHasFavourited }) => viewerHasFavourited);
+  // One that is removed here stays until the page is left: a second tap brings it back, and does not meet the next one in its place.
+  const [removedBefore] = useState(() => new Set(items.filter(({ viewerHasFavourited }) => !viewerHasFavourited).map(({ id }) => id)));
+  const shown = items.filter(({ id, viewerHasFavourited }) => viewerHasFavourited || !removedBefore.has(id));
   return (
     <WidePage>
       <ListPage title="Favourites" empty={empty} isEmpty={isKnown && shown.length === 0 && !more} more={more}>
