@@ -1,4 +1,4 @@
-import { harmlessSpellings } from './common-words.ts';
+import { harmlessSpellings, withoutHarmless } from './common-words.ts';
 import { dealsIn, dealThings, spokenDeals } from './deals.ts';
 import { withoutDisguises } from './disguises.ts';
 import { abuse } from './lexicon/abuse.ts';
@@ -81,7 +81,7 @@ for (const lexicon of [...goods, ...looked, abuse]) {
 const idiomIndex = new PhraseIndex<true>();
 for (const phrase of phrasesOf(idioms)) idiomIndex.add(phrase, true);
 for (const phrase of dealThings) vocabulary.addThing(phrase);
-for (const phrase of spokenDeals) vocabulary.addSpoken(phrase);
+for (const phrase of spokenDeals) vocabulary.addSpoken(phrase, true);
 
 /** The kinds of violation about goods and services, and about abuse. */
 export const violationKinds = [...new Set([...goods, abuse].map(({ kind }) => kind))];
@@ -131,7 +131,7 @@ class Reading {
 
 /** The tokens of a text, without disguises. */
 export function readText(text: string): Token[] {
-  return withoutReversals(withoutDisguises(tokensOf(normalize(text)), vocabulary), vocabulary);
+  return withoutReversals(withoutDisguises(tokensOf(normalize(withoutHarmless(text))), vocabulary), vocabulary);
 }
 
 function meaningsIn(rows: readonly string[][]): Place[] {
