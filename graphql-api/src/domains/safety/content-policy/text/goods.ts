@@ -12,6 +12,7 @@ import { documents } from './lexicon/documents.ts';
 import { drugs } from './lexicon/drugs.ts';
 import { frauds } from './lexicon/dealings/frauds.ts';
 import { hints } from './lexicon/dealings/hints.ts';
+import { hatred } from './lexicon/deeds/hatred.ts';
 import { gambling } from './lexicon/dealings/gambling.ts';
 import { idioms } from './idioms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -65,16 +66,17 @@ const index = new PhraseIndex<Meaning>();
 const vocabulary = new Vocabulary();
 vocabulary.keep(harmlessWords);
 vocabulary.keep(harmlessSpellings);
-for (const lexicon of [...goods, ...looked, abuse]) {
+const isAbuse = (lexicon: Lexicon): boolean => lexicon.kind === abuse.kind;
+for (const lexicon of [...goods, ...looked, abuse, hatred]) {
   const surroundings = surroundingsOf(lexicon);
   for (const words of [surroundings.before, surroundings.after, surroundings.near]) vocabulary.keep(words);
   for (const strength of ['certain', 'strong', 'spoken', 'medium', 'doubtful', 'weak'] as const) {
     for (const phrase of phrasesOf(lexicon[strength])) {
       index.add(phrase, { kind: lexicon.kind, weight: WEIGHTS[strength], surroundings });
-      if (lexicon === abuse) vocabulary.addAbuse(phrase);
+      if (isAbuse(lexicon)) vocabulary.addAbuse(phrase);
       else vocabulary.add(phrase);
       if (strength === 'spoken') vocabulary.addSpoken(phrase);
-      if (isSaid(WEIGHTS[strength])) vocabulary.addNames(phrase, lexicon === abuse);
+      if (isSaid(WEIGHTS[strength])) vocabulary.addNames(phrase, isAbuse(lexicon));
     }
   }
 }

@@ -3,10 +3,10 @@
  * does not tell. Long and short vowels, breathed consonants and "a" need no ways of their own (`native-sounds.ts`).
  */
 const said = `assignment asainment/asaynment/asainmant/esainment, homework homvark/homvork, project projekt/prajekt/prajakt, record rekard/rikard/rekord, thesis tisis, dissertation disarteshan/disarteshen, exam eksam/egjam/ekjam/egsam,
-  attendance atendans/atendens/atandans, proxy proksi/praksi, certificate sartifiket/sartifikat/sertifiket/sartipiket/sertifikat, marksheet marksit/markshit, duplicate duplikat/duplikeit/tuplikat, fake fek/pek, degree digri, licence laisans/laisens/lisens,
+  attendance atendans/atendens/atandans, proxy proksi/praksi, certificate sartifiket/sartifikat/sertifiket/sartipiket/sertifikat, marksheet marksit/markshit, duplicate duplikat/duplikeit/dupliket, fake fek/pek, degree digri, licence laisans/laisens/lisens,
   transcript transkript, service sarvis/servis, writing raiting, writer raitar, leaked likd, question kveshchan/kvashchan/kveschan/kvasschan, answer ansar/aansar, medical medikal,
   cigarette sigaret/sigarat, cigar sigar, tobacco tobako/tubako, nicotine nikotin, vaping veping, hookah huka, marlboro marlboro/malboro/marlbaro, lighter laitar,
-  whisky viski/huiski/hviski, vodka vodka/vadka, brandy brandi, alcohol alkohal/alkahol/alkohol, kingfisher kingfishar, bottle botal/batal/batil/botil/batli, quarter kvartar/kvatar/kuvatar,
+  whisky viski/huiski/hviski, vodka vodka/vadka, brandy brandi/bryandi, alcohol alkohal/alkahol/alkohol/alkahal, kingfisher kingfishar, bottle botal/batal/batil/botil/batli, quarter kvartar/kvatar/kuvatar,
   cocaine koken/kokain/kokein/kokin, heroin heroin/heroyin, marijuana marijuana/marihuana/merijuana/mairijuana/marijuvana, cannabis kanabis/kenabis, ketamine ketamin, steroid stiroid/steroid/istiroid, tramadol tramadol/tramadal, alprazolam alprajolam, injection injekshan/injeksan/injakshan, tablet tablet/teblet, capsule kapsul/kepsul,
   brown_sugar braunsugar, mushroom mashrum, strip strip, gram gram,
   pistol pistal/pistol/pistul, pistola pistola, revolver rivolvar/rivalvar, bullet bulet/bulit, rifle raifal/raifil, dagger dagar, knife naif/naip,
