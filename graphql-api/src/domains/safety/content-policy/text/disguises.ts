@@ -131,6 +131,8 @@ interface Fragments {
   isTight: boolean;
   /** How many of them are common words. */
   common: number;
+  /** Whether one of them is a single letter. */
+  hasLetter: boolean;
 }
 
 /** The shortest word that two parts make, one of which is a common word: "we ed". */
@@ -171,26 +173,28 @@ function maskedByGlue(tokens: Token[], start: number, vocabulary: Vocabulary): {
 /** Half of the letters are enough to know a word by. */
 const isKnown = (masked: string, word: string) => masked.replaceAll('*', '').length * 2 >= word.length;
 
-const isPair = ({ text, count, common }: Fragments) => count === 2 && common < 2 && text.length >= SHORTEST_OF_TWO;
+const isPair = ({ text, count, common, hasLetter }: Fragments) =>
+  count === 2 && !hasLetter && common < 2 && text.length >= SHORTEST_OF_TWO && !/\d/.test(text);
 
 /** The word that parts make, as it is written, with signs for letters, or as it sounds: "goot kha". */
-function targetOf({ text, count, common }: Fragments, vocabulary: Vocabulary): string | undefined {
+function targetOf({ text, count, common, hasLetter }: Fragments, vocabulary: Vocabulary): string | undefined {
   if (vocabulary.isTarget(text)) return text;
   const word = isMixed(text) ? vocabulary.spelled(text) : undefined;
-  return word ?? (count === 2 && common === 0 && text.length >= SHORTEST_BY_SOUND ? vocabulary.soundingTogether(text) : undefined);
+  return word ?? (count === 2 && common === 0 && !hasLetter && text.length >= SHORTEST_BY_SOUND ? vocabulary.soundingTogether(text) : undefined);
 }
 
 /** A word of the lexicons made of up to six neighbours: "pis tol", "ga-nja". */
 function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
   const first = tokens[start]!.text;
   if (vocabulary.isTarget(first) && first.length > 3) return undefined;
-  const fragments: Fragments = { text: first, count: 1, isTight: true, common: Number(commonWords.has(first)) };
+  const fragments: Fragments = { text: first, count: 1, isTight: true, common: Number(commonWords.has(first)), hasLetter: first.length === 1 };
   for (let end = start + 1; end < Math.min(start + MOST_PARTS, tokens.length); end++) {
     const { text, before } = tokens[end]!;
     if (!isGlue(before)) return undefined;
     fragments.isTight &&= !/\s/.test(before);
     fragments.common += Number(commonWords.has(text));
     fragments.text += text;
+    fragments.hasLetter ||= text.length === 1;
     fragments.count++;
     if (fragments.text.length > LONGEST_WORD) return undefined;
     const word = targetOf(fragments, vocabulary);

@@ -213,7 +213,7 @@ export class Vocabulary {
   /** The name of goods that parts of a word sound like together: "goot kha". */
   soundingTogether(word: string): string | undefined {
     const known = this.bySound.get(soundOf(word));
-    return known !== undefined && this.singles.has(known) ? known : undefined;
+    return known !== undefined && known.length >= LONG_NAME && this.singles.has(known) ? known : undefined;
   }
 
   /** The word that is meant by another spelling of it, or by its sound in another script, when it belongs to a language whose spelling in Latin letters varies. */
