@@ -19,6 +19,20 @@ export const salesWords = new Set(
   wala vala kit pens packet packets pack bottle bottles juice flavour flavours imported quality urgent contact my your the and`.split(/\s+/),
 );
 
+/**
+ * Harmless words of one script of India that are spelled or sound like a prohibited word of another, or of English, as they are written: "and" in Kannada,
+ * a hill and noodles in Malayalam, "come" in Telugu, bamboo in Gujarati.
+ */
+const harmlessAsWritten = new Set(
+  `ಮತ್ತು ಕಲ್ಲು ಕಲ್ಲಿನ ಕಲ್ಲುಗಳು ಕಲ್ಲುಗಳನ್ನು ಬಿಡಿ ಬಿರುಕು ಸುಟ್ಟು ನಂಗಿಲು ಗಣ ದಾರು മാഗി മാഗിയും കുന്ന് കുന്നിന് കുന്നും കുന്നിൽ കുന്നിൻ രമ ഗണ പുറവും വേദവും
+  రండి గణ రమ శాటిన్ దారులు పోటీదారు వీడ వీడిన వీడని కున్న కత్తె చిట్టా కొక్కెం రజనీగంధ గుప్తి চাচ্ছিলুম ছিলুম গণ শাট মালশাট রজনীগন্ধা ঝাঁট
+  ગણ જુદું જૂદું બાંબુ રમ માગી ભાંગવું ભાંગતો ભાંગું તૂટા બિયારું મુંડ રજનીગંધા गण रजनीगंधा திருத்து மதுரம் பீர்க்கு`.split(/\s+/),
+);
+const INDIAN_WORD = /[\u0900-\u0d7f][\u0900-\u0d7f\u200c\u200d]*/gu;
+
+/** A text without the words that are harmless in their own script. All scripts of India are read as one later. */
+export const withoutHarmless = (text: string): string => text.replace(INDIAN_WORD, (word) => (harmlessAsWritten.has(word) ? '·' : word));
+
 /** Words that look like a disguise of a prohibited one and mean something else: "methai" is a way to write mithai, which are sweets, and a therapist is none of the words in it. */
 export const harmlessSpellings = new Set([
   'methai',

@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 
 /** Most words between a thing and what is done with it. */
 const WITHIN = 5;
+/** Most words between an object and its verb. */
+const BEFORE_VERB = 1;
 
 /** What a deal means, once for its things and its actions. */
 interface DealMeaning {
@@ -13,6 +15,7 @@ interface DealMeaning {
   surroundings: Surroundings;
   isDoubtful: boolean;
   isWide: boolean;
+  isObject: boolean;
 }
 
 const thingsOf = ({ things, spokenThings }: Deal) => [...phrasesOf(things), ...phrasesOf(spokenThings)];
@@ -20,7 +23,13 @@ const thingsOf = ({ things, spokenThings }: Deal) => [...phrasesOf(things), ...p
 const things = new PhraseIndex<DealMeaning>();
 const actions = new PhraseIndex<DealMeaning>();
 for (const deal of deals) {
-  const meaning = { kind: deal.kind, surroundings: surroundingsOf(deal), isDoubtful: deal.isDoubtful ?? false, isWide: deal.isWide ?? false };
+  const meaning = {
+    kind: deal.kind,
+    surroundings: surroundingsOf(deal),
+    isDoubtful: deal.isDoubtful ?? false,
+    isWide: deal.isWide ?? false,
+    isObject: deal.isObject ?? false,
+  };
   for (const phrase of thingsOf(deal)) things.add(phrase, meaning);
   for (const phrase of [...phrasesOf(deal.actions), ...phrasesOf(deal.spokenActions)]) actions.add(phrase, meaning);
 }
@@ -46,11 +55,12 @@ function spansOf(index: PhraseIndex<DealMeaning>, rows: readonly string[][]): Sp
 }
 
 /** Whether two spans of one deal stand close to each other in one sentence, or anywhere for a deal whose parts people keep apart. */
-function belongTogether(tokens: readonly Token[], one: Span, other: Span): boolean {
-  const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  if (one.value !== other.value || second.start < first.end) return false;
-  if (one.value.isWide) return true;
-  if (second.start - first.end > WITHIN) return false;
+function belongTogether(tokens: readonly Token[], thing: Span, action: Span): boolean {
+  const [first, second] = thing.start < action.start ? [thing, action] : [action, thing];
+  const { isWide, isObject } = thing.value;
+  if (thing.value !== action.value || second.start < first.end) return false;
+  if (isWide) return true;
+  if (second.start - first.end > (isObject ? BEFORE_VERB : WITHIN) || (isObject && first !== thing)) return false;
   return tokens.slice(first.end, second.start + 1).every(({ gap }) => gap !== 'sentence');
 }
 

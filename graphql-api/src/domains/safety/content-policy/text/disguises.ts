@@ -2,7 +2,7 @@ import { commonWords, salesWords } from './common-words.ts';
 import { isMixed } from './characters/sign-letters.ts';
 import { longWordOf } from './short-words.ts';
 import type { Token } from './tokens.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { shortNames, type Vocabulary } from './vocabulary.ts';
 
 /** Most letters of one row. */
 const MOST_FRAGMENTS = 60;
@@ -11,12 +11,16 @@ const LONGEST_WORD = 30;
 /** The word between whose letters signs were put: "gan*ja". */
 function withoutMasks(text: string, vocabulary: Vocabulary): string | undefined {
   const letters = text.replace(/[*#]/g, '');
-  return letters.length > 3 && vocabulary.isTarget(letters) ? letters : undefined;
+  return (letters.length > 3 || shortNames.includes(letters)) && vocabulary.isTarget(letters) ? letters : undefined;
 }
 
 function spelledBy(text: string, vocabulary: Vocabulary): string | undefined {
   if (/[*#]/.test(text)) return vocabulary.unmasked(text) ?? withoutMasks(text, vocabulary);
-  return (isMixed(text) ? vocabulary.spelled(text) : undefined) ?? vocabulary.withoutRepeats(text) ?? vocabulary.incomplete(text);
+  return (
+    (isMixed(text) ? (vocabulary.spelled(text) ?? vocabulary.spelledWithRepeats(text)) : undefined) ??
+    vocabulary.withoutRepeats(text) ??
+    vocabulary.incomplete(text)
+  );
 }
 
 /** The word of the lexicons that a single token spells in disguise; undefined when it is none. */
@@ -127,6 +131,21 @@ interface Fragments {
   isTight: boolean;
   /** How many of them are common words. */
   common: number;
+  /** Whether one of them is a single letter. */
+  hasLetter: boolean;
+}
+
+/** The shortest word that two parts make, one of which is a common word: "we ed". */
+const SHORTEST_OF_TWO = 4;
+const SHORTEST_BY_SOUND = 6;
+const amounts = new Set(
+  'half full quarter litre liter gram grams gm kg packet packets pack bottle bottles can cans tabs strip box rs per with from old new'.split(' '),
+);
+
+/** Whether what stands beside two parts of a word is no more of a sentence: the end, a comma, an amount, or what sellers say. */
+function standsAlone(tokens: readonly Token[], start: number, end: number): boolean {
+  const isEdge = (token: Token | undefined) => !token || salesWords.has(token.text) || amounts.has(token.text) || /^\d/.test(token.text);
+  return (tokens[start]!.gap !== 'space' || isEdge(tokens[start - 1])) && (isEdge(tokens[end + 1]) || tokens[end + 1]!.gap !== 'space');
 }
 
 /** Parts without a space between them need not be unknown; with spaces, none may be a common word, or one of two that make a long word. */
@@ -154,35 +173,54 @@ function maskedByGlue(tokens: Token[], start: number, vocabulary: Vocabulary): {
 /** Half of the letters are enough to know a word by. */
 const isKnown = (masked: string, word: string) => masked.replaceAll('*', '').length * 2 >= word.length;
 
+const isPair = ({ text, count, common, hasLetter }: Fragments) =>
+  count === 2 && !hasLetter && common < 2 && text.length >= SHORTEST_OF_TWO && !/\d/.test(text);
+
+/** The word that parts make, as it is written, with signs for letters, or as it sounds: "goot kha". */
+function targetOf({ text, count, common, hasLetter }: Fragments, vocabulary: Vocabulary): string | undefined {
+  if (vocabulary.isTarget(text)) return text;
+  const word = isMixed(text) ? vocabulary.spelled(text) : undefined;
+  return word ?? (count === 2 && common === 0 && !hasLetter && text.length >= SHORTEST_BY_SOUND ? vocabulary.soundingTogether(text) : undefined);
+}
+
 /** A word of the lexicons made of up to six neighbours: "pis tol", "ga-nja". */
 function joinedFragments(tokens: Token[], start: number, vocabulary: Vocabulary): { word: string; end: number } | undefined {
   const first = tokens[start]!.text;
   if (vocabulary.isTarget(first) && first.length > 3) return undefined;
-  const fragments: Fragments = { text: first, count: 1, isTight: true, common: Number(commonWords.has(first)) };
+  const fragments: Fragments = { text: first, count: 1, isTight: true, common: Number(commonWords.has(first)), hasLetter: first.length === 1 };
   for (let end = start + 1; end < Math.min(start + MOST_PARTS, tokens.length); end++) {
     const { text, before } = tokens[end]!;
     if (!isGlue(before)) return undefined;
     fragments.isTight &&= !/\s/.test(before);
     fragments.common += Number(commonWords.has(text));
     fragments.text += text;
+    fragments.hasLetter ||= text.length === 1;
     fragments.count++;
     if (fragments.text.length > LONGEST_WORD) return undefined;
-    const mixed = isMixed(fragments.text) ? vocabulary.spelled(fragments.text) : undefined;
-    const word = vocabulary.isTarget(fragments.text) ? fragments.text : mixed;
-    if (word !== undefined && mayBeOneWord(fragments)) return { word, end };
+    const word = targetOf(fragments, vocabulary);
+    if (word !== undefined && (mayBeOneWord(fragments) || (isPair(fragments) && standsAlone(tokens, start, end)))) return { word, end };
   }
   return undefined;
 }
+
+/** The word of the lexicons that another one sounds like; of what is one itself in its own script, the English word that it is. */
+function soundingLike(text: string, vocabulary: Vocabulary): string | undefined {
+  if (commonWords.has(text)) return undefined;
+  return vocabulary.has(text) ? vocabulary.saidInEnglish(text) : vocabulary.sounding(text);
+}
+
+/** In the scripts of India a long word may hold a short one by chance: "liquid" and "weed". */
+const isLatin = (text: string) => text < '\u0900';
 
 function readOne(token: Token, vocabulary: Vocabulary): Token[] {
   if (vocabulary.isOrdinary(token.text)) return [token];
   const long = longWordOf(token.text);
   if (long !== undefined) return [{ ...token, word: long }];
-  const sounding = vocabulary.has(token.text) || commonWords.has(token.text) ? undefined : vocabulary.sounding(token.text);
+  const sounding = soundingLike(token.text, vocabulary);
   if (sounding !== undefined) return [{ ...token, word: sounding }];
   const word = undisguised(token, vocabulary);
   if (word !== undefined) return [{ ...token, word, isDisguised: true }];
-  const isSplittable = token.text.length > 5 && token.text.length <= LONGEST_WORD && !vocabulary.has(token.text);
+  const isSplittable = isLatin(token.text) && token.text.length > 5 && token.text.length <= LONGEST_WORD && !vocabulary.has(token.text);
   const words = isSplittable ? split(token.text, vocabulary) : undefined;
   return words ? asTokens(words, token).map((part) => ({ ...part, isDisguised: false })) : [{ ...token, word: corrected(token.text, vocabulary) }];
 }

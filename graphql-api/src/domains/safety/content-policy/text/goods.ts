@@ -1,4 +1,4 @@
-import { harmlessSpellings } from './common-words.ts';
+import { harmlessSpellings, withoutHarmless } from './common-words.ts';
 import { dealsIn, dealThings, spokenDeals } from './deals.ts';
 import { withoutDisguises } from './disguises.ts';
 import { abuse } from './lexicon/abuse.ts';
@@ -12,6 +12,7 @@ import { documents } from './lexicon/documents.ts';
 import { drugs } from './lexicon/drugs.ts';
 import { frauds } from './lexicon/dealings/frauds.ts';
 import { hints } from './lexicon/dealings/hints.ts';
+import { hatred } from './lexicon/deeds/hatred.ts';
 import { gambling } from './lexicon/dealings/gambling.ts';
 import { idioms } from './idioms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -65,23 +66,24 @@ const index = new PhraseIndex<Meaning>();
 const vocabulary = new Vocabulary();
 vocabulary.keep(harmlessWords);
 vocabulary.keep(harmlessSpellings);
-for (const lexicon of [...goods, ...looked, abuse]) {
+const isAbuse = (lexicon: Lexicon): boolean => lexicon.kind === abuse.kind;
+for (const lexicon of [...goods, ...looked, abuse, hatred]) {
   const surroundings = surroundingsOf(lexicon);
   for (const words of [surroundings.before, surroundings.after, surroundings.near]) vocabulary.keep(words);
   for (const strength of ['certain', 'strong', 'spoken', 'medium', 'doubtful', 'weak'] as const) {
     for (const phrase of phrasesOf(lexicon[strength])) {
       index.add(phrase, { kind: lexicon.kind, weight: WEIGHTS[strength], surroundings });
-      if (lexicon === abuse) vocabulary.addAbuse(phrase);
+      if (isAbuse(lexicon)) vocabulary.addAbuse(phrase);
       else vocabulary.add(phrase);
       if (strength === 'spoken') vocabulary.addSpoken(phrase);
-      if (isSaid(WEIGHTS[strength])) vocabulary.addNames(phrase, lexicon === abuse);
+      if (isSaid(WEIGHTS[strength])) vocabulary.addNames(phrase, isAbuse(lexicon));
     }
   }
 }
 const idiomIndex = new PhraseIndex<true>();
 for (const phrase of phrasesOf(idioms)) idiomIndex.add(phrase, true);
 for (const phrase of dealThings) vocabulary.addThing(phrase);
-for (const phrase of spokenDeals) vocabulary.addSpoken(phrase);
+for (const phrase of spokenDeals) vocabulary.addSpoken(phrase, true);
 
 /** The kinds of violation about goods and services, and about abuse. */
 export const violationKinds = [...new Set([...goods, abuse].map(({ kind }) => kind))];
@@ -131,7 +133,7 @@ class Reading {
 
 /** The tokens of a text, without disguises. */
 export function readText(text: string): Token[] {
-  return withoutReversals(withoutDisguises(tokensOf(normalize(text)), vocabulary), vocabulary);
+  return withoutReversals(withoutDisguises(tokensOf(normalize(withoutHarmless(text))), vocabulary), vocabulary);
 }
 
 function meaningsIn(rows: readonly string[][]): Place[] {

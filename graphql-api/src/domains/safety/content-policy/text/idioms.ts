@@ -1,5 +1,5 @@
 /** Phrases whose words mean something else together. No word of them counts. */
-export const idioms = `is/was/are/looks the bomb, da bomb, killer deal/price/offer/look, shoot me (a) message/text/mail/the/your, dying of, kill time, kill two birds, killing it, crack the exam/interview/code/gate,
+export const idioms = `is/was/are/looks the bomb, da bomb, rum pus, killer deal/price/offer/look, shoot me (a) message/text/mail/the/your, dying of, kill time, kill two birds, killing it, crack the exam/interview/code/gate,
   cheat day/meal/code/codes, attendance proxy is/was, escort service of campus/college/security/hostel, security/night/safety/campus/police escort service, escort service security,
   party/confetti/jalapeno/push/fidget poppers/popper, rifle paper, daru haldi, kal purja, cheat sheet formula/python/excel/sql, high tea/chair/rise/heel/heels/end, pot luck, weed out, grass court, acid rain/test/reflux/base, crystal clear, speed dial, snow white,
   coke can/cans/bottle/studio, joint family/venture/account/pain, gun metal, shot put, hash map/table/tag/function, drug store makeup, beer garden, bar code, spirit level/week, toy gun, bullet train/journal/point,

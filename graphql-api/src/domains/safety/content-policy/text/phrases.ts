@@ -46,8 +46,10 @@ const NO_VOWEL = '\u094d';
 const NASAL = '\u0902';
 const FIRST_OF_INDIA = '\u0900';
 
-/** A word of an Indian script without an ending. */
-const stemsOf = (word: string): string[] =>
+/** A word of an Indian script without an ending; the last consonant has no vowel, which the north does not write. */
+const stemsOf = (word: string): string[] => (word.endsWith(NO_VOWEL) ? [word.slice(0, -1)] : []).concat(stemsBefore(word));
+
+const stemsBefore = (word: string): string[] =>
   endings
     .filter((ending) => word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))

@@ -309,3 +309,26 @@ describe('a text of any kind', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
+
+describe('words in the scripts of India', () => {
+  it.each(['வோட்கா பாட்டில்', 'ಕೊಕೇನ್ ಒಂದು ಗ್ರಾಂ', 'असाइनमेंट राइटिंग सर्विस', 'ਅਸਾਈਨਮੈਂਟ ਲਿਖ ਦਿਆਂਗਾ', 'ಪ್ರಾಜೆಕ್ಟ್ ಮಾಡಿ ಕೊಡ್ತೀನಿ'])(
+    'are read by their sound: %s',
+    (name) => {
+      expect(endOf(name)).toBe('rejected');
+    },
+  );
+
+  it.each(['ಮೇಜು ಮತ್ತು ಕುರ್ಚಿ', 'మీరు రండి, సైకిల్ చూడండి', 'മാഗി പാക്കറ്റ്', 'हीरोइन का पोस्टर', 'बैटिंग ग्लव्स'])('are harmless in their own: %s', (name) => {
+    expect(endOf(name)).toBe('accepted');
+  });
+});
+
+describe('work for others', () => {
+  it.each(['assignment likh dunga', 'record ezhuthi tharen', 'project chesi istanu'])('is known by its verb: %s', (name) => {
+    expect(endOf(name)).toBe('rejected');
+  });
+
+  it.each(['laptop test karke dunga', 'exam mudinjiduchu, books tharen', 'mouse test chesi istanu'])('is not what is done to goods: %s', (name) => {
+    expect(endOf(name)).toBe('accepted');
+  });
+});

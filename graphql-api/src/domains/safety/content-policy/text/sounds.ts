@@ -1,4 +1,4 @@
-import { normalize } from './characters/normalize.ts';
+import { inLatin } from './characters/native-letters.ts';
 
 /**
  * Words of Indian languages have no one spelling in Latin letters. What people write for the same sound becomes one: long and short vowels, breathed and
@@ -17,38 +17,12 @@ export function soundOf(word: string): string {
     .replace(/(\p{L})\1+/gu, '$1');
 }
 
-const consonants = {
-  k: 'कखக',
-  g: 'गघ',
-  n: 'ङञणनंங ஞணநன',
-  c: 'चछச',
-  j: 'जझஜ',
-  t: 'टठतथடத',
-  d: 'डढदध',
-  p: 'पफப',
-  b: 'बभ',
-  m: 'मம',
-  y: 'यய',
-  r: 'रரற',
-  l: 'लळலளழ',
-  v: 'वவ',
-  s: 'शषसஸஷ',
-  h: 'हஹ',
-};
-const vowels = { a: 'अआाஅஆா', i: 'इिஇஈிீ', u: 'उुஉஊுூ', e: 'एेऐैஎஏஐெேை', o: 'ओोऔौஒஓஔொோௌ' };
-const latinBySound = new Map(
-  [...Object.entries(consonants), ...Object.entries(vowels)].flatMap(([latin, letters]) =>
-    [...letters.replaceAll(' ', '')].map((letter): [string, string] => [normalize(letter), latin]),
-  ),
-);
-
 const isLatin = /[a-z]/;
 const isIndian = /[\u0900-\u0d7f]/;
 
 /** A word that is written in Latin and Indian letters at once, by its sound in Latin ones; undefined for any other. */
 export function mixedInLatin(word: string): string | undefined {
-  if (!isLatin.test(word) || !isIndian.test(word)) return undefined;
-  return [...word].map((character) => latinBySound.get(character) ?? (isIndian.test(character) ? '' : character)).join('');
+  return isLatin.test(word) && isIndian.test(word) ? inLatin(word) : undefined;
 }
 
 const VOWELS = /[aeiou]/g;

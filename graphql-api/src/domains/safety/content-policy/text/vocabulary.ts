@@ -1,5 +1,7 @@
+import { saidEnglish } from './lexicon/spoken/english.ts';
+import { NativeSounds, SHORTEST_KEY_OF_NAMES } from './native-sounds.ts';
 import { formsOf, NUMBER, type Phrase } from './phrases.ts';
-import { skeleton } from './characters/sign-letters.ts';
+import { skeleton, skeletons } from './characters/sign-letters.ts';
 import { consonantsOf, isShortFor, lacksSomeVowels, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
 
 const MIN_LETTERS = 3;
@@ -8,6 +10,8 @@ const LONG_NAME = 5;
 const SHORTEST_OF_ABUSE = 6;
 /** Stars at the end alone may be a footnote or bold print. */
 const ENDS_LIKE_BOLD = /^[a-z]+\*{1,2}$/;
+/** Goods of three letters, one of which is masked. Other words of three letters fit too many masks. */
+export const shortNames = ['rum', 'gun', 'gin', 'lsd', 'ass', 'sex'];
 const knownByOneLetter = new Set(['fuck', 'fucker', 'fucking', 'bitch', 'shit', 'cunt']);
 /** A letter three times in a row. */
 const STRETCHED = /(\p{L})\1\1/u;
@@ -15,6 +19,12 @@ const STRETCHED = /(\p{L})\1\1/u;
 /** A word without doubled letters. */
 export function collapsed(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1');
+}
+
+/** What signs and doubled letters leave of a word that is long enough to be known by it. */
+function bareSkeleton(word: string): string {
+  const bare = collapsed(skeleton(word));
+  return bare.length > MIN_LETTERS ? bare : word;
 }
 
 function addTo<Key>(lists: Map<Key, string[]>, key: Key, word: string): void {
@@ -41,16 +51,25 @@ export class Vocabulary {
   private readonly ordinary = new Set<string>();
   private readonly ordinaryCollapsed = new Set<string>();
   private readonly bySkeleton = new Map<string, string>();
+  /** The same without doubled letters: "m0nkk". */
+  private readonly byBareSkeleton = new Map<string, string>();
   private readonly byCollapsed = new Map<string, string>();
   private readonly byConsonants = new Map<string, string[]>();
   private readonly bySound = new Map<string, string>();
   /** The same of words whose spelling varies. */
   private readonly spoken = new Map<string, string>();
+  /** The same, as the scripts of India write them; and names of goods and English words. */
+  private readonly native = new NativeSounds('loose');
+  private readonly english = new NativeSounds('exact');
   private readonly byLength = new Map<number, string[]>();
   /** Words that are a strong phrase by themselves and long enough to be nothing else when they are read backwards. */
   private readonly longNames = new Set<string>();
   /** Words of abuse by their length, which are masked more than others. */
   private readonly rude = new Map<number, string[]>();
+
+  constructor() {
+    for (const [word, ways] of saidEnglish) for (const way of ways) this.english.add(word, way);
+  }
 
   add({ places }: Phrase): void {
     for (const { alternatives } of places)
@@ -102,6 +121,7 @@ export class Vocabulary {
     const firsts: [Map<string, string>, string][] = [
       [this.bySkeleton, skeleton(word)],
       [this.byCollapsed, collapsed(word)],
+      [this.byBareSkeleton, bareSkeleton(word)],
       [this.bySound, soundOf(word)],
     ];
     for (const [known, key] of firsts) if (!known.has(key) || this.isRather(word, known.get(key)!)) known.set(key, word);
@@ -119,10 +139,12 @@ export class Vocabulary {
     return words.find((word) => this.singles.has(word)) ?? words[0];
   }
 
-  /** Adds a phrase whose words are found in every spelling that sounds the same. */
-  addSpoken({ places }: Phrase): void {
+  /** Adds a phrase whose words are found in every spelling that sounds the same, and in other scripts unless one word alone says what is offered. */
+  addSpoken({ places }: Phrase, isPart = places.length > 1): void {
     for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) {
-      if (/^[a-z]{4,}$/.test(word) && !this.spoken.has(soundOf(word))) this.spoken.set(soundOf(word), word);
+      if (!/^[a-z]{4,}$/.test(word)) continue;
+      if (!this.spoken.has(soundOf(word))) this.spoken.set(soundOf(word), word);
+      if (isPart) this.native.add(word);
     }
   }
 
@@ -132,6 +154,7 @@ export class Vocabulary {
     for (const [word, ...more] of places[0]!.alternatives) {
       if (more.length > 0 || !/^[a-z]{4,}$/.test(word!)) continue;
       if (word!.length >= LONG_NAME) this.longNames.add(word!);
+      if (word!.length >= LONG_NAME && !isAbuse) this.english.add(word!, word, SHORTEST_KEY_OF_NAMES);
       if (isAbuse) addTo(this.rude, word!.length, word!);
     }
   }
@@ -173,12 +196,40 @@ export class Vocabulary {
 
   /** The word that signs and digits in the place of letters spell; in abuse, "@" is any letter. */
   spelled(word: string): string | undefined {
-    return this.first(skeleton(word), this.bySkeleton) ?? (word.includes('@') ? this.unmaskedAbuse(word.replaceAll('@', '*')) : undefined);
+    for (const each of skeletons(word)) {
+      const known = this.first(each, this.bySkeleton);
+      if (known !== undefined) return known;
+    }
+    return word.includes('@') ? this.unmaskedAbuse(word.replaceAll('@', '*')) : undefined;
   }
 
-  /** The word that is meant by another spelling of it, when it belongs to a language whose spelling in Latin letters varies. */
+  /** The same with doubled letters: "m0nkk". */
+  spelledWithRepeats(word: string): string | undefined {
+    return skeletons(word)
+      .map((each) => this.first(collapsed(each), this.byBareSkeleton))
+      .find((known) => known !== undefined);
+  }
+
+  /** The name of goods that parts of a word sound like together: "goot kha". */
+  soundingTogether(word: string): string | undefined {
+    const known = this.bySound.get(soundOf(word));
+    return known !== undefined && known.length >= LONG_NAME && this.singles.has(known) ? known : undefined;
+  }
+
+  /** The word that is meant by another spelling of it, or by its sound in another script, when it belongs to a language whose spelling in Latin letters varies. */
   sounding(word: string): string | undefined {
-    return this.spoken.get(soundOf(word));
+    return this.spoken.get(soundOf(word)) ?? this.saidInEnglish(word) ?? this.partInNative(word);
+  }
+
+  /** The English word that one in a script of India sounds like. */
+  saidInEnglish(word: string): string | undefined {
+    return this.english.find(word);
+  }
+
+  /** The part of a phrase that a word sounds like. What says it alone is looked for in its own script only, where few words are spelled alike. */
+  private partInNative(word: string): string | undefined {
+    const known = this.native.find(word);
+    return known !== undefined && this.singles.has(known) ? undefined : known;
   }
 
   /** The word that is written in two scripts at once, or without some of its vowels. */
@@ -206,13 +257,15 @@ export class Vocabulary {
   withoutRepeats(word: string): string | undefined {
     const isStretched = STRETCHED.test(word);
     const plain = collapsed(word);
-    if (!isStretched && plain.length < COLLAPSED_LETTERS) return undefined;
+    const isDoubledTwice = word.length > plain.length + 1 && plain.length > MIN_LETTERS + 1;
+    if (!isStretched && !isDoubledTwice && plain.length < COLLAPSED_LETTERS) return undefined;
     return this.first(plain, this.byCollapsed);
   }
 
   /** The word in which some letters are masked: "c*caine", "f***ing". Its first letter must be there, and half of them unless it is abuse. */
   unmasked(word: string): string | undefined {
     for (const form of formsOf(word)) {
+      if (/^[a-z][*#][a-z]$/.test(form)) return shortNames.find((each) => fits(form, each));
       if (form.length <= MIN_LETTERS || !/^[a-z]/.test(form)) continue;
       const letters = form.replace(/[^a-z]/g, '').length;
       const rude = this.unmaskedAbuse(form);

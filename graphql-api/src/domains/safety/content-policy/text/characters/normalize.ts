@@ -13,7 +13,7 @@ function asDevanagari(character: string): string {
   return String.fromCodePoint(DEVANAGARI + (codePoint % BLOCK));
 }
 
-/** Long and short vowels, and the two ways of writing a nasal, as one. */
+/** Long and short vowels and the two ways of writing a nasal, as one. */
 const devanagariSpelling = new Map([
   ['\u0940', '\u093f'],
   ['\u0942', '\u0941'],

@@ -1,5 +1,7 @@
+import { hatefulDeeds } from './deeds/hatred.ts';
 import { insultDeeds } from './deeds/insults.ts';
 import { moneyDeeds } from './deeds/money.ts';
+import { offeredWork } from './deeds/offered-work.ts';
 import { studyDeeds } from './deeds/studies.ts';
 import { substanceDeeds } from './deeds/substances.ts';
 import { hintedContacts } from './hinted/contacts.ts';
@@ -35,8 +37,10 @@ const person = 'someone/somebody/anyone/anybody/senior/junior/person/guy/friend/
 
 export const deals: Deal[] = [
   ...insultDeeds,
+  ...hatefulDeeds,
   ...moneyDeeds,
   ...studyDeeds,
+  ...offeredWork,
   ...substanceDeeds,
   ...hintedSubstances,
   ...hintedStudies,
@@ -56,15 +60,15 @@ export const deals: Deal[] = [
     actions: `
       ${does}/${doing} (for) your/ur, ${person} (here) (who) to/can/will/could ${does} (for) my/our/me, ${person} to ${does}, who can ${does} my/our, hire/pay ${person}, paying ${person} to,
       written/done/completed/solved/cleared (completely/fully) for you/u, share (your/ur) login, solve/do/attempt the (whole/full/entire/graded) (graded) test/quiz, will be written/done/completed/solved/cleared (by/for), written/done by someone/expert/experts/topper, (in) your/ur handwriting/hand_writing, viva/project help, help paid/for_money, pay after result/mark/pass/grade, guaranteed pass/mark/grade, pass/mark/grade guaranteed, as your/ur own, change the name, put your/ur name, cover your/ur, on your/ur behalf, in your/ur place, ready to/for submit/submission, pay per, per answer/question, written neatly, written/writing per page,
-      लिख दूंगा/दूंगी/देंगे/देता/देती/कर/के/दो, लिखूंगा/लिखेंगे/लिखता/लिखती/लिखवा/लिखवाएं/लिखवाओ, कर दूंगा/दूंगी/देंगे/देता/देती, करूंगा/करवा/करवाएं, बना दूंगा/देंगे/देता/देती/कर, बनवा/बनवाएं, दे दूंगा/देंगे, की जगह, आपकी/तेरी/तुम्हारी जगह, परीक्षा दूंगा, बैठूंगा/बैठने वाला,
-      எழுதி/எழுதித்/எழுத/எழுதுகிறேன்/எழுதுவேன்/எழுதுவோம், செய்து தருகிறேன்/தருகிறோம்/தரப்படும்/தருவேன்/தருவோம்/கொடுக்கப்படும், பதிலாக/பதில்,
-      రాసి/రాస్తాను/రాస్తాం/రాస్తా/రాయాలి/రాయడానికి/రాసిస్తాను/రాసిపెడతాను, చేసి ఇస్తాను/ఇస్తాం/ఇస్తా/పెడతాను/పెడతాం, బదులు`,
+      लिख दूंगा/दूंगी/देंगे/देता/देती/कर/के/दो, लिखूंगा/लिखेंगे/लिखता/लिखती/लिखवा/लिखवाएं/लिखवाओ , परीक्षा/एग्जाम/क्विज/इम्तिहान दे दूंगा/देंगे, की जगह, आपकी/तेरी/तुम्हारी जगह, परीक्षा दूंगा, बैठूंगा/बैठने वाला,
+      எழுதி/எழுதித்/எழுத/எழுதுகிறேன்/எழுதுவேன்/எழுதுவோம், பதிலாக/பதில்,
+      రాసి/రాస్తాను/రాస్తాం/రాస్తా/రాయాలి/రాయడానికి/రాసిస్తాను/రాసిపెడతాను, బదులు`,
     spokenActions: `
-      likh dunga/dungi/denge/deta/deti/dete/ke/kar/lo/dena, likhunga/likhungi/likhenge/likhta/likhti/likhwa/likhwao/likhwana/likhdunga, likhne wala, kar dunga/dungi/denge/deta/deti/dete/dena, karunga/karenge/karwa/karwao/karwana/karwalo,
-      bana dunga/denge/deta/deti/dete, banwa/banwao/banwana, baithne/baithunga/baithega/baithenge, exam dunga/denge, teri/tumhari/aapki/apki jagah,
-      ezhudhi/ezhudha/ezhudhuren/ezhudhuven/ezhudhuvom/ezhudhanum/ezhudhikudukka, seidhu/senju/senji/panni/pannitu tharen/tharom/tharuven/tharuvom/tharapadum/kudukkuren/kuduppen/kodukkapadum, badhila/badhilaga,
-      raasi/raasta/raastanu/raastam/raastaru/raayali/raayadaniki/raasistanu/raasistam, chesi ista/istam/istanu/istaru/pedata/pedatanu, badulu/badhulu,
-      likh/ban/ho/lag/kar jayega/jayegi/jayenge/jaega, likhwana/karwana/banwana hai/he, karke dunga/dete/denge/deta, likhe/kore/baniye debo/dibo/dite_pari/dei, ezhuthi/cheythu/undakki tharam/tharaam/kodukkum/kodukkam, baredu/madi/barkond kodtini/kodtivi/kodthini/koduttene/kodtare, lihun/karun/banvun deto/dete/deu/denar, lakhi/kari/banavi aapish/aapishu/aapu`,
+      likh dunga/dungi/denge/deta/deti/dete/ke/kar/lo/dena, likhunga/likhungi/likhenge/likhta/likhti/likhwa/likhwao/likhwana/likhdunga, likhne wala,
+      baithne/baithunga/baithega/baithenge, exam dunga/denge, teri/tumhari/aapki/apki jagah,
+      ezhudhi/ezhudha/ezhudhuren/ezhudhuven/ezhudhuvom/ezhudhanum/ezhudhikudukka, badhila/badhilaga,
+      raasi/raasta/raastanu/raastam/raastaru/raayali/raayadaniki/raasistanu/raasistam, badulu/badhulu,
+      likh jayega/jayegi/jayenge/jaega, likhwana hai/he, likhe debo/dibo/dite_pari/dei, ezhuthi tharam/tharaam/kodukkum/kodukkam, baredu/barkond kodtini/kodtivi/kodthini/koduttene/kodtare, lihun deto/dete/deu/denar, lakhi aapish/aapishu/aapu`,
     offers: 'paid, page, rupees, urgent, cheap, guarantee, pass',
     harmlessBefore: 'how, blank, empty, unused',
     harmlessAfter: 'blank, notebook, holder, pad, cover, folder, file',

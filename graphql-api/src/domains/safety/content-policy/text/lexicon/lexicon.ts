@@ -40,4 +40,6 @@ export interface Deal extends Pick<Lexicon, 'kind' | 'isAlways' | 'offers' | 'ha
   isDoubtful?: boolean;
   /** Whether both may stand anywhere in a text: what somebody only hints at is spread over several sentences. */
   isWide?: boolean;
+  /** Whether the thing stands right before what is done with it, with one word between them at most, as an object stands before its verb in India. */
+  isObject?: boolean;
 }
