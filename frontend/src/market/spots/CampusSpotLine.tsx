@@ -7,6 +7,7 @@ import { discardDraft } from '../../lib/files/drafts.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { CampusMap } from './map/CampusMap.tsx';
 import type { MapPicture, MappedSpot } from './map/mappedSpots.ts';
@@ -119,7 +120,7 @@ function SpotForm({ spot, picture, onClose }: LineProps & { onClose: () => void 
 /** A campus spot that can be renamed, placed on the map, taken off the list, and listed again. */
 export function CampusSpotLine({ spot, picture }: LineProps) {
   const { id, name, hint, removedAt } = spot;
-  const [update] = useMutation(UpdateSpotMutation);
+  const [update, { loading }] = useMutation(UpdateSpotMutation);
   const [isEditing, setEditing] = useState(false);
   const list = (listed: boolean) => update({ variables: { input: { id, listed } } }).catch((cause: unknown) => showFailure(cause, CHANGE_FAILED));
   const switchWord = removedAt ? 'List again' : 'Remove';
@@ -138,9 +139,16 @@ export function CampusSpotLine({ spot, picture }: LineProps) {
             <Button size="sm" minH="11" variant="outline" aria-label={`Change ${name}`} onClick={() => setEditing(true)}>
               Change
             </Button>
-            <Button size="sm" minH="11" variant="outline" aria-label={`${switchWord} ${name}`} onClick={() => void list(Boolean(removedAt))}>
+            <BusyButton
+              size="sm"
+              minH="11"
+              variant="outline"
+              aria-label={`${switchWord} ${name}`}
+              waits={loading}
+              onClick={() => void list(Boolean(removedAt))}
+            >
               {switchWord}
-            </Button>
+            </BusyButton>
           </HStack>
         </Flex>
       )}

@@ -113,7 +113,7 @@ function ModerationPage() {
   useOnChange(queue && queue.reports + queue.appeals, refresh);
   const { moreReports, moreAppeals } = useMorePages(data);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [decideReport] = useMutation(DecideReportMutation);
+  const [decideReport, { loading }] = useMutation(DecideReportMutation);
   const decide = async (id: string, action: ModerationAction, decision?: Decision) => {
     try {
       const { data: decided } = await decideReport({
@@ -154,6 +154,7 @@ function ModerationPage() {
               <ReportPanel
                 key={report.id}
                 report={report}
+                isDeciding={loading}
                 onDismiss={() => void dismiss(report.id)}
                 onDecide={(action, about, removable) => setAsked({ id: report.id, action, about, removable })}
               />

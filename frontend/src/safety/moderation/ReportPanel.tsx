@@ -9,6 +9,7 @@ import { formatPrice, plural, preview } from '../../lib/format/format.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 import type { Sanction } from '../reports/DecideDialog.tsx';
 import { reasonLabels } from '../reports/reasons.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
 export const ReportPanelFragment = graphql(`
@@ -119,13 +120,15 @@ function removalOf({ product, message, wantedPost }: Shown): [Sanction, string, 
 
 interface Props {
   report: FragmentType<typeof ReportPanelFragment>;
+  /** A decision is being sent. */
+  isDeciding: boolean;
   onDismiss: () => void;
   /** `removable` is what can be removed with a decision about the person. */
   onDecide: (action: Sanction, about: string, removable: string | undefined) => void;
 }
 
 /** A report with everything that its decision needs, and the decisions. */
-export function ReportPanel({ report, onDismiss, onDecide }: Props) {
+export function ReportPanel({ report, isDeciding, onDismiss, onDecide }: Props) {
   const shown = useFragmentData(ReportPanelFragment, report);
   if (!shown) return null;
   const { subject, reason, text, createdAt, openCount, reporter, user, product, message } = shown;
@@ -163,9 +166,9 @@ export function ReportPanel({ report, onDismiss, onDecide }: Props) {
           </Text>
         </Box>
         <HStack wrap="wrap">
-          <Button size="sm" minH="11" variant="outline" aria-label={`Dismiss the report about ${subject}`} onClick={onDismiss}>
+          <BusyButton size="sm" minH="11" variant="outline" aria-label={`Dismiss the report about ${subject}`} waits={isDeciding} onClick={onDismiss}>
             Dismiss
-          </Button>
+          </BusyButton>
           {actions.map(([action, label, about]) => (
             <Button
               key={action}
