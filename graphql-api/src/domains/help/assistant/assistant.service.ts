@@ -254,6 +254,9 @@ async function newAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   return readAnswer(ctx, !isWhole ? { text: rest, plain: rest, productId: asking.productId } : { ...asking, text: asking.plain });
 }
 
+/** What wishes for one more thing, though it has no verb: "n pillows", "a fan also". */
+const ALSO = /^(?:and|n|aur|plus) \S+$|^\S+(?: \S+)? (?:also|too|bhi|kuda|kooda)[.?! ]*$/i;
+
 /**
  * Answers a question about the catalogue, the points or the site, from the database and the help texts alone; with a product,
  * questions such as "how much is it" are about that one; in a conversation, "cheaper ones" goes on from the last answer. A viewer's own points,
@@ -267,7 +270,8 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const answer = await builtIn(ctx, query, productId, last);
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked, last);
   // "How much is it" is not about what was shown before something else that is not sold.
-  else if (answer.isEmpty && last && !last.own && wishesForThing(query)) await keepAsked(ctx, conversationId, { ...last, shown: [] }, last);
+  else if (answer.isEmpty && last && !last.own && (wishesForThing(query) || ALSO.test(query)))
+    await keepAsked(ctx, conversationId, { ...last, shown: [] }, last);
   const { languageModel } = ctx.infra;
   if (answer.isFixed) return answer;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));

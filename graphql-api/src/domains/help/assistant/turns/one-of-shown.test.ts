@@ -67,6 +67,14 @@ describe('where nothing is left', () => {
   });
 });
 
+describe('one thing more that is not here', () => {
+  it('leaves nothing that "it" could stand for', async () => {
+    await ask('usha sewing machine', 'more');
+    await ask('n drone', 'more');
+    expect((await ask('how much is it', 'more')).names).toEqual([]);
+  });
+});
+
 describe('words of a phone', () => {
   it('say how many, and what may be spent at most', async () => {
     await ask('blender', 'phone');
