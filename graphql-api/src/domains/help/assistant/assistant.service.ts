@@ -16,10 +16,11 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { askedOfShown, askedOfThat, wishesForThing } from './turns/asked-of-shown.ts';
+import { askedOfPointedAt, askedOfShown, askedOfThat, wishesForThing } from './turns/asked-of-shown.ts';
 import { namesAnother, wordsAsked } from './turns/in-sight.ts';
 import { refusedFirst, withoutRefused } from './turns/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
+import { namesWish } from './turns/wish-words.ts';
 import { cheaperThanShown } from './turns/budgets.ts';
 import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
@@ -191,18 +192,27 @@ async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
   return kept !== text && refusalIn(text) === undefined && (await namesThing(ctx, catalogueQuestion(kept, []).words)) ? kept : text;
 }
 
+/** The answer to a question that goes on from the last one, or that points at what was shown and asks for no help. */
+async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
+  const answer = await continued(ctx, asking, asked);
+  if (answer || !asked || helpFor(asking.plain)) return answer;
+  return askedOfPointedAt(ctx, { typed: asking.text, plain: asking.plain, asked });
+}
+
+/** The answer to a question that stands by itself. */
+const standingAlone = async (ctx: Ctx, asking: Asking): Promise<Answer> =>
+  (await comparisonAnswer(ctx, asking.plain)) ??
+  (await refusedFirst(ctx, asking.text)) ??
+  (await wishesAnswer(ctx, asking)) ??
+  (await newAnswer(ctx, asking));
+
 async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
   const settled = await settledAnswer(ctx, asking);
   if (settled) return settled;
   if (productId !== null) return readAnswer(ctx, asking);
-  const found =
-    (await continued(ctx, asking, asked)) ??
-    (await comparisonAnswer(ctx, asking.plain)) ??
-    (await refusedFirst(ctx, text)) ??
-    (await wishesAnswer(ctx, asking)) ??
-    (await newAnswer(ctx, asking));
+  const found = (await goingOn(ctx, asking, asked)) ?? (await standingAlone(ctx, asking));
   const answer = await withoutRefused(ctx, text, found);
   const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
   if (cheaper) return cheaper;
@@ -223,7 +233,10 @@ async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined):
 async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const whole = await wholeAnswer(ctx, text, productId, asked);
   if (!whole.isEmpty || productId !== null || isLong(text)) return whole;
+  const isRefusing = refusalIn(text) !== undefined;
   for (const clause of wishClausesIn(text).toReversed()) {
+    // Where nothing is left without what is refused, the same thing by itself would bring it back.
+    if (isRefusing && asked && namesWish(asked.question.words, catalogueQuestion(clause, []))) return whole;
     const answer = await clauseAnswer(ctx, clause, asked);
     if (answer) return answer;
     // What is wished for is not here: another clause is no better.
@@ -241,6 +254,9 @@ async function newAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   return readAnswer(ctx, !isWhole ? { text: rest, plain: rest, productId: asking.productId } : { ...asking, text: asking.plain });
 }
 
+/** What wishes for one more thing, though it has no verb: "n pillows", "a fan also". */
+const ALSO = /^(?:and|n|aur|plus) \S+$|^\S+(?: \S+)? (?:also|too|bhi|kuda|kooda)[.?! ]*$/i;
+
 /**
  * Answers a question about the catalogue, the points or the site, from the database and the help texts alone; with a product,
  * questions such as "how much is it" are about that one; in a conversation, "cheaper ones" goes on from the last answer. A viewer's own points,
@@ -254,7 +270,8 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const answer = await builtIn(ctx, query, productId, last);
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked, last);
   // "How much is it" is not about what was shown before something else that is not sold.
-  else if (answer.isEmpty && last && !last.own && wishesForThing(query)) await keepAsked(ctx, conversationId, { ...last, shown: [] }, last);
+  else if (answer.isEmpty && last && !last.own && (wishesForThing(query) || ALSO.test(query)))
+    await keepAsked(ctx, conversationId, { ...last, shown: [] }, last);
   const { languageModel } = ctx.infra;
   if (answer.isFixed) return answer;
   const worded = languageModel && (await releaseSlotWhile(ctx, () => languageModel.word(query, answer.text)));

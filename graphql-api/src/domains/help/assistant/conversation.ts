@@ -92,7 +92,7 @@ const TOO_DEAR =
 /** Words that name no product, beside "cheaper". */
 const BESIDE_CHEAPER = new Set([
   ...fillers,
-  ...'any show me something anything got have you do is there a an the aur thing one ones option options please bit little slightly cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu isse usse inse unse kuch koi bhi thoda se daam dam me kam nahi dikhao batao milega hai kya and than then that this it less कोई और सस्ता सस्ते है'.split(
+  ...'any show me something anything got have you do is there a an the aur thing one ones option options please bit little slightly cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu isse usse inse unse inka inkonchem lo kuch koi bhi thoda se daam dam me kam nahi dikhao batao milega hai kya and than then that this it less कोई और सस्ता सस्ते है'.split(
     ' ',
   ),
 ]);

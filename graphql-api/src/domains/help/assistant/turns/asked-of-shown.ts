@@ -1,10 +1,13 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import type { Answer } from '../answers.ts';
+import { makes } from '../../../market/search/words/lexicon/makes.ts';
+import { detailAnswer, type Answer } from '../answers.ts';
+import { factsOf, findProducts } from '../catalogue/catalogue.ts';
 import { intentOf, isPointing } from '../understanding/about-shown.ts';
 import { inEnglish } from '../understanding/in-english.ts';
 import { writtenOut } from '../understanding/phrases.ts';
-import { catalogueQuestion, hasLimits, normalize, orderIn } from '../understanding/question.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../understanding/question.ts';
 import { refusalIn } from '../understanding/refusal.ts';
+import { scoredHelp } from '../topics/scored-help.ts';
 import { isAboutPrices } from './prices-of-shown.ts';
 import { described, describedByName, factsInSight, hasWord, isProperty, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 
@@ -13,7 +16,7 @@ const ASKS =
   /(?:^| )(?:how|what|which|whats|is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|why|when|where|who|any|just|only|or|kitn[aeiy]+|kya|kaisa|kaisi|kaunsa|kaunse|konsa|konse|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|ethu|edhu|edi|unda|undha|irukka|irukkuma|iruka|undo|hain|hai)(?: |$)/;
 /** What asks about the thing that was shown, which stands where the subject or an object does. */
 const OF_IT =
-  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$/;
+  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
 /** What ends the question in a long sentence, and begins to tell why. */
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
 /** In a long sentence "that" mostly says no thing. */
@@ -23,9 +26,13 @@ const LONG = 13;
 /** How a question begins that asks what something is like. */
 const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
+/** "Is the rubber ring old" wishes for nothing old. */
+const ASKS_OF_IT = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have) (?:the|its?|this|that|they) /;
+/** How a question ends that asks what something can do: "cup keep can?". */
+const ENDS = / can$/;
 /** What wishes for another thing. */
 const WISHES =
-  /(?:^| )(?:need|needs|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+  /(?:^| )(?:need|needs|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
@@ -40,11 +47,11 @@ const MOST_WORDS_OF_A_GUESS = 14;
 export const wishesForThing = (typed: string): boolean => WISHES.test(writtenOut(normalize(typed)));
 
 /** Whether a question may ask what something in sight is like, in so many words at most. */
-const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
+export const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
   asked.shown.length > 0 && plain.split(' ').length <= most && !WISHES.test(plain) && !LIMITS.test(plain);
 
 /** "I have that already, not that one": what refuses asks nothing. */
-const refuses = ({ typed, plain }: Said): boolean =>
+export const refuses = ({ typed, plain }: Said): boolean =>
   (refusalIn(typed)?.refused ?? []).length > 0 || (plain.split(' ').length < LONG && catalogueQuestion(plain, []).without.length > 0);
 
 /**
@@ -95,9 +102,22 @@ const isChoosing = (plain: string): boolean => /\d/.test(plain) || orderIn(inEng
 /** Whether all words are properties of a thing, none of which is sold by itself. */
 const areProperties = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => isProperty(word) && !SOLD.has(word));
 
+/** What stands on both sides of "or". */
+const ALTERNATIVES = /(?:^| )(\S+) (?:or|ya) (\S+)/;
+
+/** "Feather or plastic", "cotton or what": everything about what was shown, of which one of the two is said. */
+async function askedAsEither(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const either = ALTERNATIVES.exec(said.plain)?.slice(1) ?? [];
+  const facts = await factsOf(ctx, said.asked.shown);
+  const isSaid = either.some((word) => facts.some((fact) => hasWord(fact, word)));
+  const isOfThem =
+    isSaid && wordsAsked(said.plain).every((word) => either.includes(word) || isProperty(word) || facts.some((fact) => hasWord(fact, word)));
+  return isOfThem ? described(ctx, said) : undefined;
+}
+
 /** Whether a question asks what something is like: "pads ok?" does, "pillows?" wishes for a thing. */
 async function asksLike(ctx: Ctx, { typed, plain }: Said, words: readonly string[]): Promise<boolean> {
-  if (BEGINS.test(plain) || areProperties(words)) return true;
+  if (BEGINS.test(plain) || ENDS.test(plain) || ALTERNATIVES.test(plain) || areProperties(words)) return true;
   return typed.trim().endsWith('?') && (await thingsIn(ctx, words)).length === 0;
 }
 
@@ -110,9 +130,26 @@ export async function askedByName(ctx: Ctx, said: Said): Promise<Answer | undefi
   const words = wordsAsked(plain);
   if (!mayAsk(said, MOST_WORDS) || isChoosing(plain) || !(await asksLike(ctx, said, words))) return undefined;
   if (areProperties(words)) return described(ctx, said);
+  const either = await askedAsEither(ctx, said);
+  if (either) return either;
   const facts = await factsInSight(ctx, asked);
   const isNamed = words.some((word) => facts.some((fact) => hasWord(fact, word)));
   return !isNamed || (await namesAnother(ctx, words, asked)) ? undefined : describedByName(ctx, said);
+}
+
+/** "How many keys on the Casio", "and the Bajaj, how many speeds": the one of that maker for the last wish, or any, which need not be in sight. */
+export async function askedOfMaker(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const { plain, asked } = said;
+  const words = wordsAsked(plain);
+  const makers = words.filter((word) => makes.has(word));
+  if (makers.length !== 1 || !mayAsk(said, MOST_WORDS_OF_A_GUESS) || isChoosing(plain) || refuses(said)) return undefined;
+  const others = words.filter((word) => !makes.has(word));
+  if (others.length === 0 || !others.every(isProperty)) return undefined;
+  for (const looked of [`${asked.question.words} ${makers[0]!}`, makers[0]!]) {
+    const { found, exact, isNamed } = await findProducts(ctx, { ...anything, words: looked });
+    if (exact && isNamed && hasWord(found[0]!, makers[0]!)) return detailAnswer(ctx, found[0]!, asked);
+  }
+  return undefined;
 }
 
 const asks = ({ typed, plain }: Said): boolean =>
@@ -124,7 +161,7 @@ const asks = ({ typed, plain }: Said): boolean =>
  */
 export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
-  if (!mayAsk(said, MOST_WORDS_OF_A_GUESS) || !asks(said) || hasLimits(catalogueQuestion(plain, []))) return undefined;
+  if (!mayAsk(said, MOST_WORDS_OF_A_GUESS) || !asks(said) || (!ASKS_OF_IT.test(plain) && hasLimits(catalogueQuestion(plain, [])))) return undefined;
   const words = wordsAsked(plain);
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
@@ -132,3 +169,12 @@ export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undef
   const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || isPointing(plain);
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
+
+/** What can only be about what was shown, wherever it stands. */
+const OF_THAT =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|is|are|was|does|do|did|has|have|can|will)\b.* (?:it|its)(?: |$)|(?:^| )(?:isko|isme|iska|iski|inme|inka|inki|usko|usme|uska|uski|unme|adhu|athu|adhula|athula|idhu|idhula|andulo|daanilo|dantlo)(?: |$)/;
+const FOR_THAT = /(?:^| )(?:for|with|to|on|in|under|4) (?:it|its)(?: |$)|(?:^| )(?:iske|uske|inke) (?:liye|lie|saath|sath)(?: |$)/;
+
+/** The same for a question that points at it, before it is looked up as if it stood by itself: "band karke rakh sakte kya isko". */
+export const askedOfPointedAt = async (ctx: Ctx, said: Said): Promise<Answer | undefined> =>
+  OF_THAT.test(said.plain) && !FOR_THAT.test(said.plain) && scoredHelp(said.plain) === undefined ? askedOfShown(ctx, said) : undefined;

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts } from '../../../market/search/search.service.ts';
+import { makes } from '../../../market/search/words/lexicon/makes.ts';
 import { reply, type Answer } from '../answers.ts';
 import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
@@ -24,7 +25,7 @@ const ASKING = new Set(
 );
 /** Parts and properties that things have. */
 const PROPERTIES = new Set(
-  'height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension'.split(
+  'height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp'.split(
     ' ',
   ),
 );
@@ -38,7 +39,13 @@ export const isProperty = (word: string): boolean => PROPERTIES.has(word) || PRO
 export const wordsAsked = (plain: string): string[] => wordsBeside(plain).filter((word) => !ASKING.has(word));
 
 /** Whether the name or the description of a product has a word. */
-export const hasWord = ({ name, description }: Fact, word: string): boolean => ` ${name} ${description} `.toLowerCase().includes(` ${stemOf(word)}`);
+export const hasWord = ({ name, description }: Fact, word: string): boolean => ` ${name} ${description} `.toLowerCase().includes(` ${rootOf(word)}`);
+
+/** A word without the end of a plural, or of what was done to it: "can they be folded" asks what "folds" answers. */
+const rootOf = (word: string): string => {
+  const stem = stemOf(word);
+  return stem.length > 5 && stem.endsWith('ed') && !stem.endsWith('eed') ? stem.slice(0, -2) : stem;
+};
 
 /** What was shown, and after it, what was listed before. */
 export async function factsInSight(ctx: Ctx, { shown, listed = [] }: Asked): Promise<Fact[]> {
@@ -63,6 +70,8 @@ export async function namesAnother(ctx: Ctx, words: readonly string[], asked: As
   const facts = await factsInSight(ctx, asked);
   const wished = new Set([asked.question, ...(asked.wishes ?? [])].flatMap((question) => question.words.split(' ')).map(stemOf));
   const unknown = words.filter((word) => !isProperty(word) && !wished.has(stemOf(word)) && !facts.some((fact) => hasWord(fact, word)));
+  // "How many keys on the Casio" after a ukulele: another maker is another thing.
+  if (unknown.some((word) => makes.has(word))) return true;
   for (const thing of await thingsIn(ctx, unknown)) if (!(await calledSo(ctx, thing, facts))) return true;
   return false;
 }

@@ -21,7 +21,7 @@ const LAST = new RegExp(`${FIRST}last (?:one|item|option)(?= |$)`);
 const OTHER =
   /(?:^| )(?:(?:the|that) other(?: one| thing| wala| wali)?|other one)(?= |$)(?! than)|^(?:and |aur )?(?:doosra|dusra|doosri|dusri) (?:wala|wali)(?: |$)/;
 const OF_LISTED =
-  /(?:of|between|among|out of) (?:the |these |those |them )?(?:two|three|four|five|both|them|these|those|all)(?: |$)|(?:^| )(?:rendula|moonula|rendintlo|moodintlo|(?:dono|teeno) me(?:in)?)(?: |$)/;
+  /(?:of|between|among|out of) (?:the |these |those |them )?(?:two|three|four|five|[2-5]|both|them|these|those|all)(?: |$)|(?:^| )(?:rendula|moonula|rendintlo|moodintlo|(?:dono|teeno) me(?:in)?)(?: |$)/;
 const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|less|sasta|sasti|kammi|thakkuva|takkuva)(?: |$)/;
 const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|dearer|most|highest|mehnga|mehngi|jaasthi|ekkuva)(?: |$)/;
 /** "The cheaper one", "mehnga wala": of two. */
@@ -50,7 +50,7 @@ const picks = (plain: string): boolean =>
  */
 export async function askedOfPicked(ctx: Ctx, { plain, asked }: Said): Promise<Answer | undefined> {
   const before = asked.listed ?? asked.shown;
-  if (!picks(plain) || before.length < 2 || (await namesAnother(ctx, wordsAsked(plain), asked))) return undefined;
+  if (!picks(plain) || before.length < 2 || (await namesAnother(ctx, wordsAsked(plain.replace(OF_LISTED, ' ')), asked))) return undefined;
   const picked = pickedFrom(plain, await factsOf(ctx, before), asked);
   return picked && detailAnswer(ctx, picked, asked);
 }

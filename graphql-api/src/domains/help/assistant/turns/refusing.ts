@@ -44,7 +44,8 @@ async function questionWithout(
   const isKnown = without.includes(words);
   const next = isKnown ? question : { ...question, without: [...without, words] };
   const [before, after] = [await findProducts(ctx, question), await findProducts(ctx, next)];
-  return isKnown || after.total < before.total ? { question: next, left: after.total } : undefined;
+  // Where nothing is left already, one more refusal is of the same wish.
+  return isKnown || before.total === 0 || after.total < before.total ? { question: next, left: after.total } : undefined;
 }
 
 /** Whether words are only a part of what a wish says: "studs" of "football studs". */
@@ -86,6 +87,12 @@ export function unrefused(asked: Asked, plain: string): Asked {
   return { ...asked, question: again(asked.question), ...(asked.wishes && { wishes: asked.wishes.map(again) }) };
 }
 
+/** What was refused of a wish that words name again: "not samsung as well, any other phone left". */
+const keptOf = (words: string, questions: Questions): string[] =>
+  questions
+    .filter((question) => question.words !== '' && question.words.split(' ').every((word) => isNamedAgain(word, words)))
+    .flatMap(({ without }) => without);
+
 /** Another thing that is wanted instead, without what was refused. */
 async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
   const question = catalogueQuestion(turnOf(writtenOut(normalize(wish))).rest, []);
@@ -93,7 +100,7 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
   if (words === '') return undefined;
   const withoutRefused = (last: CatalogueQuestion): CatalogueQuestion => ({
     ...last,
-    without: [...new Set([...last.without, ...refused])].filter((each) => !isNamedAgain(each, words)),
+    without: [...new Set([...last.without, ...keptOf(words, questions), ...refused])].filter((each) => !isNamedAgain(each, words)),
   });
   for (const last of questions) {
     for (const both of combined(last.words, words)) {
@@ -181,8 +188,16 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
   if (instead || (applied.length === 0 && !isTold)) return instead && listing(instead);
   const added = catalogueQuestion(refusal.wishes.join(' '), []);
   const answer = await answerTo(ctx, hasLimits(added) ? questions.map((question) => ({ ...question, ...limitsAfter(question, added) })) : questions);
-  return listing(answer);
+  return listing(answer.isEmpty && !answer.asked && applied.length > 0 ? { ...answer, asked: nothingOf(asked, questions) } : answer);
 }
+
+/** What the conversation goes on from where nothing is left of the wishes: what is refused stays so, and what was shown is refused. */
+const nothingOf = (asked: Asked, questions: Questions): Asked => ({
+  ...asked,
+  question: questions.at(-1) ?? asked.question,
+  ...(asked.wishes && { wishes: [...questions] }),
+  shown: [],
+});
 
 /** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
 export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | undefined> {

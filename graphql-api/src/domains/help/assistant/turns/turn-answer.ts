@@ -18,10 +18,11 @@ import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
 import { linkTo, plainText, productDetail, productLine } from '../understanding/wording.ts';
-import { askedByName, askedOfIt, longAskedOfIt } from './asked-of-shown.ts';
+import { askedByName, askedOfIt, askedOfMaker, longAskedOfIt } from './asked-of-shown.ts';
 import { budgetIn, usualPrice, type Budget } from './budgets.ts';
 import { chosenWish, type Chosen } from './choosing.ts';
 import { hasWord } from './in-sight.ts';
+import { askedOfCalled, askedWhich, foundAmongThem } from './one-of-shown.ts';
 import { askedOfPicked } from './picking.ts';
 import { pricesOfShown } from './prices-of-shown.ts';
 import { refusedAnswer, unrefused } from './refusing.ts';
@@ -38,6 +39,7 @@ interface Going extends Turn {
 /** What must be done about a thing, and how: the help text is for the first that was shown. */
 const HOW_TO: Partial<Record<Intent, () => string>> = {
   contact: () => contactTopic.answer,
+  reserve: () => scoredHelp('can the seller reserve it for me') ?? topicOf('order').answer,
   buy: () => topicOf('order').answer,
   bargain: () => scoredHelp('can i negotiate the price') ?? contactTopic.answer,
   meet: () => scoredHelp('where do i meet the seller') ?? contactTopic.answer,
@@ -208,10 +210,14 @@ async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }:
   return (
     (await narrowedBy(ctx, added, asked)) ??
     // What says so may be what is refused: "any kettle that is not Pigeon".
-    (added.question.without.length > 0 ? undefined : await sayingSo(ctx, added.words, asked)) ??
+    (added.question.without.length > 0 ? undefined : await amongThem(ctx, rest, added.words, asked)) ??
     (NEW_WISH.test(rest) ? undefined : noneOfThem(ctx, added, asked, isOfShown))
   );
 }
+
+/** Those in sight whose texts say the words, or that are found for them. */
+const amongThem = async (ctx: Ctx, plain: string, words: string, asked: Asked): Promise<Answer | undefined> =>
+  (await sayingSo(ctx, words, asked)) ?? foundAmongThem(ctx, plain, words, asked);
 
 /** What fits the last question and the added words. */
 async function narrowedBy(ctx: Ctx, { question: limits, words: added }: Added, asked: Asked): Promise<Answer | undefined> {
@@ -320,11 +326,14 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Aske
   ]);
   if (particular || helpFor(turn.rest)) return particular;
   return firstAnswer([
+    () => askedWhich(ctx, said),
     () => askedOfIt(ctx, said),
     () => refusedAnswer(ctx, typed, asked),
     () => following(ctx, going),
     () => refined(ctx, going),
+    () => askedOfCalled(ctx, said),
     () => askedByName(ctx, said),
+    () => askedOfMaker(ctx, said),
     () => chosenAnswer(ctx, going),
     () => narrowed(ctx, going),
   ]);

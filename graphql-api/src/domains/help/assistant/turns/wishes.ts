@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
+import { makes } from '../../../market/search/words/lexicon/makes.ts';
 import { reply, type Answer } from '../answers.ts';
 import { findProducts } from '../catalogue/catalogue.ts';
 import { looseAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
@@ -84,10 +85,17 @@ function partsOf(typed: string): string[] {
     .map((part) => part.trim().replace(ALSO, ''))
     .filter((part) => !DEAR.test(part) && turnOf(normalize(part)).rest !== '');
   const isOfLast = (part: string) => saysNoThing(part) || OF_LAST.test(part);
-  return parts
+  return withNouns(parts)
     .map(asLimit)
     .reduce<string[]>((all, part) => (isOfLast(part) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${part}`] : [...all, part]), []);
 }
+
+/** A maker by itself is of the thing of the next one: "Samsung or Redmi phone". */
+const withNouns = (parts: readonly string[]): string[] =>
+  parts.map((part, at) => {
+    const [maker, noun] = normalize(parts[at + 1] ?? '').split(' ');
+    return makes.has(normalize(part)) && makes.has(maker!) && noun !== undefined ? `${part} ${noun}` : part;
+  });
 
 /** A part that only says what may be spent, as a limit: "max i can go is 14k". */
 function asLimit(part: string): string {

@@ -47,6 +47,10 @@ const REFUSALS: [said: RegExp, meant: string][] = [
     /\b(?:nothing|none|not|no one|not (?:one|a) rupee) (?:above|over|more than|costlier than|beyond|crossing|exceeding|past|going (?:above|over|beyond))(?= \d)/g,
     'under',
   ],
+  [
+    /\b(?:i )?(?:won ?t|will not|can ?not|can ?t|do not want to|not going to) (?:pay|go|spend|give|afford) (?:more than|above|over|beyond|past|crossing)(?= \d)/g,
+    'under',
+  ],
   [/\b(?:more than|above|over|beyond) (\d+) (?:i |we )?(?:can ?t|can not|cannot|wont|won t|will not|not possible|no)\b/g, 'under $1'],
   [/\b(\d+) (?:is |are )?(?:all (?:i|we) have|my (?:max|maximum|limit|budget)|(?:is )?(?:the )?(?:limit|max|maximum))\b/g, 'under $1'],
   [/\b(?:nothing|none) (?:under|below|less than|cheaper than)(?= \d)/g, 'above'],

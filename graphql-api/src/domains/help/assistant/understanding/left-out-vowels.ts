@@ -1,6 +1,6 @@
 /** Words of questions that are typed without their vowels, the likelier of two first. */
 const WORDS =
-  'price cost much many left there that this these other another cheaper cheapest something anything anyone someone selling seller cover condition colour color brakes battery backup scratches scratch digits negotiable below under above between without what which when where working works size please tomorrow till need want show more both original photo pictures picture number pieces piece available still total together difference second first last only same warranty charger charge weight width length height material problem complete pages edition strings contact exchange reserve offer less than then from have does'.split(
+  'price cost much many left there that this these other another cheaper cheapest something anything anyone someone selling seller cover condition colour color brakes battery backup scratches scratch digits negotiable below under above between without what which when where working works size please tomorrow till need want show more both original photo pictures picture number pieces piece available still total together difference second first last only same warranty charger charge weight width length height material problem complete pages edition strings contact exchange reserve offer less than then from have does long cable comes can keep rubber'.split(
     ' ',
   );
 /** Short words that only look shortened. */

@@ -11,6 +11,10 @@ const SOUNDS: [said: RegExp, meant: string][] = [
   [/\b(cheaper|other|another|second|first|last|smaller|bigger|that|this|which|same|any|some) 1\b/g, '$1 one'],
   [/(?<=\S )h(?= (?:kya|na|ye|yeh|to|toh)\b|$)/g, 'hai'],
   [/\bw (?=(?:the|it|this|that|a|seller)\b)/g, 'with '],
+  [/\bf (?=(?:the|it|this|that|these|those|them)\b)/g, 'of '],
+  [/\b(?:first|1st|pehl[aei]|modati) (?:part|volume)\b/g, 'part 1'],
+  [/\b(?:second|2nd|dusr[aei]|doosr[aei]|rendo) (?:part|volume)\b/g, 'part 2'],
+  [/\b(how many|kitn[aei]|ethana|ethanai|enni|eshtu|ethra) (?:copy|copies)\b/g, '$1 pieces'],
 ];
 
 /** Hindi words beside which "bata" says "tell me" and names no maker of shoes. */

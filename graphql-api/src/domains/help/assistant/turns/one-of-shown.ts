@@ -1,0 +1,59 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
+import { findProducts, type Fact } from '../catalogue/catalogue.ts';
+import type { Asked } from '../conversation.ts';
+import { anything } from '../understanding/question.ts';
+import { mayAsk, refuses } from './asked-of-shown.ts';
+import { factsInSight, hasWord, isProperty, namesAnother, spokenOf, wordsAsked, type Said } from './in-sight.ts';
+
+/** What says that one of those in sight is wanted. */
+const ONE_OF_THEM = /\b(?:one|ones|wala|wali|wale|waala|waali|(?:of|among) (?:them|these|those)|inme|unme)\b/;
+const WHICH_OF_THEM =
+  /\bwhich (?:one |ones |1 )?(?:is |are )?(?:of|among|amongst|from|out of) (?:them|these|those)\b|\b(?:in ?me|unme|in dono) (?:se )?(?:kaunsa|kaunsi|konsa|konsi)\b/;
+const MOST_WORDS = 14;
+
+const listed = (ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer | undefined => {
+  const [first, ...others] = facts;
+  if (!first) return undefined;
+  if (others.length === 0) return detailAnswer(ctx, first, asked);
+  return { ...reply(listText(ctx, 'These may do:', facts), [...facts]), asked: { ...asked, shown: [...facts] } };
+};
+
+/** Those in sight that words find, though they are in no text of them. */
+async function foundInSight(ctx: Ctx, words: string, asked: Asked): Promise<Fact[]> {
+  const { found, exact } = await findProducts(ctx, { ...anything, words });
+  return exact ? (await factsInSight(ctx, asked)).filter(({ id }) => found.some((each) => each.id === id)) : [];
+}
+
+/** Those in sight that are found for added words, for a question that wants one of them: "one that runs when current goes". */
+export const foundAmongThem = async (ctx: Ctx, plain: string, words: string, asked: Asked): Promise<Answer | undefined> =>
+  ONE_OF_THEM.test(plain) ? listed(ctx, await foundInSight(ctx, words, asked), asked) : undefined;
+
+/** "Which of these has suspension", "I ride a scooty, so which of them": those in sight whose texts have the words, or that are found for one. */
+export async function askedWhich(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const { plain, asked } = said;
+  const words = wordsAsked(plain);
+  if (!WHICH_OF_THEM.test(plain) || words.length === 0 || !mayAsk(said, MOST_WORDS) || refuses(said)) return undefined;
+  const facts = await factsInSight(ctx, asked);
+  const saying = facts.filter((fact) => words.some((word) => hasWord(fact, word)));
+  if (saying.length > 0) return saying.length < facts.length ? listed(ctx, saying, asked) : undefined;
+  for (const word of words) {
+    const found = await foundInSight(ctx, word, asked);
+    if (found.length > 0 && found.length < facts.length) return listed(ctx, found, asked);
+  }
+  return undefined;
+}
+
+/** "Wo bat wala charge hota hai", "how is the charge of the neckband one": what one of those in sight is called, and what is asked of it. */
+const CALLED = /(?:^| )(\S+) (?:wala|wali|waala|waali|one)(?= \S)/;
+
+/** Everything about the one of those in sight that a question calls so. */
+export async function askedOfCalled(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const { plain, asked } = said;
+  const called = wordsAsked(CALLED.exec(plain)?.[1] ?? '').filter((word) => !isProperty(word));
+  if (called.length === 0 || !mayAsk(said, MOST_WORDS) || /\d/.test(plain) || refuses(said)) return undefined;
+  const facts = await factsInSight(ctx, asked);
+  const saying = facts.filter((fact) => called.every((word) => hasWord(fact, word)));
+  const fact = saying.length === 0 ? await spokenOf(ctx, called, facts) : saying.length === 1 ? saying[0] : undefined;
+  return !fact || (await namesAnother(ctx, wordsAsked(plain.replace(CALLED, ' ')), asked)) ? undefined : detailAnswer(ctx, fact, asked);
+}
