@@ -1,5 +1,5 @@
 /** What people type for a word on a phone. Such words are read as the long one where a phrase of the lexicons has that. */
-const shortenings = `fk fake, fke fake, mrksht marksheet, mrksheet marksheet, marksht marksheet, mksht marksheet, crtfct certificate, crtificate certificate, certfcate certificate, dgree degree, degre degree, lcnse licence,
+const shortenings = `chpr cheaper, fk fake, fke fake, mrksht marksheet, mrksheet marksheet, marksht marksheet, mksht marksheet, crtfct certificate, crtificate certificate, certfcate certificate, dgree degree, degre degree, lcnse licence,
   qstn question, qstns question, quest question, ques question, qn question, queston question, questn question, ppr paper, pper paper, papr paper, xam exam, exm exam, egzam exam, asgn assignment, asgnmnt assignment, assgn assignment, asignmnt assignment,
   asgmt assignment, assgnmt assignment, recrd record, rcrd record, homewrk homework, hmwrk homework, thsis thesis, prjct project, projct project, proj project, atendnce attendance, atndnce attendance, attndnce attendance, attendnce attendance,
   lekd leaked, lked leaked, leakd leaked, ansr answer, answr answer, tmrw tomorrow, tmr tomorrow, tmrow tomorrow, wrtng writing, writng writing, wrtr writer, sbmt submit,
