@@ -101,10 +101,10 @@ export function apartFrom([only, ...others]: readonly Thing[]): string[] {
   return [...apartAlways.filter(isApart), ...apartWhenMeant.filter((term) => isMeant(term) && isApart(term))].map((term) => term.join(' '));
 }
 
-/** The noun that ends what is wanted, in the singular; none where it is no noun of names. */
+/** The noun that ends what is wanted in several words, in the singular; none where it is no noun of names. */
 export function typedHeads(vocabulary: Vocabulary, words: readonly string[], things: readonly Thing[]): string[] {
   const last = mainThings(words, things).findLast(({ isThing }) => isThing);
-  const head = last && vocabulary.headOf(last.best);
+  const head = last && words.length > 1 ? vocabulary.headOf(last.best) : undefined;
   return head === undefined ? [] : [head];
 }
 

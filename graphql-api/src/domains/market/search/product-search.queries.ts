@@ -122,7 +122,7 @@ function nearby(plan: SearchPlan): Sql {
   const heads = plan.thingHeads.length > 0 ? [sql`(${x.heads} = '{}' or ${x.heads} && ${plan.thingHeads}::text[])`] : [];
   const isThing = things && allOf([sql`${x.nameWords} @@ ${things}`, ...(aside ? [sql`not ${aside}`] : []), ...heads]);
   // A mistyped word may mean another thing than its likeliest correction.
-  const isOther = aside && !plan.isCorrected ? sql` and not ${aside}` : raw('');
+  const isOther = aside && things && !plan.isCorrected ? sql` and not ${aside}` : raw('');
   const nearBand = sql`case when ${x.nameWords} @@ ${near}${isOther} then ${band('near')}
     ${isThing ? sql`when ${isThing} then ${band('thing')}` : raw('')} else ${band('loose')} end`;
   const candidates = sql`(${near} || ${query(plan, plan.loose)}${things ? sql` || ${things}` : raw('')})`;
