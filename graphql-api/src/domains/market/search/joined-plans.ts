@@ -16,7 +16,7 @@ export function servingPlan(typed: SearchPlan | undefined, things: readonly Sear
   if (!typed) return { ...served, whole: things[0]!.whole, exact: things[0]!.exact, isCorrected: false };
   const { exact, whole } = joinedPlan(typed, things[0]!);
   const heads = typed.heads.length > 0 ? joinedPlan(typed, served).heads : served.heads;
-  return { ...joinedPlan(typed, served), whole, exact, heads, typed: typed.typed, text: typed.typed, isCorrected: false };
+  return { ...joinedPlan(typed, served), whole, exact, heads, apart: served.apart, typed: typed.typed, text: typed.typed, isCorrected: false };
 }
 
 /** A plan for what either of two plans finds. */
@@ -39,6 +39,8 @@ export function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
     beginnings: [...one.beginnings, ...other.beginnings],
     longerNames: [...one.longerNames, ...other.longerNames],
     heads: one.heads.length > 0 && other.heads.length > 0 ? [...one.heads, ...other.heads] : [],
+    apart: one.apart.filter((term) => other.apart.includes(term)),
+    typedHeads: [...one.typedHeads, ...other.typedHeads],
     named: null,
     categoryIds: [],
     besidesCategory: null,
@@ -58,7 +60,8 @@ export function nearPlan(typed: SearchPlan, likely: SearchPlan): SearchPlan {
  */
 export function compoundPlan(typed: SearchPlan, called: SearchPlan): SearchPlan {
   if (typed.categoryIds.length > 0) return typed;
-  const { whole, text, isCorrected, leftOut } = typed;
-  const named = { things: called.things ?? called.related, thingNames: called.thingNames, heads: called.heads };
+  const { text, isCorrected, leftOut } = typed;
+  const whole = either(called.whole, typed.whole);
+  const named = { things: called.things ?? called.related, thingNames: called.thingNames, heads: called.heads, apart: called.apart };
   return { ...joinedPlan(called, typed), ...named, whole, exact: either(called.exact, whole), text, isCorrected, leftOut, typed: typed.typed };
 }

@@ -38,7 +38,9 @@ function isCalledBy(vocabulary: Vocabulary, thing: readonly string[], noun: stri
 /** What a wish names, looked for as it would be alone, and told apart by the rest of the sentence. */
 function planOfNamed(vocabulary: Vocabulary, whole: string, wish: Wish, read: Reader): SearchPlan {
   const noun = singular(wish.head.at(-1)!);
-  const described = thingsFor(whole).things.find((thing) => isCalledBy(vocabulary, thing.split(' '), noun));
+  const { things } = thingsFor(whole);
+  const isSame = (thing: string) => stemOf(thing.split(' ').at(-1)!) === stemOf(noun);
+  const described = things.find(isSame) ?? things.find((thing) => isCalledBy(vocabulary, thing.split(' '), noun));
   const around = described ?? namedAround(vocabulary, whole.split(' '), wish);
   return around === undefined || wish.text.includes(around) ? read(wish.text) : servingPlan(undefined, [read(around), read(wish.text)]);
 }
@@ -65,12 +67,19 @@ export function planOfMaker(vocabulary: Vocabulary, whole: string, read: Reader)
  * where none says enough.
  */
 export function planOfWish(vocabulary: Vocabulary, whole: string, wishes: readonly Wish[], read: Reader): SearchPlan | undefined {
-  const named = wishes.find(({ head, isUnasked }) =>
+  const isDescribed = thingsFor(whole).things.length > 0;
+  const isNamed = (word: string) => vocabulary.nouns.has(singular(word)) || vocabulary.synonymAt([word], 0)?.length === 1;
+  const isLikely = ({ isFirst, head }: Wish) =>
+    isDescribed ? isFirst && head.some((word) => vocabulary.nouns.has(singular(word))) : head.some(isNamed);
+  const likely = wishes.find((wish) => wish.isSupposed && isLikely(wish));
+  if (likely) return planOfNamed(vocabulary, whole, likely, read);
+  const asked = wishes.filter(({ isSupposed }) => !isSupposed);
+  const named = asked.find(({ head, isUnasked }) =>
     head.some((word) => (isUnasked ? isThing(vocabulary, word) : isName(vocabulary, word) || vocabulary.named(word) > 0)),
   );
   if (named) return planOfNamed(vocabulary, whole, named, read);
-  const described = wishes.find(({ text, isUnasked }) => !isUnasked && thingsFor(text).things.length > 0);
+  const described = asked.find(({ text, isUnasked }) => !isUnasked && thingsFor(text).things.length > 0);
   if (described) return read(described.text);
-  const unknown = thingsFor(whole).things.length > 0 ? undefined : wishes.find(({ head, isUnasked }) => !isUnasked && head.length > 0);
+  const unknown = isDescribed ? undefined : asked.find(({ head, isUnasked }) => !isUnasked && head.length > 0);
   return unknown && read(unknown.text);
 }

@@ -1,12 +1,13 @@
 import type { NamedPart, SearchPlan, WordQueries } from './search-plan.ts';
 import { compoundPlan, joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
+import { apartFrom, isInName, mainThings, servingAsNamed, typedHeads, withoutShared } from './planned-heads.ts';
 import { planOfMaker, planOfWish } from './planned-wishes.ts';
 import { anyOf, demand, type Ways } from './words/expression.ts';
 import { partsOf } from './words/sentences/alternatives.ts';
 import { withCompound } from './words/sentences/compounds.ts';
 import { refusedBeside } from './words/sentences/refused.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
-import { COMMON, ThingReader, type Thing } from './words/planned-things.ts';
+import { COMMON, ThingReader, type Reading, type Thing } from './words/planned-things.ts';
 import { unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
 import { likeliestInEnglish } from './words/sentences/english-descriptions.ts';
@@ -24,11 +25,11 @@ import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/word
 /** How many listings the loose step may find. */
 const LOOSE = 300;
 
-/** Categories that one of the things names, with the things that are left. */
-function namedCategories(categories: readonly CategoryWords[], things: readonly Thing[]): { ids: string[]; rest: Thing[] } {
+/** Categories that one of the main things names, with the things that are left. */
+function namedCategories(categories: readonly CategoryWords[], main: readonly Thing[], things: readonly Thing[]): { ids: string[]; rest: Thing[] } {
   const names = (words: readonly string[], { related }: Thing) =>
     related.some((way) => way.length === 1 && words.some((word) => singular(word) === singular(way[0]!.replace('*', ''))));
-  const named = categories.filter(({ words }) => things.some((thing) => names(words, thing)));
+  const named = categories.filter(({ words }) => main.some((thing) => names(words, thing)));
   const rest = things.filter((thing) => !named.some(({ words }) => names(words, thing)));
   return { ids: named.map(({ id }) => id), rest };
 }
@@ -71,12 +72,12 @@ function corrected(folded: string, said: readonly string[], things: readonly Thi
 /** Several nouns, and mistyped words, must be in the name; a noun alone may be meant by a text that mentions it. */
 function namedOf(things: readonly Thing[]): string | null {
   const nouns = things.filter(({ isNoun }) => isNoun);
-  const named = things.filter(({ isNoun, isMistyped }) => isMistyped || (isNoun && nouns.length > 1));
+  const named = things.filter((thing) => thing.isMistyped || (thing.isNoun && nouns.length > 1) || isInName(thing, things));
   return named.length > 0 ? demand(named.map(({ related }) => related)) : null;
 }
 
 function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things: readonly Thing[]): Omit<WordQueries, 'named'> {
-  const { ids, rest } = namedCategories(vocabulary.categories, things);
+  const { ids, rest } = namedCategories(vocabulary.categories, mainThings(words, things), things);
   return {
     config: words.every(isEnglishStop) ? 'simple' : 'english',
     related: demand(things.map((thing) => thing.related)),
@@ -137,21 +138,24 @@ export function planSearch(vocabulary: Vocabulary, said: string, stems: Readonly
   const read = (text: string) => planText(vocabulary, text, stems, isTransliterated);
   const wishes = wishesIn(said);
   const whole = inUsualSpelling(vocabulary, folded);
-  const wished = wishes.length > 0 ? planOfWish(vocabulary, whole, wishes, read) : planOfMaker(vocabulary, whole, read);
-  return { ...(wished ?? read(wantedClauses(said))), typed: folded };
+  const wished = wishes.length > 0 ? planOfWish(vocabulary, whole, wishes, read) : undefined;
+  const asksNothing = wishes.every(({ isSupposed }) => isSupposed);
+  const made = wished ?? (asksNothing ? planOfMaker(vocabulary, whole, read) : undefined);
+  return { ...(made ?? read(wantedClauses(said))), typed: folded };
 }
 
 function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
   const spelt = withPlainSizes(withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded))));
+  const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
+  const reading = { isTransliterated, isAll: exclusions.length === 0 };
   const planOf = (text: string) =>
     partsOf(text)
       .map((part) => {
-        const plan = planPart(vocabulary, part, stems, isTransliterated);
+        const plan = planPart(vocabulary, part, stems, reading);
         const compound = withCompound(vocabulary, part);
-        return compound === undefined ? plan : compoundPlan(plan, planPart(vocabulary, compound, stems, isTransliterated));
+        return compound === undefined ? plan : compoundPlan(plan, planPart(vocabulary, compound, stems, reading));
       })
       .reduce(joinedPlan);
-  const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
   const unwanted = exclusions.flatMap(({ words }) => words).filter((word) => vocabulary.isThing(word) || vocabulary.named(word) > 0);
   const deciding = {
     typed: folded,
@@ -160,7 +164,9 @@ function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     isListed: (word: string) => vocabulary.isListed(word),
   };
   const { things, isSituation, isWhole } = thingsFor(spelt, deciding);
-  const served = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
+  const serving = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
+  const served = servingAsNamed(vocabulary, spelt, serving);
+  const unnamed = serving.find((thing) => !served.includes(thing));
   if (served.length > 0 && withCompound(vocabulary, spelt) === undefined) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
@@ -169,16 +175,24 @@ function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     if (!isNamed) return { ...servingPlan(exclusions.length > 0 ? undefined : typed, served.map(planOf)), typed: folded };
   }
   const text = withCompound(vocabulary, wanted) === undefined ? withoutPurpose(vocabulary, wanted) : wanted;
-  const likely = likeliestInEnglish(spelt, deciding);
-  const typed = planOf(text);
-  const plan = likely === undefined || isCalled(vocabulary, deciding.naming(), likely) ? typed : nearPlan(typed, planOf(likely));
-  return { ...plan, typed: folded, excluded: excludedBy(vocabulary, text, exclusions), priceFirst: priceFirst(spelt) };
+  const likely = unnamed ?? likeliestInEnglish(spelt, deciding);
+  const near = unlessCalled(vocabulary, deciding.naming(), likely);
+  return {
+    ...near.map(planOf).reduce(nearPlan, planOf(text)),
+    typed: folded,
+    excluded: excludedBy(vocabulary, text, exclusions),
+    priceFirst: priceFirst(spelt),
+  };
 }
 
 /** Whether one of some terms is a name of a thing, and not only of its kind: an instrument is called no ukulele. */
 function isCalled(vocabulary: Vocabulary, terms: Ways, thing: string): boolean {
   return terms.some((term) => [term, ...(vocabulary.synonymAt(term, 0)?.others ?? [])].some((name) => name.join(' ') === thing));
 }
+
+/** What is likely meant, where no term is a name of it. */
+const unlessCalled = (vocabulary: Vocabulary, terms: Ways, likely?: string): string[] =>
+  likely === undefined || isCalled(vocabulary, terms, likely) ? [] : [likely];
 
 /** Whether a text says more than names, and of a thing that is only of a kind that is named: a tennis ball of cricket balls, and no goggles of "lab goggles", which say more. */
 function isKindOf(vocabulary: Vocabulary, text: string, terms: Ways, thing: string): boolean {
@@ -259,20 +273,9 @@ function meantThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<Sea
   };
 }
 
-/** Words behind which stands what a thing is for or has, and not the thing. */
-const OF_PURPOSE = new Set(['for', 'having', 'to', 'that', 'which', 'without']);
-
-/** The things that stand before what they are for: a mattress, where one "for a single cot" is looked for; all where none stands there. */
-function mainThings(words: readonly string[], things: readonly Thing[]): readonly Thing[] {
-  const end = words.findIndex((word) => OF_PURPOSE.has(word));
-  const typed = words.slice(0, Math.max(end, 0)).join(' ');
-  const before = things.filter((thing) => ` ${typed} `.includes(` ${thing.typed.join(' ')} `));
-  return before.some(({ isThing }) => isThing) ? before : things;
-}
-
-function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
+function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, reading: Omit<Reading, 'isForPresent'>): SearchPlan {
   const words = sayingWords(vocabulary, folded);
-  const things = new ThingReader(vocabulary, words, stems, { isForPresent: true, isTransliterated }).things();
+  const things = withoutShared(words, new ThingReader(vocabulary, words, stems, { ...reading, isForPresent: true }).things());
   const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
   const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));
   const text = corrected(folded, words, things);
@@ -290,6 +293,8 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     excluded: [],
     priceFirst: null,
     heads: headsOf(vocabulary, mainThings(words, things)),
+    apart: apartFrom(things),
+    typedHeads: typedHeads(vocabulary, words, things),
     beginnings,
     longerNames: longerNamesOf(vocabulary, beginnings),
     isCommon: isCommon(vocabulary, things),

@@ -3,6 +3,7 @@ import { allOf, expression, join, oneOf, raw, sql, type Sql } from '../../../pla
 import { columns, table } from '../../../platform/database/table.ts';
 import type { Columns, OrderKey } from '../../../read/mapping.ts';
 import type { SearchPlan } from './search-plan.ts';
+import { demand } from './words/expression.ts';
 import { Product } from '../products/product.entity.ts';
 
 const x = table(Product, 'x');
@@ -42,7 +43,7 @@ const query = ({ config }: SearchPlan, text: string): Sql => sql`(select to_tsqu
 export const unrankedBand = sql`case when ${x.inStock} then ${band('anywhere')} else ${band('gone')} end`;
 
 /** Whether a product is what belongs to the thing that was searched for, or what was excluded; undefined where neither was named. */
-function isAside({ heads, beginnings, longerNames, excluded }: SearchPlan): Sql | undefined {
+function isAside({ heads, beginnings, longerNames, excluded, apart }: SearchPlan): Sql | undefined {
   const parts = excluded.map(
     ({ query: words, said }) =>
       sql`(${x.nameWords} @@ (select to_tsquery('english', ${words})) and position(${` ${said} `} in ' ' || ${x.searchName} || ' ') = 0)`,
@@ -53,6 +54,7 @@ function isAside({ heads, beginnings, longerNames, excluded }: SearchPlan): Sql 
   const isOther = longerNames.length > 0 ? sql` and not ${beginsWith(longerNames)}` : raw('');
   const begins = beginnings.length > 0 ? sql` and not (${beginsWith(beginnings)}${isOther})` : raw('');
   if (heads.length > 0) parts.push(sql`(${x.heads} <> '{}' and not ${x.heads} && ${heads}::text[]${begins})`);
+  if (apart.length > 0) parts.push(sql`${x.nameWords} @@ (select to_tsquery('english', ${demand([apart.map((name) => name.split(' '))])}))`);
   return parts.length > 0 ? oneOf(parts) : undefined;
 }
 
@@ -90,12 +92,13 @@ export function bandOf(plan: SearchPlan): Sql {
  * trigrams costs ten times as much as all the rest, so it is left out for single words, which thousands of products may have. Where one end of
  * the prices was asked for, the price alone decides.
  */
-export function likeness({ text, typed, isCorrected, leftOut, priceFirst }: SearchPlan): Sql {
+export function likeness({ text, typed, isCorrected, leftOut, priceFirst, typedHeads }: SearchPlan): Sql {
   if (priceFirst !== null) return priceFirst === 'cheapest' ? sql`-${x.price}::float8` : sql`${x.price}::float8`;
   if (isCorrected && typed.includes(' ')) return sql`similarity(${x.searchName}, ${typed})::float8`;
   const said = leftOut.map((word) => sql` + case when position(${` ${word} `} in ' ' || ${x.searchName} || ' ') > 0 then 1 else 0 end`);
+  const isCalled = typedHeads.length > 0 ? sql`+ case when ${x.heads} && ${typedHeads}::text[] then 1 else 0 end` : raw('');
   return sql`${text.length}::float8 / greatest(length(${x.searchName}), 1) + case when position(${text} in ${x.searchName}) > 0 then 1 else 0 end
-    ${join(said, '')}`;
+    ${join(said, '')} ${isCalled}`;
 }
 
 const rows = (bandSql: Sql, likenessSql: Sql): Sql => sql`select x.*, ${bandSql} as match_band, ${likenessSql} as match_likeness from ${x}`;
@@ -118,7 +121,9 @@ function nearby(plan: SearchPlan): Sql {
   // Of what a maker stands for: a mattress, and not its cover.
   const heads = plan.thingHeads.length > 0 ? [sql`(${x.heads} = '{}' or ${x.heads} && ${plan.thingHeads}::text[])`] : [];
   const isThing = things && allOf([sql`${x.nameWords} @@ ${things}`, ...(aside ? [sql`not ${aside}`] : []), ...heads]);
-  const nearBand = sql`case when ${x.nameWords} @@ ${near} then ${band('near')}
+  // A mistyped word may mean another thing than its likeliest correction.
+  const isOther = aside && things && !plan.isCorrected ? sql` and not ${aside}` : raw('');
+  const nearBand = sql`case when ${x.nameWords} @@ ${near}${isOther} then ${band('near')}
     ${isThing ? sql`when ${isThing} then ${band('thing')}` : raw('')} else ${band('loose')} end`;
   const candidates = sql`(${near} || ${query(plan, plan.loose)}${things ? sql` || ${things}` : raw('')})`;
   const compare = things ? plan.thingNames : plan.typed;

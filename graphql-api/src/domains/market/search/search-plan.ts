@@ -42,6 +42,10 @@ export interface SearchPlan extends WordQueries {
    * "Phone stand" is no phone.
    */
   heads: string[];
+  /** Names of other things that end with the noun of what was searched for: a soldering iron, where clothes are to be ironed. */
+  apart: string[];
+  /** The noun of what was typed: what is called so comes before what is only called alike. */
+  typedHeads: string[];
   /** Names of several words for what was typed: what begins with one is the thing, whatever its last noun is. */
   beginnings: string[];
   /** Names of other things that begin so: "foldable bed table" is no foldable bed. */

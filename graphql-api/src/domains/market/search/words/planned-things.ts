@@ -45,6 +45,8 @@ export interface Reading {
   isForPresent: boolean;
   /** Whether the words were typed in a script of India: what they mean comes before Latin words that are spelt so. */
   isTransliterated: boolean;
+  /** Whether the words are all that was said, so that what is like a thing is wanted, too. */
+  isAll?: boolean;
 }
 
 const isUsable = (term: Words): boolean => term.length > 0 && !term.some(isEnglishStop);
@@ -211,12 +213,18 @@ export class ThingReader {
     const { found, best, isTyped } = term;
     const typed = this.words.slice(at, at + found.length);
     const own = isTyped ? this.exactWays(typed.slice(0, -1), at + found.length - 1) : [best];
-    const [others, kinds] = [usable(this.othersOf(found)), usable(found.kinds)];
+    const [others, kinds] = [usable(this.othersOf(found)), usable([...found.kinds, ...this.kindsOfJoined(typed)])];
     const names = this.reading.isForPresent ? this.otherNames(best, others) : [];
     const isOther = this.reading.isTransliterated && others.length > 0;
-    const related = [...own, ...kinds, ...others, ...(typed.length === 1 ? this.spellings(at) : [])];
+    const alike = this.reading.isAll && typed.length === this.words.length ? usable(found.alike ?? []) : [];
+    const related = [...own, ...kinds, ...others, ...alike, ...(typed.length === 1 ? this.spellings(at) : [])];
     const first = isOther ? { whole: others, exact: [...others, ...kinds] } : { whole: [best, ...names], exact: [...own, ...kinds, ...names] };
     return { typed, best, ...first, related, near: related, isNoun: this.vocabulary.headOf(best) !== undefined, isThing: true, isMistyped: false };
+  }
+
+  /** What is such a thing by its name in one word: "ear phone". */
+  private kindsOfJoined(words: Words): Ways {
+    return words.length < 2 ? [] : (this.vocabulary.synonymAt([words.join('')], 0)?.kinds ?? []);
   }
 
   /** What means the same; of what it is called in other languages, for the present listings what one of them is called. */

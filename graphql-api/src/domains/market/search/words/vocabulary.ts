@@ -41,10 +41,12 @@ interface Synonym {
   others: Terms;
   foreign: Terms;
   kinds: Terms;
+  /** What is wanted, too, where nothing is said but the term. */
+  alike?: Terms;
 }
 
 /** What the terms mean that begin at a word. */
-export interface Meaning extends Pick<Synonym, 'others' | 'foreign' | 'kinds'> {
+export interface Meaning extends Pick<Synonym, 'others' | 'foreign' | 'kinds' | 'alike'> {
   /** How many words the term has. */
   length: number;
 }
@@ -53,7 +55,13 @@ export interface Meaning extends Pick<Synonym, 'others' | 'foreign' | 'kinds'> {
 const ofPurposes: ReadonlySet<string> = new Set(purposes.flatMap(({ groups }) => groups.flatMap((words) => [...words])));
 /** A shorter word of another language is none that a mistyped English one is taken for. */
 const SHORTEST_FOREIGN = 5;
-const LEXICON = things.map(({ names, kinds }) => ({ names: names.map((name) => name.split(' ')), kinds: kinds.map((kind) => kind.split(' ')) }));
+const wordsOf = (terms: readonly string[]) => terms.map((term) => term.split(' '));
+const LEXICON = things.map(({ names, kinds, alike, isWide = false }) => ({
+  isWide,
+  names: wordsOf(names),
+  kinds: wordsOf(kinds),
+  alike: wordsOf(alike),
+}));
 
 /** One number is not a mistyped other. */
 const isCorrectable = (word: string): boolean => word.length > 1 && !/\d/.test(word);
@@ -92,7 +100,15 @@ export class Vocabulary {
     readonly nouns: ReadonlySet<string> = new Set(),
   ) {
     this.setCategories(categories);
-    LEXICON.forEach(({ names, kinds }) => this.addGroup(names, kinds));
+    // A word that is the name of a category means what is in it.
+    const isCategory = (name: readonly string[]) => categories.some(({ words }) => words.join(' ') === name.join(' '));
+    LEXICON.forEach(({ names, kinds, alike, isWide }) =>
+      this.addGroup(
+        names.filter((name) => !(isWide && isCategory(name))),
+        kinds,
+        alike,
+      ),
+    );
     foreignNames.forEach((names) => this.addNames(names));
     groups.forEach((group) => this.addGroup(group, []));
   }
@@ -103,14 +119,14 @@ export class Vocabulary {
     categories.forEach(({ words }) => words.forEach((word) => this.add(word, 0)));
   }
 
-  private addGroup(terms: Terms, kinds: Terms): void {
+  private addGroup(terms: Terms, kinds: Terms, alike: Terms = []): void {
     const group = terms.map(withoutFillers);
     for (const term of group) {
       for (const word of term) {
         this.add(word, 0);
         this.meant.add(word);
       }
-      push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term), foreign: [], kinds });
+      push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term), foreign: [], kinds, alike });
     }
   }
 
@@ -256,6 +272,7 @@ export class Vocabulary {
       others: longest.flatMap(({ others }) => others),
       foreign: longest.flatMap(({ foreign }) => foreign),
       kinds: longest.flatMap(({ kinds }) => kinds),
+      alike: longest.flatMap(({ alike = [] }) => alike),
     };
   }
 

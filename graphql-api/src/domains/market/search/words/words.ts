@@ -33,6 +33,6 @@ export function withoutFillers(all: readonly string[]): string[] {
 export function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:ch|sh|x|z|ss|..[tg]o)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -66,6 +66,10 @@ reels remote robot round rummy safari sambar screen seat serial shake shave shav
 support swim table tape temper tennis test thermocol three tight timepass toast toilet tortoise touch traditional tray trim tube tumbler voice volt voltage wave wheel wheels whey wifi wire wires words workshop xerox
 yoga zoology lap laps top pack packs sheet sheets guard bank cell drive stick proof cot cots mug mugs speaker speakers earphone earphones bluetooth chutney power motor panel
 validate minimize cellule whats vite moreover backed chip chips chick apply tiny wide tenth million rupee onto term grant term sent bare mane handwriting stripping strip handover
+python javascript html css php ruby kotlin swift golang rust matlab excel android django react nodejs linux verilog vhdl autocad solidworks catia photoshop blender tableau
+machine deep learning artificial intelligence blockchain cyber security cloud aws devops german french japanese spanish sanskrit economics accounting finance marketing law
+psychology sociology history geography political anatomy physiology pharmacology biochemistry genetics microbiology ecology astronomy statistics probability discrete
+upsc ssc neet jee cat gre gmat ielts toefl clat nda
 `;
 
 /** See `WORDS`. */

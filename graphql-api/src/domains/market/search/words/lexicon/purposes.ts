@@ -6,6 +6,8 @@ import { sameWords } from './same-words.ts';
  * the things that help after it, by "/". The words of a group are compared in the singular.
  */
 const LINES = `
+make makes making receive + call calls => phone
+call calls talk ring + home parents mom mummy dad papa amma family => phone
 laptop + hot heat heating heated heats overheat overheating overheats garam => cooling pad
 laptop + bed lap cot => bed table
 laptop + carry carrying protect scratch => laptop sleeve / laptop bag

@@ -1,3 +1,5 @@
+import { HYPERNYMS } from './kinds/hypernyms.ts';
+
 /**
  * Things of a campus, one a line: what the thing is called, the usual name first (English, Hindi, Tamil and Telugu in Latin letters), and after ">"
  * what is such a thing though its name does not say so: models, makers who make little else, kinds. Kinds are found when the thing is asked for, not
@@ -264,10 +266,13 @@ microscope
 telescope
 `;
 
-/** A thing: what it is called, and what is such a thing. Terms are folded texts. */
+/** A thing: what it is called, what is such a thing, and what is wanted after these. Terms are folded texts. */
 export interface ThingLine {
   names: string[];
   kinds: string[];
+  alike: string[];
+  /** Whether its names are words for many things, which a category may have for a name. */
+  isWide?: boolean;
 }
 
 const termsOf = (text = ''): string[] => [
@@ -279,10 +284,30 @@ const termsOf = (text = ''): string[] => [
   ),
 ];
 
-/** The things of `LINES`. */
-export const things: readonly ThingLine[] = LINES.trim()
-  .split('\n')
-  .map((line) => {
-    const [names, kinds] = line.split('>');
-    return { names: termsOf(names), kinds: termsOf(kinds) };
-  });
+const read = (lines: string): ThingLine[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, names, kinds, alike] = /^([^>~]*)(?:>([^~]*))?(?:~(.*))?$/.exec(line)!;
+      return { names: termsOf(names), kinds: termsOf(kinds), alike: termsOf(alike) };
+    });
+
+const named = read(LINES);
+
+/** The English names of a thing that are its own, and those of what is such a thing. */
+function namesAndKinds(name: string): string[] {
+  const own = named.filter(({ names }) => names.includes(name));
+  return [name, ...own.flatMap(({ names, kinds }) => [...names, ...kinds])];
+}
+
+/** The things of `LINES`, and the words for many of them. */
+export const things: readonly ThingLine[] = [
+  ...named,
+  ...read(HYPERNYMS).map(({ names, kinds, alike }) => ({
+    names,
+    isWide: true,
+    kinds: [...new Set(kinds.flatMap(namesAndKinds))],
+    alike: [...new Set(alike.flatMap(namesAndKinds))],
+  })),
+];

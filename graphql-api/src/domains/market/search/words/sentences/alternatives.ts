@@ -9,6 +9,7 @@ export const isAlternative = (word: string): boolean => OR.has(word);
 /** The parts of a search of which any is wanted: "table or chair"; one where there is no such word. */
 export function partsOf(folded: string): string[] {
   const parts = folded
+    .replaceAll(/ or (?:two|three|so|more)(?!\S)/g, '')
     .replaceAll(/(?<!\S)(?:and also|as well as|along with|aur sath)(?!\S)/g, 'or')
     .split(' ')
     .reduce<string[][]>((all, word) => (OR.has(word) ? [...all, []] : [...all.slice(0, -1), [...all.at(-1)!, word]]), [[]]);

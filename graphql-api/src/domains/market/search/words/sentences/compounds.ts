@@ -15,8 +15,11 @@ export function withCompound(vocabulary: Vocabulary, folded: string): string | u
     if (!FOR.has(words[at]!)) continue;
     let of = at + 1;
     while (BETWEEN.has(words[of] ?? '')) of += 1;
-    const name = [words[of] ?? '', words[at - 1]!];
-    if (vocabulary.synonymAt(name, 0)?.length === name.length) return [...words.slice(0, at - 1), ...name, ...words.slice(of + 1)].join(' ');
+    const to = of + (of < words.length ? (vocabulary.synonymAt(words, of)?.length ?? 1) : 1);
+    // What a chair is for is the study table as a whole, and not studying; a cover for a mobile phone is a phone cover.
+    const names = [words.slice(of, to), words.slice(to - 1, to)].map((thing) => [...thing, words[at - 1]!]);
+    const name = names.find((each) => each.length > 1 && vocabulary.synonymAt(each, 0)?.length === each.length);
+    if (name) return [...words.slice(0, at - 1), ...name, ...words.slice(to)].join(' ');
   }
   return undefined;
 }

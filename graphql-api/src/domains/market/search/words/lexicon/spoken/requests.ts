@@ -43,7 +43,7 @@ export const NOBODY: ReadonlySet<string> = new Set('nobody noone no we you i the
 /** Whose a thing is, and what became of it that another one is wanted. */
 export const OWNERS: ReadonlySet<string> = new Set(['my', 'our']);
 export const LOST: ReadonlySet<string> = new Set(
-  'is was got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged does doesnt dont isnt wont keeps became'.split(
+  'is was are were have got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged does doesnt dont isnt wont keeps became'.split(
     ' ',
   ),
 );
@@ -52,6 +52,11 @@ export const LOST: ReadonlySet<string> = new Set(
 export const CLAUSE_BEGINNINGS: ReadonlySet<string> = new Set(
   `because cause coz cuz bcoz bcz since so but although though while whereas unless until kyunki kyuki kyonki isliye par lekin magar till please thanks thank thx yaar
   plz pls ennendral aana aanaa kaani kani endukante therefore hence then anyway actually basically honestly literally maybe perhaps`.split(/\s+/),
+);
+
+/** Words behind which a sentence that begins with what is wished goes on with the reason. */
+export const REASONS: ReadonlySet<string> = new Set(
+  'because cause coz cuz bcoz bcz since so as i im my we our kyunki kyuki kyonki endukante'.split(' '),
 );
 
 /** Words that begin another clause where a subject or a verb follows: "and i", "as my old one", "if anybody". */

@@ -1,5 +1,6 @@
 import { stops, weak } from '../../lexicon/function-words.ts';
 import {
+  REASONS,
   AFTER_HEAD,
   CLAUSE_BEGINNINGS,
   CLAUSE_ENDS,
@@ -23,6 +24,10 @@ export interface Wish {
   head: readonly string[];
   /** Whether no verb asks for it: "so some small fridge maybe". */
   isUnasked: boolean;
+  /** Whether the sentence asks for nothing, and what it says first, or what somebody has, is all that it may wish: "my shoes have no grip". */
+  isSupposed?: boolean;
+  /** Whether the sentence begins with it: "raincoat because i ride". */
+  isFirst?: boolean;
 }
 
 /** Shorter texts are read as a whole. */
@@ -33,6 +38,8 @@ const SHORTEST_BEHIND = 6;
 const LEAST_STORY = 2;
 /** A part of a list has so many words at most. */
 const LONGEST_ITEM = 7;
+/** What a sentence begins with that names something has so many. */
+const LONGEST_BEGINNING = 5;
 /** And the name of what somebody had. */
 const LONGEST_NAME = 3;
 /** Words before one that asks with which it refuses, and those before a "but" that excludes. */
@@ -102,6 +109,24 @@ function lastOwned(words: readonly string[], before: number): Wish | undefined {
   return from > 0 && to > from && to < before && to - from <= LONGEST_NAME ? wishOf(words.slice(from, to)) : undefined;
 }
 
+/** What somebody has that lacks something, before a word: the shoes of "my shoes have no". */
+function lacking(words: readonly string[], before: number, cue: number): Wish | undefined {
+  const from = words.slice(0, before).findLastIndex((word) => OWNERS.has(word)) + 1;
+  const isLacking = /^(?:have|has|got) (?:no|nothing)$/.test(words.slice(before, before + Math.min(cue, 2)).join(' '));
+  return isLacking && from > 0 && from < before && before - from <= LONGEST_NAME ? wishOf(words.slice(from, before)) : undefined;
+}
+
+/** What a sentence without a request begins with, before it goes on with another clause, or else what it says of what somebody has. */
+function supposedWish(clauses: readonly (readonly string[])[]): Wish[] {
+  const [first = []] = clauses;
+  const to = first.findIndex((_, at) => at > 0 && isBreak(first, at));
+  const beginning = first.slice(0, to < 0 ? first.length : to);
+  const isName = to > 0 && REASONS.has(first[to]!) && beginning.length <= LONGEST_BEGINNING;
+  const said = isName && !beginning.some((word) => SUBJECTS.has(word) || LOST.has(word) || NOT.has(word)) ? wishOf(beginning) : undefined;
+  const owned = clauses.flatMap((words) => lastOwned(words, words.length) ?? []);
+  return [...(said ? [{ ...said, isFirst: true }] : []), ...owned].map((wish) => ({ ...wish, isSupposed: true }));
+}
+
 /** Wishes of a clause that follow what says so. */
 function wishesBehind(words: readonly string[]): Wish[] {
   const found: Wish[] = [];
@@ -110,7 +135,9 @@ function wishesBehind(words: readonly string[]): Wish[] {
     if (!request) continue;
     const from = at + request.length;
     const isAbsent = from >= words.length || OTHERS.has(words[from]!) || REFERS.test(words.slice(from).join(' '));
-    const wish = isAbsent ? lastOwned(words, at) : (wishOf(words.slice(from, endOf(words, from))) ?? lastOwned(words, at));
+    const owned = lacking(words, at, request.length);
+    if (owned) found.push({ ...owned, isSupposed: true });
+    const wish = owned ? undefined : isAbsent ? lastOwned(words, at) : (wishOf(words.slice(from, endOf(words, from))) ?? lastOwned(words, at));
     if (wish) found.push({ ...wish, head: request.isPurpose ? [] : wish.head, isUnasked: request.isUnasked });
     at = from - 1;
   }
@@ -156,7 +183,8 @@ export function wishesIn(said: string): Wish[] {
   const words = clauses.flat();
   if (words.length < SHORTEST_BEHIND) return [];
   const behind = words.length < SHORTEST ? [] : clauses.flatMap(wishesBehind);
-  const wishes = [...behind, ...clauses.flatMap(wishesBefore)].toReversed();
+  const asked = [...behind, ...clauses.flatMap(wishesBefore)].toReversed();
+  const wishes = asked.length > 0 || words.length < SHORTEST ? asked : supposedWish(clauses);
   const story = words.filter(says).length;
   const parts = wishes.filter(({ text }) => story - text.split(' ').filter(says).length >= LEAST_STORY);
   return [...parts.filter(({ head }) => head.length > 0), ...parts.filter(({ head }) => head.length === 0)];

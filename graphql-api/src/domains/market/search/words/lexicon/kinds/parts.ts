@@ -1,0 +1,18 @@
+/**
+ * What belongs to a thing or is used up with it, and says of which thing it is by the word before: "chair wheels", "shoe polish". The text of a listing
+ * that mentions it sells the thing and not this. In the singular; what the names of listings end with besides is in `search_nouns`.
+ */
+const WORDS = `
+wheel castor caster polish lace sole insole visor buckle zip zipper button drawstring motor regulator capacitor blade propeller winding coil thermostat element
+hinge screen display touchscreen panel keypad keycap trackpad touchpad bezel chassis motherboard processor heatsink firmware license ink toner paper roll
+fret bridge fingerboard pickup reed bow skin drumstick stick foam pump nozzle valve spring gear chainring cassette derailleur fork stem handlebar basket sidestand stand reflector
+spoke rim crank lever bearing brake seat saddle pedal tyre tube carrier mudguard dynamo
+lid whistle weight valve ring knob nib lead eraser refill ribbon index binding wrapper protector film tempered guard skin decal sticker
+strap buckle dial bracelet cushion earpad earcup eartip windscreen hood filter cap lens
+handle leg armrest headrest footrest backrest rod rail pole fabric filling stuffing beans cotton
+receipt bill box charger cable remote manual warranty
+adhesive cleaner oil grease wax spray powder solution repair replacement service servicing subscription coupon
+`;
+
+/** See `WORDS`. */
+export const parts: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
