@@ -18,6 +18,7 @@ import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
 import { askedOfPointedAt, askedOfShown, askedOfThat, wishesForThing } from './turns/asked-of-shown.ts';
 import { namesAnother, wordsAsked } from './turns/in-sight.ts';
+import { pickedOfNone } from './turns/picking.ts';
 import { refusedFirst, withoutRefused } from './turns/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { namesWish } from './turns/wish-words.ts';
@@ -194,7 +195,7 @@ async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
 
 /** The answer to a question that goes on from the last one, or that points at what was shown and asks for no help. */
 async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
-  const answer = await continued(ctx, asking, asked);
+  const answer = pickedOfNone(asking.plain, asked) ?? (await continued(ctx, asking, asked));
   if (answer || !asked || helpFor(asking.plain)) return answer;
   return askedOfPointedAt(ctx, { typed: asking.text, plain: asking.plain, asked });
 }

@@ -201,3 +201,10 @@ describe('what a listing does not say', () => {
     expect((await ask('does it come with a charger', 'unsaid')).text).toContain('That is all that the listing says.');
   });
 });
+
+describe('one of a list', () => {
+  it('is none where nothing was listed', async () => {
+    const { text, names } = await ask('what does the first one cost', 'none');
+    expect([text, names]).toEqual(['Nothing is listed to choose from. Tell me what you are looking for.', []]);
+  });
+});

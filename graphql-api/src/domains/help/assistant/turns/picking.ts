@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { detailAnswer, type Answer } from '../answers.ts';
+import { detailAnswer, reply, type Answer } from '../answers.ts';
 import { factsOf, type Fact } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { namesAnother, wordsAsked, type Said } from './in-sight.ts';
@@ -54,3 +54,11 @@ export async function askedOfPicked(ctx: Ctx, { plain, asked }: Said): Promise<A
   const picked = pickedFrom(plain, await factsOf(ctx, before), asked);
   return picked && detailAnswer(ctx, picked, asked);
 }
+
+const ONE_OF_LISTED = /(?:^| )(?:the|that) (?:first|1st|second|2nd|third|3rd|last|other) one(?= |$)/;
+
+/** The answer to a question that picks one where none was listed: "what does the first one cost". Its words would find things that are called so. */
+export const pickedOfNone = (plain: string, asked: Asked | undefined): Answer | undefined =>
+  ONE_OF_LISTED.test(plain) && (asked?.listed ?? asked?.shown ?? []).length === 0
+    ? { ...reply('Nothing is listed to choose from. Tell me what you are looking for.'), isEmpty: true }
+    : undefined;
