@@ -1,17 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { category, guest, listing, student, type TestClient } from '../../../../test/test-clients.ts';
+import { assistantGuest } from '../../../../test/assistant-guest.ts';
+import { category, listing, student } from '../../../../test/test-clients.ts';
 
-const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { name } } }';
-
-let nobody: TestClient;
-/** Guests share conversations: those of other tests have other ids. */
-const ask = async (query: string, conversationId: string) => {
-  const { text, products } = (await nobody.ask(ASK, { input: { query, conversationId: `refusals ${conversationId}` } })).data.askAssistant;
-  return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
-};
+const ask = assistantGuest('refusals');
 
 beforeAll(async () => {
-  nobody = await guest();
   const seller = await student();
   const categoryId = await category();
   for (const name of ['Nivia melodica', 'Bata melodica', 'Asics melodica waterproof'])

@@ -1,19 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { category, guest, listing, student, type TestClient } from '../../../../../test/test-clients.ts';
+import { assistantGuest } from '../../../../../test/assistant-guest.ts';
+import { category, listing, student } from '../../../../../test/test-clients.ts';
 
-const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { name } } }';
-
-let nobody: TestClient;
-/** Guests share conversations: those of other tests have other ids. */
-const ask = async (query: string, conversationId: string) => {
-  const { text, products } = (await nobody.ask(ASK, { input: { query, conversationId: `going-on ${conversationId}` } })).data.askAssistant;
-  return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
-};
+const ask = assistantGuest('going-on');
 const [violin, projector, microwave] = ['Hofner violin full size', 'Epson projector', 'Whirlpool microwave'];
 const NOT_SAID = 'That is all that the listing says.';
 
 beforeAll(async () => {
-  nobody = await guest();
   const seller = await student();
   const categoryId = await category();
   await listing(seller, { name: violin, description: 'Strings cleaned in May.', price: 9000, categoryId });

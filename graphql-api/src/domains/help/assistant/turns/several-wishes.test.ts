@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { category, guest, listing, student, type TestClient } from '../../../../../test/test-clients.ts';
+import { assistantGuest } from '../../../../../test/assistant-guest.ts';
+import { category, listing, student } from '../../../../../test/test-clients.ts';
 
-const ASK = 'mutation ($input: AskAssistantInput!) { askAssistant(input: $input) { text products { name } } }';
-
-let nobody: TestClient;
-/** Guests share conversations: those of other tests have other ids. */
-const ask = async (query: string, conversationId: string) => {
-  const { text, products } = (await nobody.ask(ASK, { input: { query, conversationId: `several-wishes ${conversationId}` } })).data.askAssistant;
-  return { text: text as string, names: products.map(({ name }: { name: string }) => name) as string[] };
-};
+const ask = assistantGuest('several-wishes');
 const [big, small, microscope, steth] = ['Celestron telescope 90 mm', 'Orion telescope 60 mm', 'Olympus microscope', 'Littmann stethoscope'];
 
 beforeAll(async () => {
-  nobody = await guest();
   const seller = await student();
   const categoryId = await category();
   await listing(seller, { name: big, description: 'With a tripod.', price: 9000, categoryId });
