@@ -67,6 +67,13 @@ export async function factsOf(ctx: Ctx, shown: readonly { id: string }[]): Promi
   return shown.flatMap(({ id }) => facts.get(id) ?? []);
 }
 
+/** The published products that an answer cites. */
+export const citedFacts = (ctx: Ctx, { productIds }: { productIds: readonly string[] }): Promise<Fact[]> =>
+  factsOf(
+    ctx,
+    productIds.map((id) => ({ id })),
+  );
+
 /** The names of all categories. */
 export async function categoryNames(ctx: Ctx): Promise<string[]> {
   return namesOfCategories(ctx);

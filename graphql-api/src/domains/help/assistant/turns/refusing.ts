@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
 import { listText, reply, type Answer } from '../answers.ts';
-import { factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
+import { citedFacts, factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
@@ -220,10 +220,7 @@ export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): P
   const named = refusal?.refused.filter((each) => each !== '') ?? [];
   // "Yoga mat" names a mat, though "mat" refuses in Hindi.
   if (named.length === 0 || answer.productIds.length === 0 || /\?$|\bmat\b/i.test(typed.trim())) return answer;
-  const facts = await factsOf(
-    ctx,
-    answer.productIds.map((id) => ({ id })),
-  );
+  const facts = await citedFacts(ctx, answer);
   const isRefused = (words: string, { name }: Fact) => words.split(' ').every((word) => isCalled(name, word));
   const isRead = answer.asked?.question.without.some((each) => named.some((words) => words.includes(each))) ?? false;
   // "No liquid refills" refuses refills, where nothing is called so and nothing else is wanted.

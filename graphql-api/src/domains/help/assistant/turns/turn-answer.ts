@@ -3,7 +3,7 @@ import { namedParts } from '../../../market/search/search.service.ts';
 import { qualities } from '../../../market/search/words/lexicon/qualities.ts';
 import { sizes } from '../../../market/search/words/lexicon/units.ts';
 import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
-import { factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
+import { citedFacts, factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, looseAnswer, moreAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import { followUpOf, type Asked } from '../conversation.ts';
 import { isGeneric, isIdentity, thingsNamedIn } from '../catalogue/left-aside.ts';
@@ -232,15 +232,12 @@ async function narrowedBy(ctx: Ctx, { question: limits, words: added }: Added, a
 const BEGINNING = 4;
 
 /** Whether an answer shows what added words name, where they name a thing: "a red helmet" after a lock is no lock. */
-async function isSuch(ctx: Ctx, added: string, { productIds }: Answer): Promise<boolean> {
+async function isSuch(ctx: Ctx, added: string, answer: Answer): Promise<boolean> {
   if (!(await namedParts(ctx, added)).some(({ isThing, isCertain }) => isThing && isCertain)) return true;
-  const shown = await factsOf(
-    ctx,
-    productIds.map((id) => ({ id })),
-  );
+  const shown = await citedFacts(ctx, answer);
   if (shown.some((fact) => added.split(' ').some((word) => hasWord(fact, word.slice(0, BEGINNING))))) return true;
   const { found, exact } = await findProducts(ctx, { ...anything, words: added });
-  return !exact || found.length === 0 || found.some(({ id }) => productIds.includes(id));
+  return !exact || found.length === 0 || found.some(({ id }) => answer.productIds.includes(id));
 }
 
 /** Says that none is as the added words want it; undefined where they ask for something new. */
