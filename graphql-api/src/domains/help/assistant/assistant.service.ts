@@ -174,10 +174,13 @@ async function continued(ctx: Ctx, { text, plain }: Asking, asked: Asked | undef
   return ofShown ?? turnAnswer(ctx, text, turnOf(plain), asked);
 }
 
-/** Answers that need no reading of the catalogue's question: somebody who is not well, abuse, own data, prohibited goods. */
+/** Answers that need no reading of the catalogue's question: somebody who is not well, abuse, greetings, own data, prohibited goods. */
 async function settledAnswer(ctx: Ctx, { text, plain }: Asking): Promise<Answer | undefined> {
   const care = careAnswer(plain, text, ctx.infra.settings);
   if (care) return { ...reply(care), isFixed: true };
+  // As typed, too: "da" ends a greeting, and is written out as "the".
+  const small = smallTalk(normalize(text)) ?? smallTalk(plain);
+  if (small) return reply(saidAt(ctx.infra.settings, small));
   const own = await ownDataAnswer(ctx, plain);
   if (own) return own;
   const prohibited = prohibitedAnswer(text);
@@ -248,8 +251,6 @@ async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: 
 
 /** The answer to a question that goes on from nothing. */
 async function newAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
-  const small = smallTalk(asking.plain);
-  if (small) return reply(saidAt(ctx.infra.settings, small));
   const { rest, hasLeadIn } = turnOf(asking.plain);
   const isWhole = !hasLeadIn || rest === '' || helpFor(asking.plain) !== undefined;
   return readAnswer(ctx, !isWhole ? { text: rest, plain: rest, productId: asking.productId } : { ...asking, text: asking.plain });
