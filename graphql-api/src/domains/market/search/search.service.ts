@@ -75,11 +75,13 @@ export function readVocabulary(ctx: Ctx): Promise<Known> {
 
 /** The vocabulary; an old one is used while it is read again. */
 async function vocabularyOf(ctx: Ctx): Promise<Known> {
-  const current = await (known.get(ctx.infra) ?? readVocabulary(ctx));
+  const reading = known.get(ctx.infra) ?? readVocabulary(ctx);
+  const current = await reading;
   if (Date.now() - current.readAt > FRESH_MS && !current.isReading) {
     current.isReading = true;
     read(ctx).then(
-      (fresh) => known.set(ctx.infra, Promise.resolve(fresh)),
+      // Forgotten meanwhile, it has changed since this was read.
+      (fresh) => known.get(ctx.infra) === reading && known.set(ctx.infra, Promise.resolve(fresh)),
       () => (current.isReading = false),
     );
   }

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Ctx } from '../../../../platform/context.ts';
 import { globalIdOf } from '../../../../platform/database/node.ts';
 import { admin, guest, listing, student, unique } from '../../../../../test/test-clients.ts';
 import { testApplication } from '../../../../../test/application.ts';
 import { writeSearches } from '../recorded-searches.ts';
-import { forgetVocabulary } from '../search.service.ts';
+import { forgetVocabulary, searchPlan } from '../search.service.ts';
 
 const CREATE = 'mutation ($i: CreateSearchSynonymInput!) { createSearchSynonym(input: $i) { searchSynonym { id: databaseId terms } } }';
 const UPDATE = 'mutation ($i: UpdateSearchSynonymInput!) { updateSearchSynonym(input: $i) { searchSynonym { terms } } }';
@@ -23,6 +25,7 @@ const write = async () => {
 };
 
 beforeAll(() => testApplication());
+afterEach(() => vi.useRealTimers());
 
 describe('synonyms of searches', () => {
   it('have a search find what is called otherwise, from the next search on, until they are changed or deleted', async () => {
@@ -42,6 +45,32 @@ describe('synonyms of searches', () => {
     expect(await finds(third)).toBe(false);
     const { nodes } = (await boss.ask(`{ auditEntries(search: "${third}") { nodes { action subject } } }`)).data.auditEntries;
     expect(nodes).toEqual(['SYNONYM_DELETED', 'SYNONYM_CHANGED'].map((action) => ({ action, subject: `${thing}, ${third}` })));
+  });
+
+  it('are known to the next search, too, where what was known before them is still being read', async () => {
+    const boss = await admin();
+    const [thing, other] = [word('kev'), word('mib', LETTERS[1])];
+    const id = await listing(await student(), { name: `${thing} holder` });
+    const { container } = await testApplication();
+    const ctx = container.context(null, 'test');
+    const [read, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    /** Has what is read wait, with the words of listings, categories and synonyms, until the synonyms have changed. */
+    const one: Ctx['db']['one'] = async (statement) => {
+      const row = await ctx.db.one(statement);
+      if (row && 'nouns' in row) {
+        read.resolve();
+        await changed.promise;
+      }
+      return row as never;
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 });
+    await searchPlan({ ...ctx, db: { ...ctx.db, one } }, thing);
+    await read.promise;
+    await boss.ask(CREATE, { i: { terms: [thing, other] } });
+    await searchPlan(ctx, thing);
+    changed.resolve();
+    await setImmediate();
+    expect((await boss.ask(SEARCH, { s: other })).data.products.nodes).toMatchObject([{ id }]);
   });
 
   it('are listed newest first, and found by a part of a term', async () => {
