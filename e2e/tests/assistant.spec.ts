@@ -57,6 +57,23 @@ test('the assistant shows typing and disables its input until the answer arrives
   await expect(page.getByLabel('The assistant is typing')).toHaveCount(0);
 });
 
+test('without a network the notice covers neither what the assistant said nor its input', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [800, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAssistant(page);
+    await page.context().setOffline(true);
+    const notice = page.getByText(/^You are offline\./);
+    await expect(notice).toBeVisible();
+    const [noticeBox, logBox] = [(await notice.boundingBox())!, (await log(page).boundingBox())!];
+    const isAbove = noticeBox.y + noticeBox.height < logBox.y;
+    expect(isAbove || noticeBox.x + noticeBox.width < logBox.x).toBe(true);
+    await page.context().setOffline(false);
+  }
+});
+
 test('a rejected question and a lost connection show the specified texts', async ({ page }) => {
   await openAssistant(page);
   const respondWith = (body: object | null) =>

@@ -38,6 +38,7 @@ export function AssistantPanel({ productId, onClose }: { productId?: string | un
     <Flex
       as="section"
       aria-label="Assistant"
+      data-assistant
       direction="column"
       position="fixed"
       zIndex="docked"

@@ -25,8 +25,8 @@ export const ownStyles = defineConfig({
     },
     // The bar of the last action (`ActionBar`) stands above the bottom bar, and everything else above both.
     'html:has([data-action-bar])': { '--bottom-bar': { base: 'calc(121px + env(safe-area-inset-bottom))', md: '64px' } },
-    // The controls of a dialog are at its bottom, so on phones toasts move to the top of the screen while one is open (`toastRecipe`).
-    'html:has(:is([role=dialog], [role=alertdialog])[data-state=open])': {
+    // The controls of a dialog and of the assistant are at the bottom, so on phones toasts move to the top of the screen while one is open (`toastRecipe`).
+    'html:has(:is([role=dialog], [role=alertdialog])[data-state=open], [data-assistant])': {
       '--toasts-at-top': { mdDown: '1' },
       '--toasts-bottom': { mdDown: 'calc(100dvh - var(--toasts-top, 8px))' },
     },
@@ -34,6 +34,12 @@ export const ownStyles = defineConfig({
     'html:has([data-full-screen])': { '--toasts-top': '68px', '--notice-top': { mdDown: '68px' }, '--notice-bottom': { mdDown: 'auto' } },
     // On tablets it stands beside the chat, which is as wide as in `ChatDialog`.
     'html:has([data-full-screen=chat])': { '--notice-end': { base: '12px', md: 'calc(28rem + 12px)' } },
+    // The notice stands above the assistant on phones, and beside it on tablets.
+    'html:has([data-assistant])': {
+      '--notice-top': { mdDown: '12px' },
+      '--notice-bottom': { mdDown: 'auto' },
+      '--notice-end': { base: '12px', md: 'calc(24rem + 36px)' },
+    },
     // The place that announcements have before they are loaded (`public/head.js`), so that nothing moves.
     '#announcements': { position: 'relative', zIndex: 'docked', bg: 'brand.subtle', height: 'var(--announcements, 0px)' },
     'html.dark': { colorScheme: 'dark' },
