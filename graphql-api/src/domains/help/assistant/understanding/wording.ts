@@ -44,7 +44,7 @@ export function productDetail({ infra }: Ctx, fact: Fact): string {
   const stock = quantity > 0 ? `${quantity} available` : 'Sold out for now';
   const worn = `Condition: ${CONDITIONS[condition]}.`;
   const handOver = shipping ? 'The seller delivers within the campus.' : 'Pick up on campus.';
-  return `${linkTo(fact)} costs ${price === 0 ? 'nothing' : amountText(infra.settings, price)}${starsOf(fact)}. ${stock}. ${worn} ${handOver} It is listed under ${plainText(category)} by ${plainText(seller)}.
+  return `${linkTo(fact)} costs ${price === 0 ? 'nothing' : amountText(infra.settings, price)}${starsOf(fact)}. ${stock}. ${worn} ${handOver} ${plainText(seller)} has listed it under ${plainText(category)}.
 
 > ${plainText(start(description, 200))}`;
 }
