@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { MailRejected, MailServerAway, type Mail, type Mailer } from '../../platform/ports.ts';
@@ -56,19 +57,17 @@ export function smtpMailer(url: string, from: string, { requireTls }: { requireT
 const nameOfTime = (time: Date): string => time.toISOString().replaceAll(':', '-');
 
 /** Deletes mails older than a week, and the oldest above the limit. */
-function cleanOutbox(folder: string): void {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .toSorted();
+async function cleanOutbox(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   const oldest = nameOfTime(new Date(Date.now() - OUTBOX_DAYS * 86_400_000));
   const surplus = names.length - (OUTBOX_FILES - CLEAN_EVERY);
-  for (const name of names.filter((name, index) => index < surplus || name < oldest)) rmSync(join(folder, name), { force: true });
+  for (const name of names.filter((name, index) => index < surplus || name < oldest)) await rm(join(folder, name), { force: true });
 }
 
 /** Writes a file completely or not at all. */
-function writeWhole(path: string, content: Buffer): void {
-  writeFileSync(`${path}.part`, content, { mode: 0o600 });
-  renameSync(`${path}.part`, path);
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content, { mode: 0o600 });
+  await rename(`${path}.part`, path);
 }
 
 /** Writes each mail as an .eml file that only its owner can read, because it may hold a code. The mailbox page shows them. */
@@ -78,15 +77,15 @@ export function outboxMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(from, mail));
-      // Not for every mail: this blocks the requests of the process.
-      if (written % CLEAN_EVERY === 0) {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
-        chmodSync(folder, 0o700);
-        cleanOutbox(folder);
-      }
+      const before = written;
       written += 1;
-      const name = mail.key ?? `${nameOfTime(new Date())}-${String(written).padStart(4, '0')}`;
-      writeWhole(join(folder, `${name}.eml`), message as Buffer);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if (before % CLEAN_EVERY === 0) {
+        await chmod(folder, 0o700);
+        await cleanOutbox(folder);
+      }
+      const name = mail.key ?? `${nameOfTime(new Date())}-${String(before).padStart(4, '0')}`;
+      await writeWhole(join(folder, `${name}.eml`), message as Buffer);
     },
   };
 }

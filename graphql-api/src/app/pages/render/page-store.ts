@@ -45,7 +45,8 @@ export class PageStore {
 
   private drop(): void {
     this.drops += 1;
-    this.pages?.clear();
+    // Clearing costs as much as the cache may hold, also where it holds nothing.
+    if (this.pages && this.pages.size > 0) this.pages.clear();
   }
 
   private async follow(pubsub: PubSub): Promise<void> {

@@ -57,7 +57,7 @@ describe('synonyms of searches', () => {
     /** Has what is read wait, with the words of listings, categories and synonyms, until the synonyms have changed. */
     const one: Ctx['db']['one'] = async (statement) => {
       const row = await ctx.db.one(statement);
-      if (row && 'nouns' in row) {
+      if (typeof row === 'object' && row && 'nouns' in row) {
         read.resolve();
         await changed.promise;
       }

@@ -5,7 +5,7 @@ import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../../../lo
 import type { Ctx } from '../../../../platform/context.ts';
 import { given } from '../../../../platform/database/given.ts';
 import type { PreloadedRow } from '../../../../platform/database/preloaded-row.ts';
-import { expression, sql } from '../../../../platform/database/sql.ts';
+import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../../platform/database/table.ts';
 import { allHold } from '../../../../platform/database/write-rules.ts';
 import { newestFirst } from '../../../../read/mapping.ts';
@@ -17,7 +17,7 @@ import { Conversation } from '../conversation.entity.ts';
 import { newestOrderSql } from '../conversation.queries.ts';
 import { peopleColumn, peopleSql } from '../people/conversation-people.queries.ts';
 import { Message } from './message.entity.ts';
-import { messageRules, written, type WrittenMessage } from './message.rules.ts';
+import { messageRules, written, writtenIn, type WrittenMessage } from './message.rules.ts';
 
 const c = table(Conversation, 'c');
 const m = table(Message, 'm');
@@ -61,24 +61,27 @@ const sentEvent = recordEventSql(
 
 const sentColumns = { id: sent.id, seq: sent.seq, conversation: chat.id, people: peopleColumn(chat), order: sent.order, event };
 
-/** Numbers and inserts a message and keeps the result with the idempotency key. */
-const sendMessage = writeStatement({
-  name: 'sendMessage',
-  rows: { message: { of: Message, cte: 'sent' } },
-  changes: [Conversation, Message],
-  sql: (returned) => sql`with chat as (
+/** Numbers and inserts a message about an order and keeps the result with the idempotency key. */
+const sending = (place: keyof typeof messageRules, of: Sql) =>
+  writeStatement({
+    name: `sendMessage in ${place}`,
+    rows: { message: { of: Message, cte: 'sent' } },
+    changes: [Conversation, Message],
+    sql: (returned) => sql`with chat as (
       update ${written} set ${assign(written, { messageCount: sql`${written.messageCount} + 1`, lastMessageAt: sql`now()` })}
-      where ${allHold(messageRules)} and ${keyIsFreeSql} returning *),
+      where ${allHold(messageRules[place])} and ${keyIsFreeSql} returning *),
     sent as (insert into ${m} (${names(m, 'conversation', 'order', 'seq', 'sender', 'text', 'photo')})
-      select ${chat.id}, coalesce(${order}, ${newestOrderSql(chat)}), ${chat.messageCount}, ${sender}, ${text}, ${photo} from ${chat} returning *),
+      select ${chat.id}, ${of}, ${chat.messageCount}, ${sender}, ${text}, ${photo} from ${chat} returning *),
     logged as (${sentEvent}),
     kept as (${keepResultSql(sql`json_build_object('id', ${sent.id}::text)`, sql`${sent}`)})
     select ${columns({ ...sentColumns, returned })} from ${sent}, ${chat}`,
-});
+  });
+
+const statements = { order: sending('order', order), conversation: sending('conversation', newestOrderSql(chat)) };
 
 /** Writes a message. Nothing is inserted, and undefined returned, where a rule does not hold or the key was used. */
 export function insertMessage(ctx: Ctx, message: NewMessage, info?: PayloadSelection) {
-  return ctx.db.one(returning(ctx, info, sendMessage, message));
+  return ctx.db.one(returning(ctx, info, statements[writtenIn(message)], message));
 }
 
 /** The messages of a conversation after a place in it, oldest first. */

@@ -19,7 +19,7 @@ import { authorizeChat, chatOf, type ChatPlace, type ChatPeople } from '../chat-
 import { insertMessage, markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat.queries.ts';
 import { SendMessageInput } from './chat.inputs.ts';
 import { messageLimits } from './message-budget.queries.ts';
-import { messageRules, placeValues } from './message.rules.ts';
+import { messageRules, placeValues, writtenIn } from './message.rules.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { conversationChanged, orderTopic } from '../conversation.events.ts';
 import { newestOrderOf } from '../conversation.queries.ts';
@@ -81,7 +81,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput, info?: Payl
   const message = { ...placeValues(place), sender: viewer.id, ...written, ...messageLimits(ctx), ...request };
   const { row: sent, first } = await onceByStatement(ctx, request, () => insertMessage(ctx, message, info));
   if (first) return first as NodeReference;
-  if (!sent) throw await rejectionOf(ctx, messageRules, message);
+  if (!sent) throw await rejectionOf(ctx, messageRules[writtenIn(message)], message);
   publishMessage(ctx, viewer.id, written, sent);
   return { id: sent.id, returned: sent.returned };
 }

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../platform/errors.ts';
 import { given } from '../../../../platform/database/given.ts';
-import { sql } from '../../../../platform/database/sql.ts';
+import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { table } from '../../../../platform/database/table.ts';
 import type { WriteRule, WriteRules } from '../../../../platform/database/write-rules.ts';
 import { messages } from '../../../../messages.ts';
@@ -35,16 +35,13 @@ const { order, conversation, sender } = given<Pick<WrittenMessage, 'order' | 'co
 export const written = table(Conversation, 'c');
 const o = table(Order, 'o');
 
-/** The id of that conversation; null for an unknown order. */
-const writtenId = sql`coalesce(${conversation}, (select ${conversationOfSql(o)} from ${o} where ${o.id} = ${order}))`;
-
 const conflict = (message: string) => () => new DomainError(ErrorCode.CONFLICT, message);
 
 /** The sender is one of the people of the conversation. */
-const isPerson: WriteRule<WrittenMessage> = {
-  holds: sql`${written.id} = ${writtenId} and ${canSql('conversation:write', { people: peopleSql(written) })}`,
+const isPerson = (id: Sql): WriteRule<WrittenMessage> => ({
+  holds: sql`${written.id} = ${id} and ${canSql('conversation:write', { people: peopleSql(written) })}`,
   error: async (ctx, message) => void (await authorizeChat(ctx, 'conversation:write', placeOf(message))),
-};
+});
 
 /** The sender has no block with another of the people of a swap: whoever has one writes to none of them. */
 const isNotBlockedAmong: WriteRule<WrittenMessage> = {
@@ -56,29 +53,39 @@ const isNotBlockedAmong: WriteRule<WrittenMessage> = {
 const sidesAreThere: WriteRule = { holds: sql`not ${sideIsAwaySql(written)}`, error: conflict(messages.otherSideAway) };
 
 /** The sender has not written too much in the last minute. Further messages of the sender wait until the transaction ends. */
-const isWithinBudget: WriteRule<WrittenMessage> = {
+const isWithinBudget = (id: Sql): WriteRule<WrittenMessage> => ({
   holds: withinBudgetSql(written.id),
   error: async (ctx, message) => {
-    const retryAfter = Math.max(1, Math.ceil(await secondsUntilMessage(ctx, writtenId, message)));
+    const retryAfter = Math.max(1, Math.ceil(await secondsUntilMessage(ctx, id, message)));
     return new DomainError(ErrorCode.RATE_LIMITED, messages.tooManyMessages(retryAfter), { retryAfter });
   },
-};
+});
 
-/** The order of the chat did not end long ago; without one, the product of the conversation is listed, or an order of it or of its swap did not. */
-const isOpen: WriteRule<WrittenMessage> = {
-  holds: sql`(exists (select from ${o} where ${o.id} = ${order} and ${chatOpenSql(o.endedAt)}) or (${order} is null and ${conversationOpenSql(written)}))`,
-  error: (_ctx, message) => new DomainError(ErrorCode.CONFLICT, message.order === null ? messages.conversationClosed : messages.chatClosed),
-};
-
-/** What must hold for a message, in the order in which its sender is told. */
-export const messageRules: WriteRules<WrittenMessage> = {
-  row: sql`${written} on ${written.id} = ${writtenId}`,
+/** What must hold for a message in the conversation of an id, in the order in which its sender is told. */
+const rulesOf = (id: Sql, isOpen: WriteRule<WrittenMessage>): WriteRules<WrittenMessage> => ({
+  row: sql`${written} on ${written.id} = ${id}`,
   rules: [
-    isPerson,
+    isPerson(id),
     isNotBlocked(written.buyer, written.seller, conflict(messages.chatUnavailable)),
     isNotBlockedAmong,
     sidesAreThere,
-    isWithinBudget,
+    isWithinBudget(id),
     isOpen,
   ],
+});
+
+/**
+ * What must hold for a message, by where it is written: in the chat of an order, which did not end long ago; in a conversation, whose product is
+ * listed, or an order of it, of its swap or of a bundle did not end long ago. One list for both would be a statement that PostgreSQL plans each time: which of
+ * the two conditions counts would be a value.
+ */
+export const messageRules = {
+  order: rulesOf(sql`(select ${conversationOfSql(o)} from ${o} where ${o.id} = ${order})`, {
+    holds: sql`exists (select from ${o} where ${o.id} = ${order} and ${chatOpenSql(o.endedAt)})`,
+    error: conflict(messages.chatClosed),
+  }),
+  conversation: rulesOf(conversation, { holds: conversationOpenSql(written), error: conflict(messages.conversationClosed) }),
 };
+
+/** Which of the lists holds for a message. */
+export const writtenIn = ({ order: of }: WrittenMessage): keyof typeof messageRules => (of === null ? 'conversation' : 'order');
