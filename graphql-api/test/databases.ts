@@ -50,6 +50,7 @@ export const postgresOnly: Reasons = {
   'migration-locks': 'locks of a migration',
   migrations: 'a dozen databases, which are made in a fraction of the time there; each run makes an embedded one as well',
   'offer-races': 'locks',
+  'planned-once': 'how a server plans what it has prepared',
   pgbouncer: 'the pool in front of a server',
   processes: 'two processes',
   replica: 'a replica',
