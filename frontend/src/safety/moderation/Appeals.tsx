@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, HStack, Text, Textarea } from '@chakra-ui/react';
 import { textareaRecipe } from '@chakra-ui/react/theme';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { pick } from 'zod/mini';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { answerAppealInput } from '../../gql/forms.ts';
@@ -11,6 +11,7 @@ import { outcomeLabels } from '../reports/reasons.ts';
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { QueueSection } from '../../ui/elements/QueueSection.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 
 export const AppealFragment = graphql(`
@@ -118,23 +119,21 @@ function AppealPanel({ appeal, onAnswer }: AppealProps) {
 interface Props {
   appeals: { totalCount: number; nodes: readonly (AppealProps['appeal'] & { id: string })[] };
   onAnswered: () => void;
+  more: ComponentProps<typeof QueueSection>['more'];
 }
 
 /** The appeals that wait for an answer; nothing while there are none. */
-export function Appeals({ appeals: { totalCount, nodes }, onAnswered }: Props) {
+export function Appeals({ appeals: { totalCount, nodes }, onAnswered, more }: Props) {
   const [answering, setAnswering] = useState<Answering | null>(null);
   if (totalCount === 0) return null;
   return (
-    <Stack as="section" aria-labelledby="appeals" gap="3">
-      <Heading as="h2" id="appeals" size="lg">
-        Appeals ({totalCount})
-      </Heading>
-      <Stack as="ul" listStyleType="none" gap="3">
+    <>
+      <QueueSection id="appeals" title={`Appeals (${totalCount})`} more={more}>
         {nodes.map((appeal) => (
           <AppealPanel key={appeal.id} appeal={appeal} onAnswer={setAnswering} />
         ))}
-      </Stack>
+      </QueueSection>
       {answering && <AnswerDialog {...answering} onDone={onAnswered} onClose={() => setAnswering(null)} />}
-    </Stack>
+    </>
   );
 }

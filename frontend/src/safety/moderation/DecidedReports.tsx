@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Heading, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -7,6 +7,7 @@ import { formatDuration } from '../../lib/format/duration.ts';
 import { formatDateTime } from '../../lib/format/dates.ts';
 import { outcomeLabels, reasonLabels } from '../reports/reasons.ts';
 import { Panel } from '../../ui/elements/Panel.tsx';
+import { QueueSection } from '../../ui/elements/QueueSection.tsx';
 
 export const DecidedReportFragment = graphql(`
   fragment DecidedReport on Report {
@@ -50,15 +51,10 @@ function DecidedReport({ report }: { report: Decided }) {
 export function DecidedReports({ reports }: { reports: readonly (Decided & { id: string })[] }) {
   if (reports.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby="decided" gap="3">
-      <Heading as="h2" id="decided" size="lg">
-        Decided last
-      </Heading>
-      <Stack as="ul" listStyleType="none" gap="3">
-        {reports.map((report) => (
-          <DecidedReport key={report.id} report={report} />
-        ))}
-      </Stack>
-    </Stack>
+    <QueueSection id="decided" title="Decided last">
+      {reports.map((report) => (
+        <DecidedReport key={report.id} report={report} />
+      ))}
+    </QueueSection>
   );
 }

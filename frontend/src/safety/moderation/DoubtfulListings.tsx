@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
@@ -12,7 +12,7 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Panel } from '../../ui/elements/Panel.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
-import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
+import { QueueSection } from '../../ui/elements/QueueSection.tsx';
 import { RemoveListingMutation } from './removeListingMutation.ts';
 import { appendPage } from '../../apollo/appendPage.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
@@ -144,11 +144,12 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
   if (error && !doubts) return <LoadFailure message="The doubtful listings could not be loaded." onRetry={() => void refetch()} />;
   if (!doubts || doubts.totalCount === 0) return null;
   return (
-    <Stack as="section" aria-labelledby="doubtful" gap="3">
-      <Heading as="h2" id="doubtful" size="lg">
-        Doubtful listings ({doubts.totalCount})
-      </Heading>
-      <Stack as="ul" listStyleType="none" gap="3">
+    <>
+      <QueueSection
+        id="doubtful"
+        title={`Doubtful listings (${doubts.totalCount})`}
+        more={doubts.pageInfo.hasNextPage && { ...more, label: 'More doubtful listings' }}
+      >
         {doubts.nodes.map((doubt) => (
           <DoubtPanel
             key={doubt.id}
@@ -158,8 +159,7 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
             onRemove={() => setRemoved(doubt.product)}
           />
         ))}
-      </Stack>
-      {doubts.pageInfo.hasNextPage && <LoadMore {...more} label="More doubtful listings" />}
+      </QueueSection>
       {refused && (
         <RefuseDialog
           name={refused.product.name}
@@ -177,6 +177,6 @@ export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
           onClose={() => setRemoved(null)}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { DecideDialog, type Decision, type Sanction } from '../reports/DecideDia
 import { outcomeLabels } from '../reports/reasons.ts';
 import { useKnownCounts } from '../../apollo/session/useCounts.ts';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
-import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
+import { QueueSection } from '../../ui/elements/QueueSection.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 import { Appeals, AppealFragment } from './Appeals.tsx';
@@ -142,32 +142,26 @@ function ModerationPage() {
         Moderation
       </Heading>
       <QueueLinks />
-      <Stack as="section" aria-labelledby="reports" gap="3">
-        <Heading as="h2" id="reports" size="lg">
-          Reports ({reports.totalCount})
-        </Heading>
-        {reports.totalCount === 0 ? (
-          <EmptyState title="No open reports">What people report appears here.</EmptyState>
-        ) : (
-          <Stack as="ul" listStyleType="none" gap="3">
-            {reports.nodes.map((report) => (
-              <ReportPanel
-                key={report.id}
-                report={report}
-                isDeciding={loading}
-                onDismiss={() => void dismiss(report.id)}
-                onDecide={(action, about, removable) => setAsked({ id: report.id, action, about, removable })}
-              />
-            ))}
-          </Stack>
-        )}
-        {reports.pageInfo.hasNextPage && <LoadMore {...moreReports} label="More reports" />}
-      </Stack>
+      <QueueSection
+        id="reports"
+        title={`Reports (${reports.totalCount})`}
+        empty={reports.totalCount === 0 && <EmptyState title="No open reports">What people report appears here.</EmptyState>}
+        more={reports.pageInfo.hasNextPage && { ...moreReports, label: 'More reports' }}
+      >
+        {reports.nodes.map((report) => (
+          <ReportPanel
+            key={report.id}
+            report={report}
+            isDeciding={loading}
+            onDismiss={() => void dismiss(report.id)}
+            onDecide={(action, about, removable) => setAsked({ id: report.id, action, about, removable })}
+          />
+        ))}
+      </QueueSection>
       <ChatDock>
         <OpenDisputes />
       </ChatDock>
-      <Appeals appeals={appeals} onAnswered={refresh} />
-      {appeals.pageInfo.hasNextPage && <LoadMore {...moreAppeals} label="More appeals" />}
+      <Appeals appeals={appeals} onAnswered={refresh} more={appeals.pageInfo.hasNextPage && { ...moreAppeals, label: 'More appeals' }} />
       <DoubtfulListings onRemoved={refresh} />
       <DecidedReports reports={decided.nodes} />
       {asked && (

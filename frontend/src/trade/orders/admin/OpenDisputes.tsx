@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useFetchMore } from '../../../apollo/useLoadMore.ts';
 import { ChatButton } from '../../../talk/conversations/chat/ChatButton.tsx';
@@ -10,7 +10,7 @@ import { useOnChange } from '../../../lib/useOnChange.ts';
 import { useKnownCounts } from '../../../apollo/session/useCounts.ts';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../ui/elements/LoadFailure.tsx';
-import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
+import { QueueSection } from '../../../ui/elements/QueueSection.tsx';
 import { Panel } from '../../../ui/elements/Panel.tsx';
 import { ActPreview } from '../../../apollo/undo/ActPreview.tsx';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
@@ -125,11 +125,12 @@ export function OpenDisputes() {
   if (error && !disputes) return <LoadFailure message="The objections could not be loaded." onRetry={() => void refetch()} />;
   if (!disputes || disputes.totalCount === 0) return null;
   return (
-    <Stack as="section" aria-labelledby="objections" gap="3">
-      <Heading as="h2" id="objections" size="lg">
-        Objections to deliveries ({disputes.totalCount})
-      </Heading>
-      <Stack as="ul" listStyleType="none" gap="3">
+    <>
+      <QueueSection
+        id="objections"
+        title={`Objections to deliveries (${disputes.totalCount})`}
+        more={disputes.pageInfo.hasNextPage && { ...more, label: 'More objections' }}
+      >
         {disputes.nodes.map((dispute) => (
           <DisputePanel
             key={dispute.id}
@@ -137,8 +138,7 @@ export function OpenDisputes() {
             onSettle={(handedOver) => setAsked({ id: dispute.id, order: dispute.order.id, handedOver })}
           />
         ))}
-      </Stack>
-      {disputes.pageInfo.hasNextPage && <LoadMore {...more} label="More objections" />}
+      </QueueSection>
       {asked && (
         <ConfirmDialog
           open
@@ -155,6 +155,6 @@ export function OpenDisputes() {
           <ActPreview kind="SETTLE_DISPUTE" id={asked.id} handedOver={asked.handedOver} />
         </ConfirmDialog>
       )}
-    </Stack>
+    </>
   );
 }
