@@ -34,6 +34,8 @@ export interface Deal extends Pick<Lexicon, 'kind' | 'isAlways' | 'offers' | 'ha
   /** Things of Indian languages in Latin letters. */
   spokenThings?: string;
   actions: string;
+  /** What must stand somewhere in the text as well, such as a price: both together are said of many things, all three of few. */
+  beside?: string;
   /** Actions of Indian languages in Latin letters. */
   spokenActions?: string;
   /** Whether both together may still be something else, so that an administrator should look at them. */
