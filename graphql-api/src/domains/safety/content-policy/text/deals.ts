@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 
 /** Most words between a thing and what is done with it. */
 const WITHIN = 5;
+/** The same where it is spread over several sentences. */
+const WIDE = 16;
 /** Most words between an object and its verb. */
 const BEFORE_VERB = 1;
 
@@ -72,7 +74,7 @@ function belongTogether(tokens: readonly Token[], thing: Span, action: Span): bo
   const [first, second] = thing.start < action.start ? [thing, action] : [action, thing];
   const { isWide, isObject } = thing.value;
   if (thing.value !== action.value || second.start < first.end) return false;
-  if (isWide) return true;
+  if (isWide) return second.start - first.end <= WIDE;
   if (second.start - first.end > (isObject ? BEFORE_VERB : WITHIN) || (isObject && first !== thing)) return false;
   return tokens.slice(first.end, second.start + 1).every((token) => !endsThought(token));
 }

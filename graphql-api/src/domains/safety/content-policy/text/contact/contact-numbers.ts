@@ -20,6 +20,9 @@ const SINGLE = /^ [\dol](?![\p{L}\p{N}])/u;
 /** One sign again and again: "98400......12345". */
 const LEADER = /^\s?([^\s\p{L}\p{N}])\1{0,20}\s?$/u;
 
+/** Two letters that are each written for a digit: "984IO". */
+const FEW_LETTERS = /^[oil]{2}$/;
+
 interface Part {
   digits: string;
   start: number;
@@ -107,7 +110,11 @@ class Rows {
   /** The digits that a letter right behind a digit, or alone among single digits, is written for. */
   private letterDigits(piece: string, gap: string, start: number): string | undefined {
     const isAmongSingles = this.wasSingle && gap === ' ' && SINGLE.test(this.text.slice(start + piece.length));
-    return start === this.end || isAmongSingles ? lettersAsDigits[piece] : undefined;
+    if (start !== this.end && !isAmongSingles) return undefined;
+    return (
+      lettersAsDigits[piece] ??
+      (start === this.end && FEW_LETTERS.test(piece) ? [...piece].map((letter) => lettersAsDigits[letter]).join('') : undefined)
+    );
   }
 
   read(piece: string, start: number): void {

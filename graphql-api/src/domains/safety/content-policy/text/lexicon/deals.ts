@@ -12,6 +12,7 @@ import { hintedGoods } from './hinted/goods.ts';
 import { hintedPossessions } from './hinted/possessions.ts';
 import { hintedProfits } from './hinted/profits.ts';
 import { hintedServices } from './hinted/services.ts';
+import { spokenHints } from './hinted/spoken.ts';
 import { hintedStudies } from './hinted/studies.ts';
 import { hintedSubstances } from './hinted/substances.ts';
 import { hintedWork } from './hinted/written-work.ts';
@@ -60,6 +61,7 @@ export const deals: Deal[] = [
   ...hintedGoods,
   ...hintedAdvances,
   ...hintedServices,
+  ...spokenHints,
   ...spokenHindi,
   ...spokenNorth,
   ...spokenTamil,
