@@ -23,7 +23,7 @@ import { stolen } from './lexicon/dealings/stolen.ts';
 import { tobacco } from './lexicon/tobacco.ts';
 import { weapons } from './lexicon/weapons.ts';
 import { normalize } from './characters/normalize.ts';
-import { formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
+import { ANY_WORD, formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
 import { harmlessContext, harmlessWords, isColour, isDirectlyHarmless, offersNear, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { withoutReversals } from './reversed.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -160,7 +160,7 @@ const dealMeanings = (tokens: Token[], rows: readonly string[][], idioms: Idioms
 /** Every form in which a word may stand in a phrase: also the other spellings of a word of a language that has no one spelling. */
 function formsIn({ text, word }: Token): string[] {
   const forms = text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)];
-  return [...forms, ...vocabulary.otherSpellings(word)];
+  return [...forms, ...vocabulary.otherSpellings(word), ANY_WORD];
 }
 
 /** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may show that it is a book. */

@@ -60,6 +60,8 @@ const stemsBefore = (word: string): string[] =>
 
 /** What stands for any number in a phrase. */
 export const NUMBER = '<number>';
+/** What stands for any word in a phrase, but not for its first one. */
+export const ANY_WORD = '<word>';
 const isNumber = /^\d+(?:k|rs|lakhs?|inr)?$/;
 
 /** The forms of a word that count as the same: itself, what it is a plural of, in -z too, and any number. */

@@ -1,6 +1,6 @@
 import { saidEnglish } from './lexicon/spoken/english.ts';
 import { NativeSounds, SHORTEST_KEY_OF_NAMES } from './native-sounds.ts';
-import { formsOf, NUMBER, type Phrase } from './phrases.ts';
+import { ANY_WORD, formsOf, NUMBER, type Phrase } from './phrases.ts';
 import { skeleton, skeletons } from './characters/sign-letters.ts';
 import { consonantsOf, isShortFor, lacksSomeVowels, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
 
@@ -127,7 +127,7 @@ export class Vocabulary {
   }
 
   private addWord(word: string, isSingle: boolean): void {
-    if (word === NUMBER) return;
+    if (word === NUMBER || word === ANY_WORD) return;
     this.words.add(word);
     if (isSingle) this.singles.add(word);
     if (isSingle || word.length >= MIN_LETTERS) this.parts.add(word);

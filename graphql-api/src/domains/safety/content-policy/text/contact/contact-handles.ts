@@ -54,6 +54,8 @@ const patterns = [
   `\\b(?:links?|handle|details|username) (?:is |are )?(?:in|on) (?:the |my )?(?:bio|profile|dp)\\b`,
   `\\b(?:g ?mail|email|mail)(?: id)? [a-z][a-z._]{2,30}\\d{1,4}(?![\\p{L}\\d])`,
   `\\b(?:google|search)(?: for)? my name\\b`,
+  `\\bname is [a-z0-9]+_[a-z0-9_.]+`,
+  `\\b(?:where (?:everyone|everybody|all|we) posts? (?:stories|reels|photos|tweets)|bird site|reels app)\\b`,
   `\\b(?:the )?gram\\s*(?::|=|@|->|>)+\\s*@?[a-z][a-z0-9._]{2,}`,
   `\\bscan (?:the |my |this )?(?:qr|code|qr code) (?:in|on|from) (?:the |my )?(?:[a-z]+ )?(?:photo|pic|image|picture|dp)\\b`,
   `(?<![\\p{L}])(?:x|twitter) (?:handle|id|account|username|user) (?:is |- ?|: ?)?@?[a-z0-9_.]{4,}`,

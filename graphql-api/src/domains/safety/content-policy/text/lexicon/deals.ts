@@ -12,6 +12,7 @@ import { hintedGoods } from './hinted/goods.ts';
 import { hintedPossessions } from './hinted/possessions.ts';
 import { hintedProfits } from './hinted/profits.ts';
 import { hintedServices } from './hinted/services.ts';
+import { riddles } from './hinted/riddles.ts';
 import { spokenHints } from './hinted/spoken.ts';
 import { hintedStudies } from './hinted/studies.ts';
 import { hintedSubstances } from './hinted/substances.ts';
@@ -62,6 +63,7 @@ export const deals: Deal[] = [
   ...hintedAdvances,
   ...hintedServices,
   ...spokenHints,
+  ...riddles,
   ...spokenHindi,
   ...spokenNorth,
   ...spokenTamil,

@@ -1,6 +1,6 @@
 /**
  * The words of one kind of violation, as data. An entry is a phrase: words in order, `a/b` for either, `(a)` for one that may be missing. Entries are
- * separated by commas or line ends. `<number>` is any number. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
+ * separated by commas or line ends. `<number>` is any number, `<word>` any word. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
  */
 export interface Lexicon {
   kind: string;

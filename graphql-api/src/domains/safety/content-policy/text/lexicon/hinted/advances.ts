@@ -188,4 +188,22 @@ export const hintedAdvances: Deal[] = [
     harmlessNear:
       'food, cake, dosa, biryani, snacks, heavy, carry, lift, sofa, honey, recipe, festival, tea, dish, restaurant, delivery, lehenga, saree, costume',
   },
+  {
+    kind,
+    isAlways: true,
+    isWide: true,
+    things:
+      'you muslim, you hindu, you christian, you dalit, you bihari, you madrasi, you northie, you southie, you chinki, you mallu, you gulti, you nepali, you kashmiri, you pakistani, you chamar, you jihadi, you terrorist, you sickular, you quota',
+    actions: 'get out, go away, get lost, leave, out of this, shut up, go back, fellow, fellows, bastard, rascal, pig, dog, off',
+    harmlessNear: 'are, festival, food, wedding, marriage, girl, boy',
+  },
+  {
+    kind,
+    isWide: true,
+    isAlways: true,
+    isDoubtful: true,
+    things: `want to see you in, wanna see you in, see you in that, see you in a, you are hotter, you are hot, you are sexy, you r hot, hotter than, your sister, ur sister, your mother is, your girlfriend is, your roommate is, or ill, or i will, or we will, or your, or ur`,
+    actions: `alone, baby, babe, is nice, is hot, is sexy, give her number, her number, her insta, her pic, send her, in bed, bang your/ur door, break your/ur door/face/phone, kick your/ur door, burn your/ur, smash your/ur, puncture your/ur, goes in/into/to the lake/fire/gutter/drain/well/dustbin, will be in the lake/fire/gutter/drain, come to your/ur room, come bang, throw your/ur`,
+    harmlessNear: 'kurti, size, iron, soldering, summer, curry, collect, pickup, carry',
+  },
 ];

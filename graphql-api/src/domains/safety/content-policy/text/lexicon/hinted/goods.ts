@@ -202,4 +202,22 @@ export const hintedGoods: Deal[] = [
       'feeds on, feed on, eats, wants to leave, needs space, leave my cupboard, leave my room, lives in, sleeps all day, chews, nibbles, sings, loves carrot, on carrot, on seeds, hops, jumps on',
     harmlessNear: 'toy, plush, soft, poster, book, cushion, sticker, mask, costume, toothbrush, lamp, mug',
   },
+  {
+    kind: 'drugs',
+    isWide: true,
+    isDoubtful: true,
+    things:
+      'acid, grass, weed, herb, herbs, leaf, leaves, powder, candy, candies, snow, sugar, salt, coke, pot, speed, ice, crystal, crystals, mushroom, mushrooms, truffles, stamps, cream, cookies, brownies, tea, greens, spice, glass, joint, joints, hash, oil, kush, stuff, plant, stick, sticks',
+    actions:
+      'not (the/a/your/for/that/in) <word> one/ones/kind/type/sort/wala/wali, isnt (the/a/your/for/that) <word> one/ones/kind/type/sort, other than the <word> one/kind/type, himachal parcel, from himachal, from manali, from kasol, from malana, from idukki, from araku, parcel',
+    harmlessNear:
+      'shawl, honey, apple, apples, wool, woollen, trek, cardamom, coffee, face, skin, hair, body, baby, detergent, washing, incense, himalayan, cosmetic, cricket, hockey, drum, glue, selfie, memory',
+  },
+  {
+    kind: 'live animals',
+    things: 'parrot, parrots, mynah, cock, cocks, rooster, roosters, hen, hens, goat, pigeon, pigeons, cat, kitten, puppy, dog',
+    actions:
+      'that talks, talks, can talk, speaks, for fighting, fights, that barks, that sings, for mating, for breeding, needs home, need home, need a home, needs a home',
+    harmlessNear: 'toy, plush, keychain, soft, poster, show, book, robot, cushion, sticker',
+  },
 ];

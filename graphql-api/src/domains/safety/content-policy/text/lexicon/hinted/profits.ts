@@ -34,7 +34,7 @@ export const hintedProfits: Deal[] = [
     kind: 'gambling',
     isWide: true,
     things: `match, every match, ipl, toss, cricket, kabaddi, football match, world cup, 3 patti, three patti, teen patti, teenpatti, rummy, poker, cards, card game, taash, tash, patte, pathaalu, patthalu, peka, pekata, seettu, cheettu, dice, blackjack, carrom, ludo, pool, snooker, uno, bluff, fifa, bgmi, chess, mendikot`,
-    actions: `i bet (you) <number>, bet <number>, <number> bet, bet you, settled at night, cash settled, settle at night, settle in cash, settlement at/every, cash at the end, min/minimum/starting (<number>) boot/bet/entry/stake/buy, boot <number>, <number> boot, min <number> boot, one/per/a/oru/oka/each/every game/hand/round/aattam/aata/match/point (ku/ki) <number>, <number> (rs) per/a/each/one/oru/oka game/hand/round/point/aattam, winner/jeikkiravan/jeethne/gelichinavadu/jeetne_wala (gets/takes/eduthuppan) (all/sab/everything/antha), winner takes, loser pays, losers pay, who wins tonight, know who wins, we know who, pakka/pucca pata, pakka (team/result/tip) pata, pata hai (kaun/toss), <number> bhejo/lagao/lagake/laga, lagao (aur/and), kasu/kaasu/panam pottu/vechu/vachu/katti/kattu/vacchu, paisa/paise/paiso laga/lagake/lagao/se/pe/rakh, dabbulu/dabbulaku/dabbulatho petti/pettu/veyyi/kaasi/aadudham, <number> pottaa/potta/pota <number>, send money/cash before, before toss, before the toss, bookie, odds, 1 to 2/3/4/5, return 1 to, put money on, put your money on`,
+    actions: `i bet (you) <number>, bet <number>, <number> bet, bet you, settled at night, cash settled, settle at night, settle in cash, settlement at/every, cash at the end, <number> minimum, minimum <number>, number guessing, min/minimum/starting (<number>) boot/bet/entry/stake/buy, boot <number>, <number> boot, min <number> boot, one/per/a/oru/oka/each/every game/hand/round/aattam/aata/match/point (ku/ki) <number>, <number> (rs) per/a/each/one/oru/oka game/hand/round/point/aattam, winner/jeikkiravan/jeethne/gelichinavadu/jeetne_wala (gets/takes/eduthuppan) (all/sab/everything/antha), winner takes, loser pays, losers pay, who wins tonight, know who wins, we know who, pakka/pucca pata, pakka (team/result/tip) pata, pata hai (kaun/toss), <number> bhejo/lagao/lagake/laga, lagao (aur/and), kasu/kaasu/panam pottu/vechu/vachu/katti/kattu/vacchu, paisa/paise/paiso laga/lagake/lagao/se/pe/rakh, dabbulu/dabbulaku/dabbulatho petti/pettu/veyyi/kaasi/aadudham, <number> pottaa/potta/pota <number>, send money/cash before, before toss, before the toss, bookie, odds, 1 to 2/3/4/5, return 1 to, put money on, put your money on`,
     harmlessNear:
       'fun, friendly, matchbox, bat, gloves, jersey, ticket, tickets, set, deck, packs, poster, league, tournament, club, registration, free, screening, playstation, controller, cue, table',
   },
@@ -96,5 +96,15 @@ export const hintedProfits: Deal[] = [
     actions:
       'of anybody, of anyone, anybodys, anyones, any account, any person, any number, of your gf, of your girlfriend, of your boyfriend, of your ex, gf, ex, crush, warden, neighbour, neighbours, secretly, without knowing, <number> only, for <number>, in one hour, in ten minutes',
     harmlessNear: 'book, diary, router, settings, locksmith, manager, security, course, forgot',
+  },
+  {
+    kind: 'frauds and schemes',
+    isWide: true,
+    isDoubtful: true,
+    things:
+      'join vestige, vestige with, join amway, amway business, join herbalife, forever living, join qnet, modicare, safe shop, mi lifestyle, oriflame business, network business, per google review, per review, per rating, google reviews, fake reviews, per follow, per like, per comment, number guessing, guessing game, guess game',
+    actions:
+      'with me, travel to, dubai, own boss, earn, income, <number> rs, <number> rupees, rs per, rupees per, <number> a day, reviews a day, per day, daily, each hour, every hour, result, <number> to <number>',
+    harmlessNear: 'product, shampoo, expiry, book, board, kids, app, site, listing',
   },
 ];
