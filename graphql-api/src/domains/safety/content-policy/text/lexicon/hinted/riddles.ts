@@ -9,7 +9,7 @@ export const riddles: Deal[] = [
   {
     ...riddle,
     kind: 'exam papers and paid assignments',
-    things: `my chair, needs a body, a body in, you sleep through, a voice says, says present, what to study, exactly what to study, very fast pen, fast pen, good memory, think for you, thinks for you, do the thinking, my brain for, rent my brain, hall 1, seat number, coding round, viva room`,
+    things: `my chair, needs a body, a body in, you sleep through, a voice says, says present, what to study, exactly what to study, very fast pen, fast pen, good memory, think for you, thinks for you, do the thinking, my brain for, rent my brain`,
     actions: `needs a body, between <number> and <number>, on friday/monday/tuesday/wednesday/thursday, says present, a voice, through the 8am/9am/8/9, i know exactly, for thursday/monday/tuesday/wednesday/friday, rent both, for two/three hours, <number> bucks, share the link, for you in, think for you, hire me for`,
     harmlessNear: `${things}, chair, desk, together, library, group, syllabus`,
   },
@@ -93,7 +93,7 @@ export const riddles: Deal[] = [
   {
     ...riddle,
     kind: 'adult content',
-    things: `soft hands, warm hands, oil and, candle oil, gents only, ladies only, sweet voice, lonely voice, my bed, so is my bed, free tonight, your evening, your night, company of mine`,
+    things: `soft hands, warm hands, gents only, ladies only, sweet voice, lonely voice, my bed, so is my bed, free tonight, your evening, your night, company of mine`,
     actions: `gents only, candle, oil, soft hands, rupees a minute, a minute, per minute, i am free tonight, free tonight, give me your, on phone, at night, all night`,
     harmlessNear: `sheets, mattress, ${things}, massager, cooking, hair, cot, engine, choir, singing, ticket, coach`,
   },
