@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 
 /** Most words between a thing and what is done with it. */
 const WITHIN = 5;
+/** The same where it is spread over several sentences. */
+const WIDE = 16;
 /** Most words between an object and its verb. */
 const BEFORE_VERB = 1;
 
@@ -16,12 +18,14 @@ interface DealMeaning {
   isDoubtful: boolean;
   isWide: boolean;
   isObject: boolean;
+  needsBeside: boolean;
 }
 
 const thingsOf = ({ things, spokenThings }: Deal) => [...phrasesOf(things), ...phrasesOf(spokenThings)];
 
 const things = new PhraseIndex<DealMeaning>();
 const actions = new PhraseIndex<DealMeaning>();
+const besides = new PhraseIndex<DealMeaning>();
 for (const deal of deals) {
   const meaning = {
     kind: deal.kind,
@@ -29,13 +33,19 @@ for (const deal of deals) {
     isDoubtful: deal.isDoubtful ?? false,
     isWide: deal.isWide ?? false,
     isObject: deal.isObject ?? false,
+    needsBeside: deal.beside !== undefined,
   };
   for (const phrase of thingsOf(deal)) things.add(phrase, meaning);
   for (const phrase of [...phrasesOf(deal.actions), ...phrasesOf(deal.spokenActions)]) actions.add(phrase, meaning);
+  for (const phrase of phrasesOf(deal.beside)) besides.add(phrase, meaning);
 }
 
 /** Phrases of things, whose words are worth a look for disguises. */
-export const dealThings = deals.flatMap(thingsOf);
+export const dealThings = deals.filter(({ isWide }) => !isWide).flatMap(thingsOf);
+/** Phrases of things that are named by ordinary words, because they are only hinted at. */
+export const hintedThings = deals.filter(({ isWide }) => isWide).flatMap(thingsOf);
+/** Phrases of what is done with things. */
+export const dealActions = deals.flatMap(({ actions: said, beside }) => [...phrasesOf(said), ...phrasesOf(beside)]);
 /** Phrases in Latin letters of languages whose spelling varies. */
 export const spokenDeals = deals.flatMap(({ spokenThings, spokenActions }) => [...phrasesOf(spokenThings), ...phrasesOf(spokenActions)]);
 
@@ -50,6 +60,11 @@ interface Span {
   value: DealMeaning;
 }
 
+const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
+
+/** A question and its answer are one thought: "Drinks? Full bottle in my room." */
+const endsThought = ({ gap, before }: Token): boolean => gap === 'sentence' && !before.startsWith('?');
+
 function spansOf(index: PhraseIndex<DealMeaning>, rows: readonly string[][]): Span[] {
   return rows.flatMap((_, start) => [...index.startingAt(rows, start)].map(({ value, end }) => ({ start, end, value })));
 }
@@ -59,18 +74,25 @@ function belongTogether(tokens: readonly Token[], thing: Span, action: Span): bo
   const [first, second] = thing.start < action.start ? [thing, action] : [action, thing];
   const { isWide, isObject } = thing.value;
   if (thing.value !== action.value || second.start < first.end) return false;
-  if (isWide) return true;
+  if (isWide) return second.start - first.end <= WIDE;
   if (second.start - first.end > (isObject ? BEFORE_VERB : WITHIN) || (isObject && first !== thing)) return false;
-  return tokens.slice(first.end, second.start + 1).every(({ gap }) => gap !== 'sentence');
+  return tokens.slice(first.end, second.start + 1).every((token) => !endsThought(token));
 }
 
-/** Every thing beside what must not be done with it: from the first word of both to the last. */
-export function dealsIn(tokens: readonly Token[], rows: readonly string[][]): Deed[] {
-  const done = spansOf(actions, rows);
+/** Whether the text also holds what a deal needs, apart from its thing and its action. */
+const hasBeside = (thing: Span, action: Span, beside: readonly Span[]): boolean =>
+  !thing.value.needsBeside || beside.some((span) => span.value === thing.value && !isWithin(span, thing) && !isWithin(span, action));
+
+/** Every thing beside what must not be done with it: from the first word of both to the last. Idioms are no part of a deal. */
+export function dealsIn(tokens: readonly Token[], rows: readonly string[][], idioms: readonly { start: number; end: number }[]): Deed[] {
+  const isMeant = ({ start, end }: Span) => !idioms.some((idiom) => start >= idiom.start && end <= idiom.end);
+  const done = spansOf(actions, rows).filter(isMeant);
   if (done.length === 0) return [];
-  return spansOf(things, rows).flatMap((thing) =>
+  const named = spansOf(things, rows).filter(isMeant);
+  const beside = named.some(({ value }) => value.needsBeside) ? spansOf(besides, rows) : [];
+  return named.flatMap((thing) =>
     done
-      .filter((action) => belongTogether(tokens, thing, action))
+      .filter((action) => belongTogether(tokens, thing, action) && hasBeside(thing, action, beside))
       .map((action) => ({
         start: Math.min(thing.start, action.start),
         end: Math.max(thing.end, action.end),

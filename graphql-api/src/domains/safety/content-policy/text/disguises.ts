@@ -220,7 +220,7 @@ function readOne(token: Token, vocabulary: Vocabulary): Token[] {
   if (sounding !== undefined) return [{ ...token, word: sounding }];
   const word = undisguised(token, vocabulary);
   if (word !== undefined) return [{ ...token, word, isDisguised: true }];
-  const isSplittable = isLatin(token.text) && token.text.length > 5 && token.text.length <= LONGEST_WORD && !vocabulary.has(token.text);
+  const isSplittable = isLatin(token.text) && token.text.length > 5 && token.text.length <= LONGEST_WORD && !vocabulary.isWhole(token.text);
   const words = isSplittable ? split(token.text, vocabulary) : undefined;
   return words ? asTokens(words, token).map((part) => ({ ...part, isDisguised: false })) : [{ ...token, word: corrected(token.text, vocabulary) }];
 }

@@ -1,5 +1,5 @@
 import { harmlessSpellings, withoutHarmless } from './common-words.ts';
-import { dealsIn, dealThings, spokenDeals } from './deals.ts';
+import { dealActions, dealsIn, dealThings, hintedThings, spokenDeals } from './deals.ts';
 import { withoutDisguises } from './disguises.ts';
 import { abuse } from './lexicon/abuse.ts';
 import { academic } from './lexicon/academic.ts';
@@ -7,6 +7,7 @@ import { adult } from './lexicon/adult.ts';
 import { accounts } from './lexicon/dealings/accounts.ts';
 import { alcohol } from './lexicon/alcohol.ts';
 import { animals } from './lexicon/animals.ts';
+import { contacts } from './lexicon/dealings/contacts.ts';
 import { copies } from './lexicon/dealings/copies.ts';
 import { documents } from './lexicon/documents.ts';
 import { drugs } from './lexicon/drugs.ts';
@@ -22,7 +23,7 @@ import { stolen } from './lexicon/dealings/stolen.ts';
 import { tobacco } from './lexicon/tobacco.ts';
 import { weapons } from './lexicon/weapons.ts';
 import { normalize } from './characters/normalize.ts';
-import { formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
+import { ANY_WORD, formsOf, PhraseIndex, phrasesOf } from './phrases.ts';
 import { harmlessContext, harmlessWords, isColour, isDirectlyHarmless, offersNear, surroundingsOf, type Surroundings } from './surroundings.ts';
 import { withoutReversals } from './reversed.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -60,7 +61,7 @@ interface Meaning {
 
 const goods: Lexicon[] = [weapons, drugs, tobacco, alcohol, medicines, academic, documents, adult, animals, gambling, stolen, frauds, ...slang];
 /** Goods of which none is rejected by its name, only looked at. */
-const looked: Lexicon[] = [accounts, copies, hints, ...slangToLookAt];
+const looked: Lexicon[] = [accounts, contacts, copies, hints, ...slangToLookAt];
 
 const index = new PhraseIndex<Meaning>();
 const vocabulary = new Vocabulary();
@@ -83,6 +84,8 @@ for (const lexicon of [...goods, ...looked, abuse, hatred]) {
 const idiomIndex = new PhraseIndex<true>();
 for (const phrase of phrasesOf(idioms)) idiomIndex.add(phrase, true);
 for (const phrase of dealThings) vocabulary.addThing(phrase);
+for (const phrase of hintedThings) vocabulary.addHint(phrase);
+for (const phrase of dealActions) vocabulary.keepWhole(phrase);
 for (const phrase of spokenDeals) vocabulary.addSpoken(phrase, true);
 
 /** The kinds of violation about goods and services, and about abuse. */
@@ -136,28 +139,37 @@ export function readText(text: string): Token[] {
   return withoutReversals(withoutDisguises(tokensOf(normalize(withoutHarmless(text))), vocabulary), vocabulary);
 }
 
-function meaningsIn(rows: readonly string[][]): Place[] {
-  const placesOf = <Value>(phrases: PhraseIndex<Value>) =>
-    rows.flatMap((_, start) => [...phrases.startingAt(rows, start)].map(({ value, end }) => ({ value, start, end })));
-  const idiomatic = placesOf(idiomIndex);
-  return placesOf(index).filter(({ start, end }) => !idiomatic.some((idiom) => start >= idiom.start && end <= idiom.end));
+function placesOf<Value>(phrases: PhraseIndex<Value>, rows: readonly string[][]): { value: Value; start: number; end: number }[] {
+  return rows.flatMap((_, start) => [...phrases.startingAt(rows, start)].map(({ value, end }) => ({ value, start, end })));
 }
 
+type Idioms = readonly { start: number; end: number }[];
+
+const meaningsIn = (rows: readonly string[][], idioms: Idioms): Place[] =>
+  placesOf(index, rows).filter(({ start, end }) => !idioms.some((idiom) => start >= idiom.start && end <= idiom.end));
+
 /** A thing together with what is done with it says as much as a strong phrase, or as a doubtful one. */
-const dealMeanings = (tokens: Token[], rows: readonly string[][]): Place[] =>
-  dealsIn(tokens, rows).map(({ value, start, end, parts }) => ({
+const dealMeanings = (tokens: Token[], rows: readonly string[][], idioms: Idioms): Place[] =>
+  dealsIn(tokens, rows, idioms).map(({ value, start, end, parts }) => ({
     value: { ...value, weight: value.isDoubtful ? WEIGHTS.doubtful : WEIGHTS.strong },
     start,
     end,
     parts,
   }));
 
+/** Every form in which a word may stand in a phrase: also the other spellings of a word of a language that has no one spelling. */
+function formsIn({ text, word }: Token): string[] {
+  const forms = text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)];
+  return [...forms, ...vocabulary.otherSpellings(word), ANY_WORD];
+}
+
 /** Prohibited goods, services and abuse in a text. `elsewhere` is the rest of the listing, which may show that it is a book. */
 export function violationsIn(tokens: Token[], elsewhere: Token[]): Violation[] {
-  const rows = tokens.map(({ text, word }) => (text === word ? formsOf(word) : [...formsOf(word), ...formsOf(text)]));
+  const rows = tokens.map(formsIn);
+  const idiomatic = placesOf(idiomIndex, rows);
   const reading = new Reading(tokens, elsewhere);
   const found = new Map<string, Violation>();
-  for (const place of [...meaningsIn(rows), ...dealMeanings(tokens, rows)]) {
+  for (const place of [...meaningsIn(rows, idiomatic), ...dealMeanings(tokens, rows, idiomatic)]) {
     const { value, start, end } = place;
     const score = reading.scoreOf(place);
     if (score < DOUBTFUL) continue;

@@ -3,6 +3,8 @@ import { normalize } from './characters/normalize.ts';
 /** One place of a phrase: the words that may stand there, each as a sequence, and whether it may be missing. */
 interface Place {
   alternatives: string[][];
+  /** The alternatives by their first word. */
+  byFirst: Map<string, string[][]>;
   isOptional: boolean;
 }
 
@@ -14,7 +16,8 @@ export interface Phrase {
 function placeOf(source: string): Place {
   const isOptional = source.startsWith('(');
   const inner = isOptional ? source.slice(1, -1) : source;
-  return { isOptional, alternatives: inner.split('/').map((words) => words.split('_').map(normalize)) };
+  const alternatives = inner.split('/').map((words) => words.split('_').map(normalize));
+  return { isOptional, alternatives, byFirst: Map.groupBy(alternatives, ([first]) => first!) };
 }
 
 /** The entries of a list in a lexicon. */
@@ -57,6 +60,8 @@ const stemsBefore = (word: string): string[] =>
 
 /** What stands for any number in a phrase. */
 export const NUMBER = '<number>';
+/** What stands for any word in a phrase, but not for its first one. */
+export const ANY_WORD = '<word>';
 const isNumber = /^\d+(?:k|rs|lakhs?|inr)?$/;
 
 /** The forms of a word that count as the same: itself, what it is a plural of, in -z too, and any number. */
@@ -73,12 +78,14 @@ export function formsOf(word: string): string[] {
 /** Where a phrase that starts at `start` ends; undefined when it is not there. The longest way to read it wins. */
 function endOf(places: Place[], place: number, rows: readonly string[][], start: number): number | undefined {
   if (place === places.length) return start;
-  const { alternatives, isOptional } = places[place]!;
+  const { byFirst, isOptional } = places[place]!;
   let longest = isOptional ? endOf(places, place + 1, rows, start) : undefined;
-  for (const words of alternatives) {
-    if (!words.every((word, offset) => rows[start + offset]?.includes(word))) continue;
-    const end = endOf(places, place + 1, rows, start + words.length);
-    if (end !== undefined && (longest === undefined || end > longest)) longest = end;
+  for (const form of rows[start] ?? []) {
+    for (const words of byFirst.get(form) ?? []) {
+      if (words.length > 1 && !words.every((word, offset) => rows[start + offset]?.includes(word))) continue;
+      const end = endOf(places, place + 1, rows, start + words.length);
+      if (end !== undefined && (longest === undefined || end > longest)) longest = end;
+    }
   }
   return longest;
 }

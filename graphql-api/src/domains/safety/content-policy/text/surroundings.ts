@@ -91,7 +91,7 @@ export function surroundingsOf({ harmlessBefore, harmlessAfter, harmlessNear, of
 
 /** What follows "by" when it names no author: who does something, or until when. */
 const byNobody = wordsOf(
-  `me, us, myself, you, him, her, experts, expert, seniors, senior, toppers, topper, girl, girls, model, models, female, hand, post, courier, bus, train, today, tonight, tomorrow, monday, tuesday, wednesday, thursday, friday,
+  `me, us, myself, yourself, itself, themselves, hand, hands, foot, car, bike, cycle, auto, flight, cash, upi, gpay, card, phone, call, mistake, chance, default, far, mail, any, all, this, that, these, those, each, every, whom, someone, somebody, anyone, friend, friends, brother, uncle, people, students, tiny, small, hidden, using, weight, size, number, page, pages, subject, subjects, minute, minutes, hours, week, month, day, you, him, her, experts, expert, seniors, senior, toppers, topper, girl, girls, model, models, female, hand, post, courier, bus, train, today, tonight, tomorrow, monday, tuesday, wednesday, thursday, friday,
   saturday, sunday, morning, evening, night, noon, midnight, next, then, now, end, time, hour, the, a, an, my, our`,
 );
 

@@ -1,6 +1,6 @@
 import { saidEnglish } from './lexicon/spoken/english.ts';
 import { NativeSounds, SHORTEST_KEY_OF_NAMES } from './native-sounds.ts';
-import { formsOf, NUMBER, type Phrase } from './phrases.ts';
+import { ANY_WORD, formsOf, NUMBER, type Phrase } from './phrases.ts';
 import { skeleton, skeletons } from './characters/sign-letters.ts';
 import { consonantsOf, isShortFor, lacksSomeVowels, lacksVowels, mixedInLatin, soundOf } from './sounds.ts';
 
@@ -8,6 +8,7 @@ const MIN_LETTERS = 3;
 const COLLAPSED_LETTERS = 6;
 const LONG_NAME = 5;
 const SHORTEST_OF_ABUSE = 6;
+const SHORTEST_OF_HINTS = 8;
 /** Stars at the end alone may be a footnote or bold print. */
 const ENDS_LIKE_BOLD = /^[a-z]+\*{1,2}$/;
 /** Goods of three letters, one of which is masked. Other words of three letters fit too many masks. */
@@ -49,6 +50,8 @@ export class Vocabulary {
   readonly targets = new Set<string>();
   /** Words that are read as they stand, whatever they might be a disguise of: "paperback". */
   private readonly ordinary = new Set<string>();
+  /** Words of actions, which are not split. */
+  private readonly whole = new Set<string>();
   private readonly ordinaryCollapsed = new Set<string>();
   private readonly bySkeleton = new Map<string, string>();
   /** The same without doubled letters: "m0nkk". */
@@ -58,6 +61,9 @@ export class Vocabulary {
   private readonly bySound = new Map<string, string>();
   /** The same of words whose spelling varies. */
   private readonly spoken = new Map<string, string>();
+  /** All of them, by their sound; and each of them. */
+  private readonly alike = new Map<string, string[]>();
+  private readonly spokenWords = new Set<string>();
   /** The same, as the scripts of India write them; and names of goods and English words. */
   private readonly native = new NativeSounds('loose');
   private readonly english = new NativeSounds('exact');
@@ -97,6 +103,23 @@ export class Vocabulary {
     }
   }
 
+  /** Adds a thing that is named by ordinary words, of which only long ones are looked for in disguise. */
+  addHint({ places }: Phrase): void {
+    for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) {
+      this.addInPhrase(word, SHORTEST_OF_HINTS);
+      if (word.length > MIN_LETTERS) this.parts.add(word);
+    }
+  }
+
+  /** Remembers words that are no two words written together: "photocopied". */
+  keepWhole({ places }: Phrase): void {
+    for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) this.whole.add(word);
+  }
+
+  isWhole(word: string): boolean {
+    return this.has(word) || this.whole.has(word);
+  }
+
   /** Adds a word of a phrase of ordinary words, which is looked for in disguise from some letters on. */
   private addInPhrase(word: string, shortest: number): void {
     this.words.add(word);
@@ -104,7 +127,7 @@ export class Vocabulary {
   }
 
   private addWord(word: string, isSingle: boolean): void {
-    if (word === NUMBER) return;
+    if (word === NUMBER || word === ANY_WORD) return;
     this.words.add(word);
     if (isSingle) this.singles.add(word);
     if (isSingle || word.length >= MIN_LETTERS) this.parts.add(word);
@@ -144,6 +167,8 @@ export class Vocabulary {
     for (const word of places.flatMap(({ alternatives }) => alternatives.flat())) {
       if (!/^[a-z]{4,}$/.test(word)) continue;
       if (!this.spoken.has(soundOf(word))) this.spoken.set(soundOf(word), word);
+      addTo(this.alike, soundOf(word), word);
+      this.spokenWords.add(word);
       if (isPart) this.native.add(word);
     }
   }
@@ -219,6 +244,12 @@ export class Vocabulary {
   /** The word that is meant by another spelling of it, or by its sound in another script, when it belongs to a language whose spelling in Latin letters varies. */
   sounding(word: string): string | undefined {
     return this.spoken.get(soundOf(word)) ?? this.saidInEnglish(word) ?? this.partInNative(word);
+  }
+
+  /** The other spellings of a word whose spelling varies, where it stands in the lexicons in several; none that says alone what is offered. */
+  otherSpellings(word: string): string[] {
+    if (!this.spokenWords.has(word)) return [];
+    return this.alike.get(soundOf(word))!.filter((other) => other !== word && !this.singles.has(other));
   }
 
   /** The English word that one in a script of India sounds like. */

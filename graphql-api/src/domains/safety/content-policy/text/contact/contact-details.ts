@@ -1,11 +1,12 @@
 import { handlesIn } from './contact-handles.ts';
 import { phonesIn } from './contact-numbers.ts';
+import { splitNumbersIn } from './split-numbers.ts';
 import type { Violation } from '../goods.ts';
 import { normalize } from '../characters/normalize.ts';
 
 /** Contact data, which belongs into the Buy Now dialog and the chat: phones, addresses, links and accounts in any disguise. */
 export function contactDetailsIn(text: string, emailDomains: readonly string[]): Violation[] {
   const normalized = normalize(text);
-  const words = [...new Set([...phonesIn(normalized), ...handlesIn(normalized, emailDomains)])];
+  const words = [...new Set([...phonesIn(normalized), ...splitNumbersIn(normalized), ...handlesIn(normalized, emailDomains)])];
   return words.length > 0 ? [{ kind: 'contact data', words, isDoubtful: false }] : [];
 }

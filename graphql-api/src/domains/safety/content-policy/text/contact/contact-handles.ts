@@ -3,7 +3,7 @@ const ENDING = '(?:com|in|co|org|net|edu|ac|me|io|info|biz|xyz|shop|store|site|o
 const PAYMENT =
   '(?:ok[a-z]{3,10}|ybl|ibl|axl|upi|paytm|ptyes|ptsbi|ptaxis|apl|yapl|rapl|waicici|wasbi|waaxis|wahdfcbank|axisbank|hdfcbank|icici|sbi|kotak|jupiteraxis|fam|freecharge|airtel|pthdfc|naviaxis|superyes|slice|cnrb|barodampay|indus|idfcbank|federal)';
 const MESSENGER =
-  '(?:whats ?app|watsapp|whatsap|whtsapp|wattsapp|wapp|telegram|tele ?gram|insta(?:gram)?|ig|snap(?:chat)?|discord|signal|messenger|facebook|fb|linkedin|linked ?in|twitter|skype|wechat|viber|instagm|threads|व्हाट्सएप|व्हाट्सऐप|टेलीग्राम|इंस्टाग्राम|इंस्टा)';
+  '(?:whats ?app|watsapp|whatsap|whtsapp|wattsapp|wapp|telegram|tele ?gram|insta(?:gram)?|ig|snap(?:chat)?|discord|signal|messenger|facebook|fb|linkedin|linked ?in|twitter|skype(?: live)?|wechat|viber|instagm|threads|व्हाट्सएप|व्हाट्सऐप|टेलीग्राम|इंस्टाग्राम|इंस्टा)';
 const VERB = '(?:call|text|ping|dm|pm|msg|message|contact|reach|follow|add|find|hit|mail|email|write|whatsapp|inbox|buzz|ring|phone|catch|search)';
 /** Places and things that stand behind @ in listings. */
 const NOT_HANDLE =
@@ -27,11 +27,13 @@ const patterns = [
   `\\b(?:wa\\s?\\.\\s?me|t\\s?\\.\\s?me|bit\\s?\\.\\s?ly|tinyurl\\s?\\.\\s?com|linktr\\s?\\.\\s?ee|cutt\\s?\\.\\s?ly|goo\\s?\\.\\s?gl|discord\\s?\\.\\s?gg|rb\\s?\\.\\s?gy|is\\s?\\.\\s?gd|chat\\s?\\.\\s?whatsapp|forms\\s?\\.\\s?gle|m\\s?\\.\\s?me|fb\\s?\\.\\s?(?:com|me)|ig\\s?\\.\\s?me|telegram\\s?\\.\\s?me|instagram\\s?\\.\\s?com|facebook\\s?\\.\\s?com|youtu\\s?\\.\\s?be)\\b\\S*(?:\\s?\\/\\s?\\S+)?`,
   `(?<![a-z0-9.-])[a-z0-9-]{1,64}(?:\\.[a-z0-9-]{1,64}){0,4}\\.${ENDING}\\s?\\/\\s?[a-z0-9]\\S*`,
   `\\b(?:visit|see|check|website|site|link|order at|order from|book at|buy at|shop at|store|go to|available at|more at|more on|find us at|url)\\s*(?:is|:|-|out|at|on|us at|my|our)*\\s+[a-z0-9-]{1,64}(?:\\s?\\.\\s?[a-z0-9-]{1,64}){0,4}\\s?\\.\\s?${ENDING}\\b`,
+  `\\b(?:tinyurl|bitly|bit ly|linktree|linktr ee|wa me|wa ?\\. ?me|t me|t ?\\. ?me|u a ?\\. ?me|rb gy|cutt ly|goo gl|drive google|forms gle|discord gg|instagram|facebook|fb)(?: ?\\.? ?(?:com|ly|ee|gl|gy|gg|me))? (?:forward |back )?slash \\S+`,
+  `(?<![a-z0-9.-])[a-z0-9-]{2,64}\\s?\\.\\s?${ENDING} (?:forward |back )?slash \\S+`,
   // Messengers and social networks.
   `\\b${VERB} (?:me |us )?(?:up )?(?:directly )?(?:on|at|via|through|over|thru|in|by|@)\\s*(?:my |our )?${MESSENGER}(?![\\p{L}])(?! (?:group|theme))`,
   `\\b${MESSENGER} (?:me|us)\\b`,
   `(?<![\\p{L}])(?:my|our|mera|meri|मेरा|मेरी) ${MESSENGER}(?![\\p{L}])(?! (?:account was|clone|ui|project|marketing))`,
-  `(?<![\\p{L}])${MESSENGER}(?: ?(?:id|handle|username|user ?name|number|no|dm|ac|account|profile|page|at|on|is|pe|par|पर|आईडी|नंबर))+\\s*(?:is|:|=|-|@|–|~|>)*\\s*[\\p{L}\\d@][\\p{L}\\d._]{2,}`,
+  `(?<![\\p{L}])${MESSENGER}(?: ?(?:id|i'?d|handle|username|user ?name|number|no|dm|ac|account|profile|page|at|on|is|pe|par|पर|आईडी|नंबर))+\\s*(?:is|:|=|-|@|–|~|>)*\\s*[\\p{L}\\d@][\\p{L}\\d._]{2,}`,
   `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|@|-|–|~|>|->|→|»|\\|)+\\s*@?(?=[a-z0-9._]*[\\d._@])[a-z0-9._]{3,}`,
   `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|->|>|~)+\\s*(?:@|at )?[a-z][a-z0-9._]{2,}`,
   `(?<![\\p{L}])${MESSENGER}\\s+@\\s?[a-z0-9._]{3,}`,
@@ -40,6 +42,23 @@ const patterns = [
   `\\b(?:id|handle|username|user name|dm|dms)\\s*(?:is|:|=)+\\s*@?[a-z]+(?:[._]+[a-z0-9]|\\d)[a-z0-9._]*`,
   `\\b[a-z][a-z0-9_.]{1,31}#\\d{4}\\b`,
   `\\b(?:call|text|ping|dm|msg|message|contact|mail|email|whatsapp|phone|ring|buzz) (?:me|us) (?:at|on|in|directly|via|@)${NOT_HERE}\\s+[^.\\n]{2,40}`,
+  `(?<![\\p{L}])${MESSENGER}(?![\\p{L}])[^.\\n]{0,12}\\bsame (?:as|name|id|user|username)\\b`,
+  `\\bfollow (?:me )?(?:and|&|then|n) (?:dm|msg|message|text|ping)\\b`,
+  `\\b(?:follow(?: me| us)?|(?:add|find|search|ping) me(?: on| as| at| by)?) @?[a-z][a-z0-9]*(?:[._]+[a-z0-9]+)+`,
+  `\\b(?:add|find|search|ping|look up|text|msg|follow) @?[a-z0-9._]{4,} (?:on|in|at|over) ${MESSENGER}(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:i am|im|me|find me) (?:also )?on ${MESSENGER} (?:as|by|under|with) [a-z]`,
+  `\\b(?:follow|add|find|search|look for|look up|ping|message|msg|text) (?:me |us |for )?(?:[a-z0-9._]+ )?(?:on|in|at) (?:the |that )?(?:photo|camera|picture|pic|gram|ghost|blue|green|purple|bird|paper plane|plane|game chat|gamers?) app\\b`,
+  `(?<![\\p{L}])(?:tele|tg|ig|wa|snap|insta) @?[a-z][a-z._]{3,30}\\d{2,4}(?![\\p{L}\\d])`,
+  `(?<![a-z0-9._-])[a-z0-9._-]{3,64} at (?:ok(?:axis|sbi|icici|hdfcbank)|ybl|ibl|axl)\\b`,
+  `(?<![\\p{L}\\d])[a-z0-9]{2,32}(?: ?(?:_|underscore|dot) ?[a-z0-9]{1,32})+ (?:on|in|at) ${MESSENGER}(?![\\p{L}])`,
+  `\\b(?:links?|handle|details|username) (?:is |are )?(?:in|on) (?:the |my )?(?:bio|profile|dp)\\b`,
+  `\\b(?:g ?mail|email|mail)(?: id)? [a-z][a-z._]{2,30}\\d{1,4}(?![\\p{L}\\d])`,
+  `\\b(?:google|search)(?: for)? my name\\b`,
+  `\\bname is [a-z0-9]+_[a-z0-9_.]+`,
+  `\\b(?:where (?:everyone|everybody|all|we) posts? (?:stories|reels|photos|tweets)|bird site|reels app)\\b`,
+  `\\b(?:the )?gram\\s*(?::|=|@|->|>)+\\s*@?[a-z][a-z0-9._]{2,}`,
+  `\\bscan (?:the |my |this )?(?:qr|code|qr code) (?:in|on|from) (?:the |my )?(?:[a-z]+ )?(?:photo|pic|image|picture|dp)\\b`,
+  `(?<![\\p{L}])(?:x|twitter) (?:handle|id|account|username|user) (?:is |- ?|: ?)?@?[a-z0-9_.]{4,}`,
   `\\b(?:dm|pm) (?:for|to|me|open|@)\\b[^.\\n]{0,20}(?:insta|ig|telegram|tg|snap|whatsapp)`,
   `\\b(?:number|no|num|contact|whatsapp|insta|id|details) (?:is )?(?:on|in) (?:my |the )?(?:(?:first|second|third|last|next|2nd|3rd|1st) )?(?:profile|bio|pic|photo|image|picture|dp)\\b`,
   `\\b(?:phone|mobile|whatsapp|contact|call) (?:number|no|num)\\s*(?:is|:|=|-)\\s*(?:on|in) (?:my )?(?:profile|bio|pic|photo|image)`,

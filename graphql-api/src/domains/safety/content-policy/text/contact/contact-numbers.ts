@@ -10,7 +10,7 @@ const LABEL =
   /\b(?:isbn(?:[- ]?1[03])?|asin|serial|s\/n|sn|model|part|p\/n|sku|imei|barcode|ean|upc|mpn|hsn|fsn|article|item (?:code|no|number|id)|product (?:code|id|no|number)|order (?:id|no|number)|invoice(?: no| number)?|batch|lot|catalogue|catalog|patent|doi|fcc(?: id)?|awb|tracking|ref(?:erence)?|acc(?:ession)?|issn|oclc|frame|chassis|engine|bill|receipt|warranty|registration|docket|pnr)(?:[\s.:#-]*(?:no|number|num|nr|code|id|is|key))*[\s.:#=-]*(?:[a-z]{1,4})?$/;
 const AMOUNT = /(?:₹|\brs|\binr|\bprice|\bmrp|\bcost|\brange|\bbudget|\bworth|\bsizes?|\bpages?|\bram|\bfrom|\bkm|\bpaid|\bfor)[\s.:-]*$/;
 const CUE =
-  /\b(?:call|calls|whats ?app|wa|wapp|contact|dial|ring|ping|text me|msg|message|reach|gpay|google pay|paytm|phone ?pe|upi|mob(?:ile)?|ph|phone|cell|tel|number|no)\b|फोन|नंबर|नम्बर|मोबाइल|कॉल|संपर्क|व्हाट्सएप/;
+  /\b(?:call|calls|whats ?app|wa|wapp|contact|dial|ring|ping|text me|msg|message|reach|gpay|google pay|paytm|phone ?pe|upi|mob(?:ile)?|ph|phone|cell|tel|land ?line|number|no)\b|फोन|नंबर|नम्बर|मोबाइल|कॉल|संपर्क|व्हाट्सएप/;
 const CALLED = /\b(?:call|whats ?app|contact me|dial|ping|msg|message me|text me)\b/;
 const PHONE = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
 const PIECES = /\d+|\p{L}[\p{L}\p{M}]*/gu;
@@ -19,6 +19,9 @@ const MOST_GAP = 4;
 const SINGLE = /^ [\dol](?![\p{L}\p{N}])/u;
 /** One sign again and again: "98400......12345". */
 const LEADER = /^\s?([^\s\p{L}\p{N}])\1{0,20}\s?$/u;
+
+/** Two letters that are each written for a digit: "984IO". */
+const FEW_LETTERS = /^[oil]{2}$/;
 
 interface Part {
   digits: string;
@@ -107,7 +110,11 @@ class Rows {
   /** The digits that a letter right behind a digit, or alone among single digits, is written for. */
   private letterDigits(piece: string, gap: string, start: number): string | undefined {
     const isAmongSingles = this.wasSingle && gap === ' ' && SINGLE.test(this.text.slice(start + piece.length));
-    return start === this.end || isAmongSingles ? lettersAsDigits[piece] : undefined;
+    if (start !== this.end && !isAmongSingles) return undefined;
+    return (
+      lettersAsDigits[piece] ??
+      (start === this.end && FEW_LETTERS.test(piece) ? [...piece].map((letter) => lettersAsDigits[letter]).join('') : undefined)
+    );
   }
 
   read(piece: string, start: number): void {
@@ -178,13 +185,18 @@ function phoneIn(text: string, row: Part[]): string | undefined {
   return foreignPhone(text, row);
 }
 
+/** What says after a number that somebody can be called there. */
+const CUE_AFTER =
+  /^[\s,]*(?:is |thats |this is |it is )?(?:my |our |the )?(?:home |office |hostel |room |house )?(?:land ?line|phone|number|num|no)\b|^[\s,]*(?:call|ask for|dial|ring)\b/;
+
 /** Numbers with a country code, and those of land lines beside a word such as "call". */
 function foreignPhone(text: string, row: Part[]): string | undefined {
   const [first] = row;
   const digits = digitsOf(row);
   const before = text.slice(Math.max(0, first!.start - 25), first!.start);
+  const isCalled = CUE.test(before) || CUE_AFTER.test(text.slice(row.at(-1)!.end, row.at(-1)!.end + 30));
   const isInternational = /(?:^|[^\w+])\+\s?$/.test(before) && digits.length >= 10 && digits.length <= 14;
-  const isLandLine = first!.digits.startsWith('0') && digits.length >= 10 && digits.length <= 12 && CUE.test(before) && !LABEL.test(before);
+  const isLandLine = first!.digits.startsWith('0') && digits.length >= 10 && digits.length <= 12 && isCalled && !LABEL.test(before);
   return isInternational || isLandLine ? text.slice(first!.start, row.at(-1)!.end) : undefined;
 }
 

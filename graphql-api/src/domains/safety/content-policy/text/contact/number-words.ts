@@ -1,16 +1,16 @@
 /** Names of the digits, and of the tens that are said in pairs: English, Hindi in both scripts. Digits that a word stands for. */
 const names: Record<string, string> = {
-  '0': 'zero oh shunya sunya sifar शून्य सिफर जीरो ज़ीरो',
-  '1': 'one won ek एक वन',
-  '2': 'two too tu do दो टू',
-  '3': 'three tree teen tin तीन थ्री',
-  '4': 'four fore for char chaar चार फोर',
-  '5': 'five fife panch paanch punch पांच पाँच फाइव',
-  '6': 'six sicks chhe che chah chhah cheh छह छः छे छ सिक्स',
-  '7': 'seven saat sat सात सेवन',
-  '8': 'eight ate aath aat ath आठ एट',
-  '9': 'nine niner nau नौ नाइन',
-  '10': 'ten das dus दस',
+  '0': 'zero oh shunya sunya sifar pujyam poojyam poojiyam pujiyam poojjiyam suzhiyam sunna sonne शून्य सिफर जीरो ज़ीरो பூஜ்யம் பூஜ்ஜியம் சைபர் ஜீரோ సున్నా సున్న జీరో ಸೊನ್ನೆ പൂജ്യം শূন্য',
+  '1': 'one won ek ikk onnu onru ondru okati okkati ondu एक वन ஒன்னு ஒன்று ஒண்ணு ఒకటి ಒಂದು ഒന്ന് এক',
+  '2': 'two too tu do don dui rendu irandu rando randu eradu दो टू दोन இரண்டு ரெண்டு రెండు ಎರಡು രണ്ട് দুই',
+  '3': 'three tree teen tin tinn tran moonu munu moondru mundru moodu mudu mooru moonnu तीन थ्री மூணு மூன்று మూడు ಮೂರು മൂന്ന് তিন',
+  '4': 'four fore for char chaar naalu nalu naangu nangu nalugu naalugu nalku naalku चार फोर நாலு நான்கு నాలుగు ನಾಲ್ಕು നാല് চার',
+  '5': 'five fife panch paanch punch paach pach panj anju anchu aindhu ainthu aidhu aidu ayidu पांच पाँच फाइव पाच அஞ்சு ஐந்து ఐదు అయిదు ಐದು അഞ്ച് পাঁচ',
+  '6': 'six sicks chhe che chah chhah cheh saha choy chhoy aaru aru छह छः छे छ सिक्स सहा ஆறு ఆరు ಆರು ആറ് ছয়',
+  '7': 'seven saat sat satt ezhu elu yezhu yedu edu सात सेवन ஏழு ఏడు ಏಳು ഏഴ് সাত',
+  '8': 'eight ate aath aat ath atth ettu entu enimidi आठ एट எட்டு ఎనిమిది ಎಂಟು എട്ട് আট',
+  '9': 'nine niner nau nav noy naun onbadhu onbathu onpathu onpadhu ombadhu ombathu ombodhu ombattu ombatthu tommidi thommidi नौ नाइन नऊ ஒன்பது ஒம்பது తొమ్మిది ಒಂಬತ್ತು ഒമ്പത് ഒൻപത് নয়',
+  '10': 'ten das dus pathu paththu दस',
   '11': 'eleven gyarah ग्यारह',
   '12': 'twelve barah बारह',
   '13': 'thirteen',
@@ -27,7 +27,11 @@ const tensNames = ['', '', 'twenty bees बीस', 'thirty tees तीस', 'fo
 const repeats: Record<string, number> = { double: 2, dbl: 2, डबल: 2, triple: 3, tripple: 3, treble: 3, ट्रिपल: 3, quadruple: 4 };
 
 /** Words that usually mean something else; they are digits only among other digits. */
-const homophones = new Set('oh won too tu do tree tin for fore punch ate sat sicks che ten tees bees hundred thousand sau'.split(' '));
+const homophones = new Set(
+  'oh won too tu do don tran saha nav noy aru anju edu entu mudu pach satt tree tin for fore punch ate sat sicks che ten tees bees hundred thousand sau'.split(
+    ' ',
+  ),
+);
 
 const pairs = (entries: [string, string][]) => entries.flatMap(([digits, words]) => words.split(' ').map((word): [string, string] => [word, digits]));
 

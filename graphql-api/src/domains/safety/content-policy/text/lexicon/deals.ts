@@ -4,10 +4,19 @@ import { moneyDeeds } from './deeds/money.ts';
 import { offeredWork } from './deeds/offered-work.ts';
 import { studyDeeds } from './deeds/studies.ts';
 import { substanceDeeds } from './deeds/substances.ts';
+import { hintedAdvances } from './hinted/advances.ts';
 import { hintedContacts } from './hinted/contacts.ts';
 import { hintedDealings } from './hinted/dealings.ts';
+import { hintedExams } from './hinted/exams.ts';
+import { hintedGoods } from './hinted/goods.ts';
+import { hintedPossessions } from './hinted/possessions.ts';
+import { hintedProfits } from './hinted/profits.ts';
+import { hintedServices } from './hinted/services.ts';
+import { riddles } from './hinted/riddles.ts';
+import { spokenHints } from './hinted/spoken.ts';
 import { hintedStudies } from './hinted/studies.ts';
 import { hintedSubstances } from './hinted/substances.ts';
+import { hintedWork } from './hinted/written-work.ts';
 import type { Deal } from './lexicon.ts';
 import { spokenElsewhere } from './spoken/elsewhere.ts';
 import { spokenHindi } from './spoken/hindi.ts';
@@ -46,6 +55,15 @@ export const deals: Deal[] = [
   ...hintedStudies,
   ...hintedDealings,
   ...hintedContacts,
+  ...hintedExams,
+  ...hintedWork,
+  ...hintedPossessions,
+  ...hintedProfits,
+  ...hintedGoods,
+  ...hintedAdvances,
+  ...hintedServices,
+  ...spokenHints,
+  ...riddles,
   ...spokenHindi,
   ...spokenNorth,
   ...spokenTamil,

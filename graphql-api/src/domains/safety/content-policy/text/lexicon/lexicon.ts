@@ -1,6 +1,6 @@
 /**
  * The words of one kind of violation, as data. An entry is a phrase: words in order, `a/b` for either, `(a)` for one that may be missing. Entries are
- * separated by commas or line ends. `<number>` is any number. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
+ * separated by commas or line ends. `<number>` is any number, `<word>` any word. Plurals in -s, -es and -ies are found by themselves. Latin and Devanagari stand side by side.
  */
 export interface Lexicon {
   kind: string;
@@ -34,6 +34,8 @@ export interface Deal extends Pick<Lexicon, 'kind' | 'isAlways' | 'offers' | 'ha
   /** Things of Indian languages in Latin letters. */
   spokenThings?: string;
   actions: string;
+  /** What must stand somewhere in the text as well, such as a price: both together are said of many things, all three of few. */
+  beside?: string;
   /** Actions of Indian languages in Latin letters. */
   spokenActions?: string;
   /** Whether both together may still be something else, so that an administrator should look at them. */

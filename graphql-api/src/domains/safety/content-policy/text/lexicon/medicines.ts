@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const medicines: Lexicon = {
   kind: 'medicines',
   certain: `antibiotic/azithromycin/amoxicillin/steroid (500/250) course/strip`,
-  strong: `
+  strong: `emergency contraceptive/contraception pill/pills/tablet/sealed/strip, emergency contraceptive, contraceptive pill/pills,
     xan bar/bars, no prescription needed, doctor ki parchi ke bina, parchi ke bina, prescription illama, prescription lekunda, chitti lekunda, no paper from doctor,
     unwanted kit tablet, pan 40 tablet/strip, paracetamol, crocin, dolo 650, dolo, calpol, combiflam, brufen, ibuprofen, aspirin, disprin, saridon, voveran, diclofenac, nimesulide, zerodol, aceclofenac, ultracet, tramadol, meftal, meftal spas, cyclopam,  pan d tablet, pantop, pantoprazole,
     omez, omeprazole, rantac, ranitidine, azithral, azithromycin, azee, augmentin, amoxicillin, amoxycillin, ciplox, ciprofloxacin, cefixime, taxim, doxycycline, metrogyl, metronidazole, norflox, ofloxacin, cetirizine, cetrizine, cetzine, okacet, cheston cold,

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const tobacco: Lexicon = {
   kind: 'tobacco and vapes',
   certain: `cuban cigar, cigar/cigarette pack/packet/carton`,
-  strong: `
+  strong: `pack/packet/carton/box of (ten/twenty/10/20) milds/cigs/ciggies/smokes, pack/packet/carton of (ten/twenty/10/20) kings/flakes/golds/menthols,
     vape, vaping, vaper, vape juice/pen/pod/kit/mod/coil/liquid, e cig, ecig, e cigarette, e cigerette, ecigarette, electronic cigarette, e liquid, eliquid, juul, gutkha, gutka, gutkhaa, khaini, zarda, jarda, pan/paan/pann masala, snus, elf bar, elfbar,
     puff bar, disposable pod/puff, hookah, hukka, hukkah, hooka, sheesha pipe/pot/coal/flavour/flavor/tobacco/hose, shisha pipe/pot/coal/flavour/flavor/tobacco/hose/hookah, beedi, bidi, biri, beedy, ciggy, ciggie, ciggi, cigarillo, nicotine gum/patch/pouch/salt/lozenge, nic salt, nicotine,
     smoking pipe, tobacco pipe, chillum, chilam, chilum, rolling tobacco, marlboro, malboro, gold flake, goldflake, classic mild, wills navy cut, navy cut, benson hedges, benson and hedges, esse light, djarum, djarum black, gudang garam, camel crush,

@@ -9,7 +9,7 @@ export const weapons: Lexicon = {
     machine gun, submachine gun, gun/arms licence/license without, ammo, ammunition, live round/cartridge/bullet, 12 bore,   detonator,
     gunpowder, gun powder, rdx,  gelatin stick, tnt stick, petrol/country/pipe/sutli/crude/desi bomb, molotov, bomb making, switchblade, balisong,
     
-    rampuri, rampuri chaku, karambit, brass knuckle, knuckleduster, knuckle duster, knuckle punch, stun gun, taser, nunchuck, nunchaku, shuriken,
+    rampuri, rampuri chaku, karambit, brass knuckle, knuckleduster, knuckle duster, knuckle punch, stun gun, taser, nunchuck, nunchaku, pepper gel, telescopic stick/rod/baton, shuriken,
     machete, khukri, kukri, khukuri, talwar, crossbow, cross bow, battle axe, expandable/telescopic baton, sword stick, sword cane, firecracker, fire cracker,
     patakha, patakhe, pataka bomb, sutli bomb, rocket launcher, chaku, chaaku, chakoo, chakku, khanjar, bandook, banduk, bandookh, barood,
     pistal, gun with bullet, firearm, fire arm, weapon for sale, pepper ball gun, silencer for gun, gun silencer, blank gun, starter pistol, zip gun,

@@ -11,7 +11,7 @@ const someone = `${groups}, ${peoples} ${people}`;
 
 const keptOut = `always/only (know) cheat/cheats/lie/steal/bargain/complain/trouble, are/r all/always/so/such cheats/cheaters/liars/thieves/dirty/cheap/filthy/lazy/terrorists/smelly, never pay/return/wash/bathe/trust, get out/lost, keep away/out/off, stay away/out, go home/back/to_pakistan/to_hell, will/shall (be) ignored/blocked/rejected, be ignored/blocked,
   not/never (be) entertained/accepted/welcome/served/allowed/considered/preferred/wanted/trusted, dont/do_not/need_not/should_not/shouldnt/must_not/please_dont (even) apply/message/msg/dm/ping/call/contact/come/bother/reply/touch/enquire, wont/will_not/never/dont/do_not sell/give/deal/rent/lend, cannot/cant be trusted, should/must/deserve (to) (be/get) thrown/kicked/banned/beaten/killed/deported/shot/hanged/burnt/burned/removed/die,
-  kick/throw/drive (out), out of (our/the/this) hostel/india/campus/college/country, no sale, boycott, hate, disgust, make me sick, ruin/ruined/ruining (our/the/this), eat dogs/dog/beef, excuse, exempted, stick to your, know your place`;
+  kick/throw/drive (out), out of (our/the/this) hostel/india/campus/college/country, no sale, boycott, hate, disgust, make me sick, stink, stinks, smell/smells bad/like/of, not selling/giving/renting/lending (to), ruin/ruined/ruining (our/the/this), eat dogs/dog/beef, excuse, exempted, stick to your, know your place`;
 
 /** Phrases that need nothing beside them. */
 export const hatred: Lexicon = {

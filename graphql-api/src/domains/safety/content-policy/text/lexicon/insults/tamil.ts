@@ -5,7 +5,7 @@ const child = 'mavane/mavale/payale/paiya/payalae/payal/pasanga/mavan/magane/mag
 
 /** Insults, curses and threats in Tamil, in both scripts. */
 export const tamil: Insults = {
-  strong: `
+  strong: `poda/podi punnakku/vengayam/dubukku/somari/naadhari/naathari/pannaada/loosu/lusu,
     dei/poda/thoo sunni/sunniya, koodhi, koothi, koodi mavane/moodu, kena/kenna punda/koodhi/paya/payale/payal, kenakoodhi, kenapunda, kenapundai, kenakudhi, ommala, ommale, ommaala, omala, gommala, gommale, goyyala, ongommala, ngommala, ongotha, ungotha, ungoththa, ngoththa, ngotha, ongoppan, ungoppan, ungoppanmavane, ungomma, ungommala, ung amma punda, unga/un/on/onga amma/aatha/atha/akka/thangachi/appan/appa pundai/punda/koodhi/koothi/otha/okka/okkala, otha/ootha/oththa (dei/da/punda/mavane/unaku/enna/loosu/bargain/nee), othaa, oththa, okkala, okkaali, okkali, okka mavane, oolu da, oolulu, oththu po,
     tayoli, thaayoli, thaioli, thayolli, thaiyoli, kandaroli, kandara oli, badu naaye/payale/paya, baadu naaye/payale/paya, sunni/sunniya/sunnia oombu/umbu/mavane/naaye/thookitu, oomb, oombi, oombitu, oombu da, umbu da, umbuda, oombuda, sappi po, sappu da, molai punda, kotta punda, soothadi, soothula, sootha moodu/mooditu/kaatu/adi, soothla, suthula vitu,
     mayiru/mayir/mairu/myru/mayira/mayire/myre/myiru (maari/madhiri/pudungi/pudungu/pudunga/nee/da/punda/price), mayiru, mairu, mayire, myre, mayirandi, mairandi, mayiraandi, mairaandi, myraandi, enna mayiruku, enna mayiru, pudungi, pudunga mudiyadhu/mudiyathu, enna pudunguva/pudungura, pudungura da, savugraki, saavugraki, saavugraakki, saavu graki, savu graki, sethu po, sethupo, saagu da, setthu tholai, nasama po, naasama po,

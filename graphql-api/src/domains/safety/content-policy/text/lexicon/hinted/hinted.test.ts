@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { reviewTexts } from '../../review-texts.ts';
+
+const endOf = (name: string) => {
+  const found = reviewTexts({ name });
+  if (found.some(({ isDoubtful }) => !isDoubtful)) return 'rejected';
+  return found.length > 0 ? 'doubtful' : 'accepted';
+};
+
+describe('an offer in ordinary words', () => {
+  it.each([
+    ['to sit an exam for another', 'Need a double for my NPTEL centre exam, similar height and specs, 3000'],
+    ['to help while an exam lasts', 'Answers on whatsapp during the quiz, group opens at 9 55, entry 50'],
+    ['to tell a paper too early', 'My cousin types the papers in the exam office, cat2 on monday, dm'],
+    ['to write for another', '40 page seminar report, I type, you only change the name and reg no'],
+    ['to alter a paper', 'Grade sheet touched up, 7 becomes 8.5, same font same watermark, 1500'],
+    ['of what belongs to another', 'Cycle for 600, the lock was broken when I picked it, sell fast'],
+    ['of money that grows', 'Put in 1k, get 1.2k next week, and 300 more for each friend who comes after you'],
+    ['of a game for money', 'Playing 3 patti tonight at the terrace, min 50 boot'],
+    ['of a drug', "Brown sugar, and I don't mean for coffee"],
+    ['of crackers', 'Deepavali ku vaangina saram, vedikala, half price'],
+    ['for a favour', "Give me a hug and I'll take the table at full price"],
+    ['under a threat', 'I have your photos. Pay 2000 or they go to the class group'],
+  ])('%s is rejected', (_, text) => expect(endOf(text)).toBe('rejected'));
+
+  it.each([
+    ['of an account', 'Netflix acc from combo list, works till owner changes pass, 40 bucks'],
+    ['of a drink', 'Papa ki quota wali hai, army canteen, 750 ml'],
+    ['of a weapon', 'Sharp thing, 6 inch, opens with a button, keep it in your pocket at night'],
+    ['to talk elsewhere', 'Can we talk outside this app? Give me your number'],
+    ['of what is not named', 'Party supplies for saturday, limited, seniors know what it is'],
+  ])('%s is looked at', (_, text) => expect(endOf(text)).toBe('doubtful'));
+
+  it.each([
+    'Cycle test karke de denge, brake naya',
+    'Is it stolen? Do you have the bill?',
+    'Add 5 friends and we play football on sunday',
+    'I can come on behalf of my friend to collect the cooler',
+    'My friends are coming to D block tonight to carry the bed',
+    'Record notebook unused, only the name is written on the first page',
+    'Give 2000 today and take the cycle on sunday',
+    'Leftover from deepavali, six boxes of lights and one diya set',
+    'Send me a pic of the cooler first, then I pay',
+    'I am waiting outside your hostel with the cooler, no hurry',
+  ])('is none in other surroundings: %s', (text) => expect(endOf(text)).toBe('accepted'));
+});
+
+describe('a thing and what is done with it', () => {
+  it('belong together in a question and its answer', () => expect(endOf('Mandu kavala mama? Full bottle undi')).toBe('rejected'));
+
+  it('are found in each spelling of a word that the lists have in several', () => {
+    expect(endOf('Match la kasu pottu vilayadalam')).not.toBe('accepted');
+    expect(endOf('Match la kaasu potu vilayadalam')).not.toBe('accepted');
+  });
+});
