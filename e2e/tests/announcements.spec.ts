@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { confirmWith, createListing, createStudent, demoAdmin, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/own-shop.ts';
 
@@ -37,7 +37,7 @@ test('an announcement is shown without moving the page to those it is for, until
   await student.goto('/');
   for (const title of titles) await expect(bannerOf(student)).toContainText(`${title} In the main hall`);
   expect(await heights()).toEqual([0]);
-  expect((await axe(student).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect((await scan(student)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await student.getByRole('button', { name: `Close ${titles[0]}` }).click();
   await expect(bannerOf(student)).not.toContainText(titles[0]!);
   await student.reload();
@@ -90,7 +90,7 @@ test('a season leads from the line above every page to what was listed since it 
     .click();
   await expect(card(fan)).toHaveCount(0);
   await expect(card(shelf)).toBeVisible();
-  expect((await axe(student).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect((await scan(student)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await student.getByRole('link', { name: 'Sell several things' }).click();
   await expect(student).toHaveURL(/sell-several/);
 

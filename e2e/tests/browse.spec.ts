@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { createListing, createStudent, graphql, placeOrder, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { shiftOf } from '../src/shift.ts';
 import { test } from '../src/test.ts';
@@ -8,7 +8,7 @@ import { test } from '../src/test.ts';
 
 const phone = { width: 360, height: 740 };
 
-const violationsOf = async (page: Page) => (await axe(page).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+const violationsOf = async (page: Page) => (await scan(page)).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { confirmWith, createListing, createStudent, expectSettled, expectToast, graphql, signInByApi, type Student } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
@@ -15,7 +15,7 @@ const step = (page: Page) => page.getByRole('region', { name: 'Next step' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Buy together' });
 const expectClean = async (page: Page) => {
   await expectSettled(page);
-  expect((await axe(page).exclude('[data-scope=toast]').analyze()).violations).toEqual([]);
+  expect((await scan(page, { exclude: '[data-scope=toast]' })).violations).toEqual([]);
 };
 
 async function screenOf(browser: Browser, student: Student, look: { colorScheme: 'light' | 'dark'; viewport: typeof wide }): Promise<Page> {

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { confirmWith, createListing, createStudent, graphql, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
@@ -29,7 +29,7 @@ const step = (page: Page) => page.getByRole('region', { name: 'Next step' });
 const barsOf = (page: Page) => step(page).evaluate((bar) => bar.parentElement!.getBoundingClientRect().bottom / window.innerHeight);
 
 /** Without toasts, which fade. */
-const expectClean = async (page: Page) => expect((await axe(page).exclude('[data-scope=toast]').analyze()).violations).toEqual([]);
+const expectClean = async (page: Page) => expect((await scan(page, { exclude: '[data-scope=toast]' })).violations).toEqual([]);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an offer is answered, a meeting agreed, the thing handed over and rated in the chat, and its list says each state, in ${colorScheme} mode`, async ({

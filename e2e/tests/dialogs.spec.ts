@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { createListing, createStudent, demoAdmin, expectSettled, graphql, signInByApi } from '../src/helpers.ts';
 import { lowControls } from '../src/low-controls.ts';
 import { test } from '../src/test.ts';
@@ -25,7 +25,7 @@ async function expectAccessible(page: Page, [path, trigger, opened]: Opener): Pr
     await expect(page.locator('html')).toHaveClass(colorScheme);
     await expectSettled(page);
     // The page below is scanned by another test.
-    const { violations } = await axe(page).include(ABOVE_THE_PAGE).analyze();
+    const { violations } = await scan(page, { include: ABOVE_THE_PAGE });
     expect.soft(violations.map(({ id, nodes }) => `${what} ${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   }
   expect.soft(await lowControls(opened(page)), `low controls of ${what}`).toEqual([]);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import {
   confirmWith,
   createListing,
@@ -52,7 +52,7 @@ async function meetingForm(browser: Browser, api: Page, look: object): Promise<P
 
 const expectClean = async (page: Page) => {
   await expectSettled(page);
-  expect((await axe(page).exclude('[data-scope=toast]').analyze()).violations).toEqual([]);
+  expect((await scan(page, { exclude: '[data-scope=toast]' })).violations).toEqual([]);
 };
 
 test('an administrator places a spot on the map by a click', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { createListing, createStudent, demoAdmin, expectToast, signInByApi } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
@@ -20,7 +20,7 @@ async function removeListing(page: Page, productId: string): Promise<void> {
 async function expectAccessibleInDark(page: Page, selector: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass('dark');
-  const { violations } = await axe(page).include(selector).analyze();
+  const { violations } = await scan(page, { include: selector });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { createListing, createStudent, expectToast, graphql, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { test } from '../src/test.ts';
 
@@ -53,7 +53,7 @@ test('a seller says by when a thing must go, and a buyer sees the price fall bef
   await card.getByRole('link').click();
   const line = phone.getByText(`₹900 today, ₹820 tomorrow. Goes by ${goes.weekday}: taken down then`);
   await expect(line).toBeVisible();
-  expect((await axe(phone).analyze()).violations).toEqual([]);
+  expect((await scan(phone)).violations).toEqual([]);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
   // Another price has the rest planned again, on the page that the buyer looks at.

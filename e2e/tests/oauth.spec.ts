@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { confirmWith, createStudent, demoAdmin, expectSettled, expectToast, signInByApi, uniqueWord } from '../src/helpers.ts';
 import { registeredByAdmin, startApp } from '../src/oauth-app.ts';
 import { test } from '../src/test.ts';
@@ -66,7 +66,7 @@ test('a student registers an app, which nobody else can connect until an adminis
   const own = page.getByRole('listitem').filter({ hasText: name });
   await expect(own).toContainText('Works for you only until an administrator approves it.');
   await expectSettled(page);
-  expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await scan(page)).violations.map(({ id }) => id)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.reload();
   await expect(own).toBeVisible();

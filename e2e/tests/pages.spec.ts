@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import {
   createListing,
   createStudent,
@@ -118,8 +118,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveClass(colorScheme);
     await expectSettled(page);
-    const scan = axe(page);
-    const { violations } = await (colorScheme === 'dark' ? scan.withRules('color-contrast') : scan).analyze();
+    const { violations } = await scan(page, colorScheme === 'dark' ? { rules: ['color-contrast'] } : {});
     const found = violations.map(
       ({ id, nodes }) =>
         `${path} ${colorScheme} ${id}: ${nodes.map(({ target, any }) => `${target.join(' ')} ${any.map(({ message }) => message).join()}`).join(' | ')}`,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { confirmWith, createStudent, expectToast, graphql, placeOrder } from '../src/helpers.ts';
 import { test as ownTest } from '../src/own-shop.ts';
 import { agreedRing, closePhones, expectAllSee, foundRing, type RingMember } from '../src/rings.ts';
@@ -98,7 +98,7 @@ test('the three of a ring write in one chat, each sees the others live, and they
   const whole = alda.phone.getByRole('dialog', { name: 'The swap' });
   await expect(whole.getByRole('listitem')).toHaveCount(3);
   await expect(whole).toContainText('Agreed: ');
-  expect((await axe(alda.phone).analyze()).violations).toEqual([]);
+  expect((await scan(alda.phone)).violations).toEqual([]);
   await alda.phone.keyboard.press('Escape');
   for (const { phone } of members) await fitsWidth(phone);
   // It is the one chat of the swap in the list.

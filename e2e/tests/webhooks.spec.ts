@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { axe } from '../src/axe.ts';
+import { scan } from '../src/axe.ts';
 import { createListing, createStudent, demoAdmin, expectSettled, expectToast, graphql, placeOrder, signInByApi } from '../src/helpers.ts';
 import { choose } from '../src/keyboard.ts';
 import { test } from '../src/own-shop.ts';
@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 
 async function expectAccessible(page: Page): Promise<void> {
   await expectSettled(page);
-  const { violations } = await axe(page).analyze();
+  const { violations } = await scan(page);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 }

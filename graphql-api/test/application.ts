@@ -15,6 +15,7 @@ import { startWebhookWorker } from '../src/app/jobs/webhook-worker.ts';
 import { createApp } from '../src/app/http/server.ts';
 import type { StatementListener } from '../src/infra/database/database.ts';
 import type { Ctx, Infrastructure } from '../src/platform/context.ts';
+import type { ImageReviewer } from '../src/platform/ports.ts';
 import { currentRequest } from '../src/platform/request-scope.ts';
 import { readSettings, type Settings } from '../src/platform/settings/settings.ts';
 import { copyMigrated } from './embedded-folder.ts';
@@ -67,6 +68,9 @@ const WITHOUT_BUDGETS = {
 /** A host of webhooks that has no address. */
 export const WEBHOOK_HOST = 'hooks.invalid';
 
+/** The classifier takes seconds to load, again after each minute without a picture, and the drawings of tests are decent; content-policy.test.ts asks it. */
+const findsAllDecent: ImageReviewer = { classify: async () => ({ classes: {} }), close: async () => undefined };
+
 /** A server with workers and an empty database, with some variables of the environment changed. */
 export async function startApplication(changes: Record<string, string | undefined> = {}): Promise<TestApplication & { stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campuscart-test-'));
@@ -87,6 +91,7 @@ export async function startApplication(changes: Record<string, string | undefine
   if (!settings.databaseUrl) await copyMigrated(settings.dataDir);
   const list: string[] = [];
   const primary = await openApplication(settings, { onStatement: withoutBackgroundWork(list) });
+  primary.infra.imageReviewer = findsAllDecent;
   await primary.database.migrate();
   await recordFunctions(primary.database.db);
   // Nothing that the tests of rules use is that of the first market alone.

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { admin, listing, student, category, type TestClient } from '../../../../test/test-clients.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { admin, atServer, listing, student, category, type TestClient } from '../../../../test/test-clients.ts';
 import { blank, drawing, transparent, whiteOnTransparent } from '../../../../test/test-pictures.ts';
-import { testApplication } from '../../../../test/application.ts';
+import { serverWith, testApplication } from '../../../../test/application.ts';
+import { threadReviewer } from '../../../infra/review/image-review.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { pictureViolations } from './picture-policy.ts';
 
@@ -113,8 +114,13 @@ describe('a listing that does not meet the norms', () => {
 
 describe('the picture of a listing', () => {
   const png = (width: number, height: number, draw = drawing) => draw(width, height).png().toBuffer();
-  const upload = async (bytes: Buffer) =>
-    (await student()).upload(CREATE, { input: { ...(await draft()), photo: null } }, 'variables.input.photo', new Blob([new Uint8Array(bytes)]));
+  const upload = async (bytes: Buffer, seller?: TestClient) =>
+    (seller ?? (await student())).upload(
+      CREATE,
+      { input: { ...(await draft()), photo: null } },
+      'variables.input.photo',
+      new Blob([new Uint8Array(bytes)]),
+    );
 
   it.each([
     ['smaller than 100 × 100 pixels', () => png(99, 200), 'smaller than 100 × 100'],
@@ -130,7 +136,15 @@ describe('the picture of a listing', () => {
   });
 
   it('is classified on this machine, and a decent one passes every step', async () => {
-    const answer = await upload(await png(300, 200));
+    const warnings: string[] = [];
+    const imageReviewer = threadReviewer((_error, text) => void warnings.push(text));
+    const server = await serverWith(() => ({}), undefined, { imageReviewer });
+    onTestFinished(async () => {
+      await server.stop();
+      await imageReviewer.close();
+    });
+    const answer = await upload(await png(300, 200), atServer(server.url, await student()));
+    expect(warnings).toEqual([]);
     const steps = ['NORMS', 'PICTURE', 'DESCRIPTION', 'STANDARDS', 'VERIFICATION'];
     expect(answer.data.createProduct.review).toEqual(steps.map((step) => ({ step, skipped: null })));
   });
