@@ -61,7 +61,7 @@ describe('synonyms of searches', () => {
         read.resolve();
         await changed.promise;
       }
-      return row as never;
+      return row;
     };
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60_000 });
     await searchPlan({ ...ctx, db: { ...ctx.db, one } }, thing);

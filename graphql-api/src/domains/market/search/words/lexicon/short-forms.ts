@@ -35,6 +35,7 @@ pd: pendrive
 bt: bluetooth
 spkr spk: speaker
 hdphn hdphns hdphones: headphones
+lite: light
 kb kbd: keyboard
 lap lappy laptp: laptop
 mob mobl: mobile

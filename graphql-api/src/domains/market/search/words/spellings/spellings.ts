@@ -2,7 +2,7 @@ import { stops, weak } from '../lexicon/function-words.ts';
 import { shortForms } from '../lexicon/short-forms.ts';
 import { isAdverb } from './adverbs.ts';
 import { joinedWords } from './joined-words.ts';
-import { beginsName, foreignSpeltLike, nameSpeltLike, wordSpeltLike } from './usual-spellings.ts';
+import { beginsName, foreignSpeltLike, joinedName, nameSpeltLike, wordSpeltLike } from './usual-spellings.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isMarkerWord } from '../sentences/exclusions.ts';
 import { plainForms, withoutEnding } from '../sentences/endings.ts';
@@ -52,6 +52,8 @@ function parted(word: string): string[] | undefined {
 function spelt(vocabulary: Vocabulary, word: string): string[] {
   if (vocabulary.named(word) === 0 && shortForms.has(word)) return [...shortForms.get(word)!];
   if (isKnown(vocabulary, word)) return [word];
+  const name = joinedName(word);
+  if (name !== undefined) return name.split(' ');
   const plain = withoutEnding(vocabulary, word);
   if (plain !== word) return [plain];
   const same = wordSpeltLike(word) ?? plainForms(word).map(foreignSpeltLike).find(isFound);

@@ -43,10 +43,18 @@ export const NOBODY: ReadonlySet<string> = new Set('nobody noone no we you i the
 /** Whose a thing is, and what became of it that another one is wanted. */
 export const OWNERS: ReadonlySet<string> = new Set(['my', 'our']);
 export const LOST: ReadonlySet<string> = new Set(
-  'is was are were have got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged does doesnt dont isnt wont keeps became'.split(
-    ' ',
-  ),
+  `is was are were have got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged flew flown vanished disappeared exploded fused snapped bent jammed melted rusted slipped expired crashed failed shattered
+    taken swallowed washed fallen spoiled spoilt hangs stuck does doesnt dont isnt wont keeps became`.split(/\s+/),
 );
+
+/** Verbs of `LOST` that say nothing of it without another. */
+export const AUXILIARY: ReadonlySet<string> = new Set('is was are were have got gets has had does doesnt dont isnt wont keeps became'.split(' '));
+
+/** What somebody did with a thing of which another one is wanted, and words before a thing that was there. */
+export const TAKEN: ReadonlySet<string> = new Set(
+  'took stole broke lost borrowed damaged spilled spilt tore burnt dropped ate forgot misplaced sold cut cracked'.split(' '),
+);
+export const OF_ONE: ReadonlySet<string> = new Set('the my our his her their a an this that'.split(' '));
 
 /** Words that begin another clause. */
 export const CLAUSE_BEGINNINGS: ReadonlySet<string> = new Set(
@@ -79,7 +87,7 @@ export const CLAUSE_ENDS: ReadonlySet<string> = new Set(
 
 /** What stands for a thing that is not named. */
 export const GENERIC: ReadonlySet<string> = new Set(
-  `something anything nothing thing things stuff one ones item items kind kinds type types sort sorts way solution gadget device product products option options piece that this those these it them some any
+  `something anything nothing thing things stuff one ones item items kind kinds type types sort sorts way solution gadget device product products option options piece place somewhere that this those these it them some any
   edhavadhu ethavathu edaina edainaa koi kuch kuchh cheez cheej chiz`.split(/\s+/),
 );
 
