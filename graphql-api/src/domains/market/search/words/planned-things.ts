@@ -196,7 +196,7 @@ export class ThingReader {
       related,
       near: related,
       isNoun: this.vocabulary.headOf(best) !== undefined,
-      isThing: !isAuthor(typed.join(' ')),
+      isThing: !isAuthor(typed.join(' ')) || others.some((other) => !isAuthor(other.join(' '))),
       isMistyped: false,
     };
   }

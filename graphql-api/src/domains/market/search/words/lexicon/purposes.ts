@@ -12,6 +12,7 @@ laptop + hot heat heating heated heats overheat overheating overheats garam => c
 laptop + bed lap cot => bed table
 laptop + carry carrying protect scratch => laptop sleeve / laptop bag
 laptop phone mobile + charge charging charged + travel travelling train bus trip outside => power bank
+phone mobile + charge charging charged charges + no without nearby outside away => power bank
 phone mobile battery charge + dies dying die dead drain drained drains empty low finished over khatam => power bank
 phone mobile + hold holding stand bedside lying watch watching => phone holder
 phone mobile + drop dropped fall falls protect scratch + case cover protect => phone cover

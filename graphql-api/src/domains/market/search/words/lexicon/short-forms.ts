@@ -28,7 +28,8 @@ tt: table tennis
 mosq mosqt: mosquito
 mattr mtrs: mattress
 blzr: blazer
-ext extn: extension
+ext extn xtn xtnsn xtnsion xtension extnsion extensn: extension
+bord: board
 hd hdd: hard disk
 dsk: disk
 pd: pendrive

@@ -34,6 +34,7 @@ power bank, powerbank, portable charger, battery bank
 extension box, extension board, spike guard, spike buster, power strip, multi plug, extension cord, extension, extension plug, extension socket, extension wire, extension lead, multi socket, multi plug board, power extension, power socket board, surge protector
 router, wifi router, wi fi router, wifi, modem > tp link, dlink, archer
 gaming console, video game console > playstation, ps 4, ps 5, xbox, nintendo
+arduino, arduino board, arduino uno, arduino kit, arduino uno board, uno board, ardino board
 microcontroller, micro controller, micro controller board, development board, electronics kit > arduino, esp 32, esp 8266, nodemcu, raspberry pi, stm 32
 printer > deskjet, inktank, laserjet, epson, pixma
 book, kitab, kitaab, kitabe, pustak, puthagam, pusthakam, textbook, text book
@@ -155,7 +156,7 @@ cycle light, cycle batti, bicycle light, cycle lamp
 cycle helmet, cycling helmet, bicycle helmet
 two wheeler helmet, full face helmet, motorbike helmet, full face, scooter helmet, activa helmet, bullet helmet, isi helmet, bike helmet, riding helmet, motorcycle helmet, scooty helmet > steelbird, studds, vega helmet
 bat, cricket bat, cricket balla, balla, kirket bat > kashmir willow, english willow
-ball, cricket ball, gend, bandhu > tennis ball, leather ball, football, basketball, volleyball
+ball, cricket ball, gend, bandhu, cricket gend, cricket bandhu, cricket banti, cricket pandhu, cricket panthu, cricket chendu, season ball, cork ball > tennis ball, leather ball, football, basketball, volleyball
 tennis ball, tennis gend
 badminton racket, badminton racquet, badminton, badminton set, badminton bat, shuttle bat > yonex racket, yonex racquet, li ning racket, racket pair, racquet pair, yonex zr, nanoray, muscle power, li ning
 shuttlecock, shuttle, shuttle cock, shuttles, badminton cock > mavis
@@ -228,6 +229,8 @@ file, folder, file folder, plastic folder
 record book, lab record, record note, observation book
 graph book, graph sheet, graph sheets
 stethoscope, steth
+eye mask, sleeping mask, sleep mask, eye patch
+hot water bag, hot water bottle, heating pad
 breadboard, bread board
 hdmi cable, hdmi wire, display cable
 type c cable, usb type c, usb c cable, type c, usb c, c type cable, type c wire, c type, c type charger cable

@@ -70,10 +70,11 @@ function nameOf(words: readonly string[]): string | undefined {
 
 /** The name of a thing in several words that begins at a word, with how many words it takes. */
 function nameAt(vocabulary: Vocabulary, words: readonly string[], at: number): { name: string; length: number } | undefined {
-  if (!beginsName(words[at]!)) return undefined;
+  const first = [words[at]!, ...(vocabulary.has(words[at]!) ? [] : plainForms(words[at]!))].find(beginsName);
+  if (first === undefined) return undefined;
   const longest = vocabulary.synonymAt(words, at)?.length ?? 1;
   for (let length = Math.min(MOST_WORDS, words.length - at); length > longest; length -= 1) {
-    const some = words.slice(at, at + length);
+    const some = [first, ...words.slice(at + 1, at + length)];
     const name = some.every((word) => vocabulary.named(word) > 0) ? undefined : nameOf(some);
     if (name !== undefined) return { name, length };
   }

@@ -52,6 +52,7 @@ laptop sleeve: @laptop + scratch dust soft cover protect bump safe pouch slip ? 
 laptop bag: @laptop + carry shoulder back travel ? charger college bring class zip pocket
 office chair: sit seat chair + back spine wheel hour long support comfort lumbar rotate spin roll armrest swivel desk ? study pain hurt computer day time all work cushion ! floor bean bed
 office chair: back spine waist + @hurt + sit study desk chair class code hour work ? long
+cycle lock: lock + number code digit digits combination password pin numeric ? key keys cycle bicycle bag
 chair: sit + guest visitor extra plastic stack light cheap
 bean bag: sit seat lounge chill relax sofa cushion + soft bean ball fill round roundish sink flop squishy lazy floor lounge cosy movie comfort ? room big low ! table hour back wheel support
 mattress: sleep bed cot lie plank + back hard soft cushion spring thick plank foam comfort uncomfortable @hurt ? night good cotton thin put ! neck head pillow fold roll floor friend guest cover sheet protect

@@ -3,7 +3,7 @@
  * have seldom more than one of the authors, and no first names.
  */
 export const AUTHORS = `
-bs grewal, grewal maths > grewal
+bs grewal > grewal
 erwin kreyszig, kreyszig > kreyszig
 hc verma, hcverma, harish chandra verma > h c verma, hc verma, concepts of physics
 resnick halliday, halliday resnick, halliday, resnick, resnick halliday walker > halliday, resnick, fundamentals of physics

@@ -3,12 +3,14 @@ import {
   REASONS,
   AFTER_HEAD,
   AUXILIARY,
+  CANNOT,
   CLAUSE_BEGINNINGS,
   CLAUSE_ENDS,
   DETERMINERS,
   GENERIC,
   JOINTS,
   LOST,
+  NO_THINGS,
   OF_ONE,
   OWNERS,
   NOBODY,
@@ -93,6 +95,7 @@ const OF = /^(?:(?:some|any|a|the|one) )?(?:kind|type|sort|one|pair|set|couple|p
 
 function wishOf(words: readonly string[]): Wish | undefined {
   const text = words.join(' ').replace(RECIPIENT, '').replace(OF, '');
+  if (NO_THINGS.has(words.find(says) ?? '')) return undefined;
   return words.some(says) ? { text, head: headOf(text.split(' ')), isUnasked: false } : undefined;
 }
 
@@ -100,7 +103,8 @@ function wishOf(words: readonly string[]): Wish | undefined {
 function requestAt(words: readonly string[], at: number): { length: number; isPurpose: boolean; isUnasked: boolean } | undefined {
   const cue = NOT.has(words[at - 1] ?? '') ? undefined : phraseAt(REQUESTS, words, at);
   if (cue) return { length: cue.length, isPurpose: words[at + cue.length] === 'to' || cue.at(-1) === 'to', isUnasked: false };
-  if (words[at] === 'without' && NOBODY.has(words[endOf(words, at + 1)] ?? '')) return { length: 1, isPurpose: false, isUnasked: false };
+  const isNeeded = () => NOBODY.has(words[endOf(words, at + 1)] ?? '') || words.slice(0, at).some((word) => CANNOT.has(word));
+  if (words[at] === 'without' && isNeeded()) return { length: 1, isPurpose: false, isUnasked: false };
   const isFirst = at === 0 || (CLAUSE_BEGINNINGS.has(words[at - 1]!) && isBreak(words, at - 1));
   return isFirst && DETERMINERS.has(words[at]!) ? { length: 1, isPurpose: false, isUnasked: true } : undefined;
 }
