@@ -35,6 +35,7 @@ import { Migration20261127204746 } from './Migration20261127204746.ts';
 import { Migration20261127204801 } from './Migration20261127204801.ts';
 import { Migration20261128020000 } from './Migration20261128020000.ts';
 import { Migration20261128141420 } from './Migration20261128141420.ts';
+import { Migration20261130020000 } from './Migration20261130020000.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -73,4 +74,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261127204801,
   Migration20261128020000,
   Migration20261128141420,
+  Migration20261130020000,
 ];

@@ -1,7 +1,7 @@
 import { readCourseWords, readIsbn } from './words/code-words.ts';
 import { readCategoryWords } from './words/category-words.ts';
 import { InterpretedFilterKind, type InterpretedFilter } from './interpreted-filter.ts';
-import { readPriceWords } from './words/price-words.ts';
+import { readPriceWords } from './words/prices/price-words.ts';
 import type { CategoryWords } from './words/vocabulary.ts';
 
 /** A search without the words that became filters, and these filters. */

@@ -2,7 +2,7 @@ import type { Ways } from './words/expression.ts';
 import { stops, weak } from './words/lexicon/function-words.ts';
 import { apartAlways, apartWhenMeant } from './words/lexicon/kinds/apart.ts';
 import { parts } from './words/lexicon/kinds/parts.ts';
-import type { Thing } from './words/planned-things.ts';
+import type { Thing } from './words/thing.ts';
 import { rootOf } from './words/spellings/roots.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 import { singular } from './words/words.ts';

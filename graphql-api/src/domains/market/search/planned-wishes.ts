@@ -4,6 +4,7 @@ import { knownWords } from './words/lexicon/known-words.ts';
 import { makes } from './words/lexicon/makes.ts';
 import { isMarkerWord } from './words/sentences/exclusions.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
+import { calledIn } from './words/sentences/wishes/called.ts';
 import type { Wish } from './words/sentences/wishes/wish.ts';
 import { stemOf } from './words/spellings/stems.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
@@ -43,6 +44,17 @@ function planOfNamed(vocabulary: Vocabulary, whole: string, wish: Wish, read: Re
   const described = things.find(isSame) ?? things.find((thing) => isCalledBy(vocabulary, thing.split(' '), noun));
   const around = described ?? namedAround(vocabulary, whole.split(' '), wish);
   return around === undefined || wish.text.includes(around) ? read(wish.text) : servingPlan(undefined, [read(around), read(wish.text)]);
+}
+
+/** What a sentence says that a thing is called: "the drum that people call cajon". A number alone is told by what stands before it. */
+export function planOfCalled(vocabulary: Vocabulary, folded: string, read: Reader): SearchPlan | undefined {
+  const called = calledIn(folded);
+  if (!called) return undefined;
+  const { name, before } = called;
+  if (!name.every((word) => /^\d+$/.test(word)))
+    return name.some((word) => isName(vocabulary, word) || vocabulary.named(word) > 0) ? read(name.join(' ')) : undefined;
+  const thing = before.findLast((word) => vocabulary.isThing(word));
+  return thing === undefined ? undefined : read([thing, ...name].join(' '));
 }
 
 /** Texts of so many words tell a story. */

@@ -1,13 +1,15 @@
-import type { NamedPart, SearchPlan, WordQueries } from './search-plan.ts';
+import type { NamedPart, SearchPlan, SearchReading, WordQueries } from './search-plan.ts';
 import { compoundPlan, joinedPlan, namesThing, nearPlan, servingPlan } from './joined-plans.ts';
 import { apartFrom, isInName, mainThings, servingAsNamed, typedHeads, withoutShared } from './planned-heads.ts';
-import { planOfMaker, planOfWish } from './planned-wishes.ts';
+import { planOfCalled, planOfMaker, planOfWish } from './planned-wishes.ts';
 import { anyOf, demand, type Ways } from './words/expression.ts';
 import { partsOf } from './words/sentences/alternatives.ts';
+import { inUsualOrder, saysOccasion, withoutAsides, withoutOccasion } from './words/sentences/asides.ts';
 import { withCompound } from './words/sentences/compounds.ts';
 import { refusedBeside } from './words/sentences/refused.ts';
 import { readExclusions, type Exclusion } from './words/sentences/exclusions.ts';
-import { COMMON, ThingReader, type Reading, type Thing } from './words/planned-things.ts';
+import { COMMON, ThingReader, type Reading } from './words/planned-things.ts';
+import { isAuthor } from './words/lexicon/things.ts';
 import { unlessNamed, weak } from './words/lexicon/function-words.ts';
 import { withoutEnding } from './words/sentences/endings.ts';
 import { likeliestInEnglish } from './words/sentences/english-descriptions.ts';
@@ -19,6 +21,7 @@ import { wishesIn } from './words/sentences/wishes/wish.ts';
 import { isAdverb } from './words/spellings/adverbs.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
 import { priceFirst, withoutWishes } from './words/sentences/wished-qualities.ts';
+import type { Thing } from './words/thing.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
 import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
 
@@ -119,7 +122,15 @@ function headsOf(vocabulary: Vocabulary, things: readonly Thing[]): string[] {
 }
 
 /** What is refused of the things that are wanted, as queries: "no plastic" beside chairs means what a plastic chair is called, too. */
-export function refusedQueries(vocabulary: Vocabulary, wanted: string, refused: string): string[] {
+export const refusedQueries = (vocabulary: Vocabulary, wanted: string, refused: string): string[] =>
+  refused
+    .split(/(?<=\S) (?:and|nor)(?= |$)/)
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => each.replace(/(?<=\S) (?:ones?|types?|kinds?|version|variety|model)$/, ''))
+    .flatMap((each) => refusedQueriesOf(vocabulary, wanted, each));
+
+function refusedQueriesOf(vocabulary: Vocabulary, wanted: string, refused: string): string[] {
   const words = refused.split(' ');
   const thing = wanted.split(' ').find((word) => singular(word) === singular(words.at(-1)!));
   // "Not the laptop bag" of bags refuses those for laptops, and not what every bag is called.
@@ -132,10 +143,14 @@ function excludedBy(vocabulary: Vocabulary, wanted: string, exclusions: readonly
   return exclusions.flatMap(({ said, words }) => refusedQueries(vocabulary, wanted, words.join(' ')).map((query) => ({ said, query })));
 }
 
+const AS_TYPED: SearchReading = { isTransliterated: false, mayNamePrice: true };
+
 /** What to ask the database for when somebody searches for a folded text, with the ends of its clauses or without. `stems` are those of unknown words. */
-export function planSearch(vocabulary: Vocabulary, said: string, stems: ReadonlyMap<string, string>, isTransliterated = false): SearchPlan {
+export function planSearch(vocabulary: Vocabulary, said: string, stems: ReadonlyMap<string, string>, reading = AS_TYPED): SearchPlan {
   const folded = withoutClauses(said);
-  const read = (text: string) => planText(vocabulary, text, stems, isTransliterated);
+  const read = (text: string) => planText(vocabulary, text, stems, reading);
+  const named = planOfCalled(vocabulary, folded, read);
+  if (named) return { ...named, typed: folded };
   const wishes = wishesIn(said);
   const whole = inUsualSpelling(vocabulary, folded);
   const wished = wishes.length > 0 ? planOfWish(vocabulary, whole, wishes, read) : undefined;
@@ -144,10 +159,24 @@ export function planSearch(vocabulary: Vocabulary, said: string, stems: Readonly
   return { ...(made ?? read(wantedClauses(said))), typed: folded };
 }
 
-function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, isTransliterated: boolean): SearchPlan {
+/** The plan of a text, without the occasion that a thing with a name of several words is for; what says it itself is more like what was typed. */
+function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, reading: SearchReading): SearchPlan {
   const spelt = withPlainSizes(withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded))));
+  const main = withoutOccasion(vocabulary, spelt);
+  const plan = planSpelt(vocabulary, { folded, spelt: main }, stems, reading);
+  if (main === spelt) return plan;
+  const occasion = spelt.slice(main.length).split(' ');
+  return { ...plan, text: plan.isCorrected ? plan.text : spelt, leftOut: [...plan.leftOut, ...occasion.filter((word) => word !== '')] };
+}
+
+function planSpelt(
+  vocabulary: Vocabulary,
+  { folded, spelt }: { folded: string; spelt: string },
+  stems: ReadonlyMap<string, string>,
+  asTyped: SearchReading,
+): SearchPlan {
   const { text: wanted, exclusions } = readExclusions(withoutWishes(spelt), (marker) => vocabulary.named(marker) > 0);
-  const reading = { isTransliterated, isAll: exclusions.length === 0 };
+  const reading = { ...asTyped, isAll: exclusions.length === 0 };
   const planOf = (text: string) =>
     partsOf(text)
       .map((part) => {
@@ -167,7 +196,7 @@ function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
   const serving = things.filter((thing) => !thing.split(' ').some((word) => unwanted.includes(word)));
   const served = servingAsNamed(vocabulary, spelt, serving);
   const unnamed = serving.find((thing) => !served.includes(thing));
-  if (served.length > 0 && withCompound(vocabulary, spelt) === undefined) {
+  if (served.length > 0 && withCompound(vocabulary, spelt) === undefined && !namesOtherAuthor(vocabulary, spelt)) {
     // "No cupboard in my room" says what is missing, not what is not wanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
     const isKindOnly = (thing: string) => !isSituation && isKindOf(vocabulary, spelt, deciding.naming(), thing);
@@ -183,6 +212,14 @@ function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     excluded: excludedBy(vocabulary, text, exclusions),
     priceFirst: priceFirst(spelt),
   };
+}
+
+/** Whether a text names an author of whom nothing is listed: what it describes besides is a book by another. */
+function namesOtherAuthor(vocabulary: Vocabulary, text: string): boolean {
+  const words = text.split(' ');
+  return words.some(
+    (word, at) => isAuthor(word) && vocabulary.named(word) === 0 && vocabulary.listed(vocabulary.synonymAt(words, at)?.kinds ?? []).length === 0,
+  );
 }
 
 /** Whether one of some terms is a name of a thing, and not only of its kind: an instrument is called no ukulele. */
@@ -211,6 +248,7 @@ function namingWords(vocabulary: Vocabulary, words: readonly string[]): Ways {
 
 /** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
 function withoutPurpose(vocabulary: Vocabulary, text: string): string {
+  if (saysOccasion(vocabulary, text)) return text;
   const words = withoutFillers(text.split(' '));
   const inTerms = new Set(namingWords(vocabulary, words).flat());
   const rest = words.filter((word) => !vocabulary.isForeignPurpose(word) || inTerms.has(word));
@@ -274,7 +312,8 @@ function meantThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<Sea
 }
 
 function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, reading: Omit<Reading, 'isForPresent'>): SearchPlan {
-  const words = sayingWords(vocabulary, folded);
+  const { words: said, asides } = withoutAsides(vocabulary, sayingWords(vocabulary, folded), reading);
+  const words = inUsualOrder(vocabulary, said);
   const things = withoutShared(words, new ThingReader(vocabulary, words, stems, { ...reading, isForPresent: true }).things());
   const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
   const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));
@@ -289,7 +328,7 @@ function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<str
     near,
     loose: rarest(vocabulary, things) ?? near,
     ...namedThings(vocabulary, mainThings(words, things), things.length > 1),
-    leftOut: [...new Set(words)].filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))),
+    leftOut: [...new Set([...words.filter((word) => weak.has(word) && !things.some(({ typed }) => typed.includes(word))), ...asides])],
     excluded: [],
     priceFirst: null,
     heads: headsOf(vocabulary, mainThings(words, things)),

@@ -58,6 +58,14 @@ export interface SearchPlan extends WordQueries {
   found: number | null;
 }
 
+/** How the text of a search is read. */
+export interface SearchReading {
+  /** Whether the words were typed in a script of India: what they mean comes before Latin words that are spelt so. */
+  isTransliterated: boolean;
+  /** Whether a number at the end may be what the thing may cost. */
+  mayNamePrice: boolean;
+}
+
 /** A search for words that more listings have is broad: only the newest ones are ranked. */
 export const BROAD = 5_000;
 

@@ -5,7 +5,7 @@ import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
 import type { InterpretedFilterKind } from './interpreted-filter.ts';
 import { partsNamedIn, planSearch, planWords, refusedQueries, unknownWords } from './planning.ts';
-import { BROAD, type NamedPart, type SearchPlan, type WordQueries } from './search-plan.ts';
+import { BROAD, type NamedPart, type SearchPlan, type SearchReading, type WordQueries } from './search-plan.ts';
 import { thingsFor } from './words/sentences/purposes.ts';
 import { markClauses, withoutClauses } from './words/sentences/wishes/clauses.ts';
 import { inUsualSpelling } from './words/spellings/spellings.ts';
@@ -115,12 +115,12 @@ async function withCounts({ db }: Ctx, { counts }: Known, plan: SearchPlan): Pro
 }
 
 /** The plan of a search for known words. */
-async function knownPlan(ctx: Ctx, known: Known, said: string, isTransliterated: boolean): Promise<SearchPlan> {
+async function knownPlan(ctx: Ctx, known: Known, said: string, reading: SearchReading): Promise<SearchPlan> {
   const { vocabulary, plans } = known;
-  const key = `${isTransliterated} ${said}`;
+  const key = `${JSON.stringify(reading)} ${said}`;
   const kept = plans.get(key);
   if (kept) return kept;
-  const made = await withCounts(ctx, known, planSearch(vocabulary, said, new Map(), isTransliterated));
+  const made = await withCounts(ctx, known, planSearch(vocabulary, said, new Map(), reading));
   plans.set(key, made);
   return made;
 }
@@ -160,17 +160,20 @@ export function forgetVocabulary({ infra }: Ctx): void {
   known.delete(infra);
 }
 
-/** What to ask the database for when somebody searches for a text; undefined for a text without letters and digits. */
-export async function searchPlan(ctx: Ctx, text: string): Promise<SearchPlan | undefined> {
+/**
+ * What to ask the database for when somebody searches for a text; undefined for a text without letters and digits. Without `mayNamePrice` no number is
+ * taken for what the thing may cost.
+ */
+export async function searchPlan(ctx: Ctx, text: string, { mayNamePrice = true }: { mayNamePrice?: boolean } = {}): Promise<SearchPlan | undefined> {
   const said = await foldSearch(ctx, markClauses(text));
   if (withoutClauses(said) === '') return undefined;
   countSearch();
   const known = await vocabularyOf(ctx);
   const unknown = unknownWords(known.vocabulary, withoutClauses(said));
-  const isTransliterated = isIndianScript(text);
-  if (unknown.length === 0) return knownPlan(ctx, known, said, isTransliterated);
+  const reading = { isTransliterated: isIndianScript(text), mayNamePrice };
+  if (unknown.length === 0) return knownPlan(ctx, known, said, reading);
   const { current, stems } = await withNewer(ctx, known, unknown);
-  return withCounts(ctx, current, planSearch(current.vocabulary, said, stems, isTransliterated));
+  return withCounts(ctx, current, planSearch(current.vocabulary, said, stems, reading));
 }
 
 /** The parts of a search, as far as they say something; none for a text without letters and digits. */

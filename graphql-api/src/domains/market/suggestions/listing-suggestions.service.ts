@@ -34,7 +34,7 @@ export interface ListingSuggestions {
  */
 export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs): Promise<ListingSuggestions> {
   const { name } = checkInput(ListingSuggestionsArgs, args);
-  const plan = await searchPlan(ctx, name);
+  const plan = await searchPlan(ctx, name, { mayNamePrice: false });
   const rows = plan ? await similarListings(ctx, name, plan, CATEGORIES) : [];
   const [likeliest] = rows;
   const prices = likeliest && likeliest.count >= FEWEST_LISTINGS ? (likeliest as AskedPrices) : null;

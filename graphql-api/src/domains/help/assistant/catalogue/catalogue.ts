@@ -29,7 +29,7 @@ export const isHit = ({ found, exact }: Found): boolean => exact && found.length
 
 /** The best few products for a question after the first `skip`, found as the search finds them. */
 export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<Found> {
-  const plan = question.words ? await searchPlan(ctx, question.words) : undefined;
+  const plan = question.words ? await searchPlan(ctx, question.words, { mayNamePrice: false }) : undefined;
   if (question.words && !plan) return NOTHING;
   const looked = plan && { plan, asked: await foldSearch(ctx, question.asked) };
   const excluded: string[] = [];

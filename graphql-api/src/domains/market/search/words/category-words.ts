@@ -12,6 +12,9 @@ interface CategorisedSearch {
 
 const SILENT = new Set(['', 'the', 'and', 'category', 'section']);
 
+/** Categories that are called like places: "in the hostel" says where somebody is. */
+const PLACES = new Set('hostel kitchen room house home office library college campus garden bathroom lab mess gym market'.split(' '));
+
 /** The words of a text for comparison: folded, in the singular, without those that name nothing. */
 const compared = (words: readonly string[]): string =>
   words
@@ -31,7 +34,8 @@ export function readCategoryWords(text: string, categories: readonly CategoryWor
   const lower = words.map((word) => word.toLowerCase());
   const before = lower.lastIndexOf('in');
   const atEnd = before < 0 ? undefined : called(words.slice(before + 1), categories);
-  if (atEnd) return { text: words.slice(0, before).join(' '), words: words.slice(before).join(' '), category: atEnd };
+  const isPlace = lower[before + 1] === 'the' && PLACES.has(compared(words.slice(before + 1)));
+  if (atEnd && !isPlace) return { text: words.slice(0, before).join(' '), words: words.slice(before).join(' '), category: atEnd };
   const after = lower.findIndex((word) => word === 'mein' || word === 'me');
   const atStart = after < 1 ? undefined : called(words.slice(0, after), categories);
   return atStart && { text: words.slice(after + 1).join(' '), words: words.slice(0, after + 1).join(' '), category: atStart };

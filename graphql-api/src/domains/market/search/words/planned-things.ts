@@ -1,30 +1,15 @@
 import type { Ways, Words } from './expression.ts';
 import { knownWords } from './lexicon/known-words.ts';
 import { qualities } from './lexicon/qualities.ts';
-import { sizes, unitNames } from './lexicon/units.ts';
+import { isAuthor } from './lexicon/things.ts';
+import { sizeNames, sizes, unitNames } from './lexicon/units.ts';
+import { withLines } from './maker-lines.ts';
 import { soundOf } from './sounds.ts';
 import { corrections, type Corrections } from './spelling.ts';
+import { mistypedSplit, splitWays } from './spellings/split-words.ts';
+import type { Thing } from './thing.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { isEnglishStop, isSkipped, singular } from './words.ts';
-
-/** One thing of a search, in the ways of each step. */
-export interface Thing {
-  typed: Words;
-  best: Words;
-  /** The words as they are read, and other names of the thing itself: a name with them comes before one of a kind of it. */
-  whole: Ways;
-  exact: Ways;
-  related: Ways;
-  near: Ways;
-  /** Whether it is a noun: beside others, a text that only mentions it is about something else. */
-  isNoun: boolean;
-  /** Whether it names a thing, rather than what distinguishes one: where nothing has all words, what is such a thing is near. */
-  isThing: boolean;
-  /** Whether it is no word of the shop's languages, or a corrected one: what only mentions its correction is not what was meant. */
-  isMistyped: boolean;
-  /** What people mean by a maker, each thing by all its names: where nothing of the maker is listed, it is near. */
-  meant?: readonly Ways[];
-}
 
 /** So many listings fill more than a page, even if some of them are gone. */
 export const COMMON = 100;
@@ -43,8 +28,9 @@ const COMPLETIONS = 16;
 export interface Reading {
   /** Whether the plan is for the present listings: unknown words count as mistyped, and words of many names as whole words. */
   isForPresent: boolean;
-  /** Whether the words were typed in a script of India: what they mean comes before Latin words that are spelt so. */
+  /** See `SearchReading`. */
   isTransliterated: boolean;
+  mayNamePrice?: boolean;
   /** Whether the words are all that was said, so that what is like a thing is wanted, too. */
   isAll?: boolean;
 }
@@ -63,29 +49,6 @@ const usable = (terms: Ways): Words[] =>
 /** The other ways to write a unit that the database does not drop. */
 const usableUnits = (names: readonly string[], typed: string): Ways =>
   names.filter((name) => name !== typed && !isEnglishStop(name)).map((name) => [name]);
-
-/** Two known words that are this one when they are joined. */
-function splitWays(vocabulary: Vocabulary, word: string): Ways {
-  const cuts = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3);
-  return cuts.map((at) => [word.slice(0, at), word.slice(at)]).filter((pair) => pair.every((part) => vocabulary.named(part) > 0));
-}
-
-/** Shortest part of two words that were written together and mistyped. */
-const SHORTEST_PART = 3;
-const SHORTEST_MISTYPED = 5;
-
-/** A known word and a mistyped one that were written together: "guitatstand". */
-function mistypedSplit(vocabulary: Vocabulary, word: string): Ways {
-  const cuts = Array.from({ length: Math.max(0, word.length - SHORTEST_PART - SHORTEST_MISTYPED + 1) }, (_, index) => index + SHORTEST_PART);
-  const meant = (part: string) => (part.length < SHORTEST_MISTYPED ? undefined : vocabulary.near(part, 1, 1).find(({ named }) => named > 0)?.word);
-  const isNamed = (part: string) => vocabulary.named(part) > 0;
-  const ways = [...cuts, ...cuts.map((at) => word.length - at)].flatMap((at) => {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
-    const [one, other] = [isNamed(first) ? first : meant(first), isNamed(second) ? second : meant(second)];
-    return one !== undefined && other !== undefined && (isNamed(first) || isNamed(second)) ? [[one, other]] : [];
-  });
-  return ways.slice(0, 2);
-}
 
 /** Reads the things of a search from the vocabulary. */
 export class ThingReader {
@@ -108,8 +71,14 @@ export class ThingReader {
     return things;
   }
 
-  /** The thing that begins at a word; undefined for a word that is skipped. "Trash can" and "post it" are synonyms as a whole. */
+  /** The thing that begins at a word, as what its maker calls it, too; undefined for a word that is skipped. */
   private thing(at: number): Thing | undefined {
+    const thing = this.namedAt(at);
+    return this.reading.isForPresent ? withLines(this.vocabulary, this.words, at, thing) : thing;
+  }
+
+  /** "Trash can" and "post it" are synonyms as a whole. */
+  private namedAt(at: number): Thing | undefined {
     const isLeftOut = isSkipped(this.words[at]!, this.words);
     const synonym = this.withMeant(at, this.synonym(at));
     if (synonym && !(isLeftOut && synonym.typed.length === 1)) return synonym;
@@ -173,10 +142,10 @@ export class ThingReader {
     return this.reading.isForPresent && this.vocabulary.named(word) >= COMMON;
   }
 
-  /** Other ways to write a unit behind a number: "1 litre" is "1 l". */
+  /** Other ways to write a unit behind a number, "1 litre" is "1 l", and a size of clothes: "m" is "medium". */
   private unitsAt(at: number): Ways {
-    if (!/^\d/.test(this.words[at - 1] ?? '')) return [];
-    return usableUnits(unitNames(this.words[at]!), this.words[at]!);
+    const word = this.words[at]!;
+    return usableUnits(/^\d/.test(this.words[at - 1] ?? '') ? unitNames(word) : sizeNames(word), word);
   }
 
   /** Whether a word is a whole noun that names have, a size, or a word of English that none has: "bat" is no beginning of "battery". */
@@ -212,14 +181,24 @@ export class ThingReader {
     if (!term) return undefined;
     const { found, best, isTyped } = term;
     const typed = this.words.slice(at, at + found.length);
-    const own = isTyped ? this.exactWays(typed.slice(0, -1), at + found.length - 1) : [best];
+    const units = typed.length === 1 ? this.unitsAt(at) : [];
+    const own = [...(isTyped ? this.exactWays(typed.slice(0, -1), at + found.length - 1) : [best]), ...units];
     const [others, kinds] = [usable(this.othersOf(found)), usable([...found.kinds, ...this.kindsOfJoined(typed)])];
     const names = this.reading.isForPresent ? this.otherNames(best, others) : [];
     const isOther = this.reading.isTransliterated && others.length > 0;
     const alike = this.reading.isAll && typed.length === this.words.length ? usable(found.alike ?? []) : [];
     const related = [...own, ...kinds, ...others, ...alike, ...(typed.length === 1 ? this.spellings(at) : [])];
     const first = isOther ? { whole: others, exact: [...others, ...kinds] } : { whole: [best, ...names], exact: [...own, ...kinds, ...names] };
-    return { typed, best, ...first, related, near: related, isNoun: this.vocabulary.headOf(best) !== undefined, isThing: true, isMistyped: false };
+    return {
+      typed,
+      best,
+      ...first,
+      related,
+      near: related,
+      isNoun: this.vocabulary.headOf(best) !== undefined,
+      isThing: !isAuthor(typed.join(' ')) || others.some((other) => !isAuthor(other.join(' '))),
+      isMistyped: false,
+    };
   }
 
   /** What is such a thing by its name in one word: "ear phone". */

@@ -309,6 +309,7 @@ export class Vocabulary {
 
   /** Whether a word says what something is for, in another language than English. */
   isForeignPurpose(word: string): boolean {
+    if (brandsByFirst.has(word)) return false;
     return (
       (foreignWords.has(word) || isVerbOfPurpose(word) || (isDescribing(word) && !this.isListed(word) && !qualities.has(word))) &&
       this.count(word) === 0

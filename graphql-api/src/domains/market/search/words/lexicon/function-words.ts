@@ -37,6 +37,7 @@ export const fillers =
   chahiyehai chaiyye chahye chaiyeh chahidi chahida milegaa milengi miljayega bechna bechni bechte khareedna kharidni dilwa dilwado dedo dikhana waley pahijet pahije aahet milel lagtay lagel
   dorkar darkar dorkaar kinbo pabo paoa paowa jabe achhe
   teen teeno chaar paanch onnu rendu moonu naalu okkati mudu naalugu
+  kaalam kalam kaala kaalathuku kaalathukku kaalathula kalathuku kaalathil kaalaniki kalaniki kaalamlo kalamlo mausam mosam mousam
   di dhi loki loni nunchi istavaa sahayam cheyyandi vunda vundi vunnaya vunte vachindi ichestara istaaraa teeskunta teesukunta ammesthara ammestara
   ${SPOKEN_WORDS}`);
 

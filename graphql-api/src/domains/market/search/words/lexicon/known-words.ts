@@ -18,6 +18,7 @@ sofa couch recliner dining wardrobe dresser cabinet drawer drawers curtain curta
 treadmill elliptical rower bench barbell kettlebell trampoline skates skateboard skateboards snowboard surfboard kayak tent tents backpacking rod fishing golf hockey stick baseball rugby
 squash billiards snooker pool archery bow arrow boxing punching bag karate judo fencing
 car cars bike bikes scooter scooty moped motorcycle motorbike truck tractor auto rickshaw van jeep boat yacht tyre tyres petrol diesel battery enfield royal bullet activa pulsar splendor
+xylophone gramophone megaphone dictaphone vibraphone
 sewing knitting embroidery loom fabric cloth saree sari lehenga sherwani tuxedo gown wig makeup lipstick mascara perfume shampoo conditioner soap cream lotion razor trimmer hair
 necklace earrings bracelet bangle bangles ring rings anklet jewellery jewelry watch
 gas cylinder stove lpg wood coal brick bricks cement sand steel iron pipe pipes paint door doors window windows tile tiles roof fence gate gates

@@ -18,6 +18,8 @@ leather: tolu, tholu, thol, chamda, chamada
 big: pedda, peddadi, peddha, peria, perusu, perisu, dodda, doddadu, valiya, vallya, mothi
 small: chinnadi, chinnadhi, chinnadhu, kutti, kutty, sannadu, cheriya, chhotasa
 single: okkari, oruvar, ottai, obba, ekala
+women: ladies, lady, womens, woman, female, ponnunga, pengal, ammayila, aadavalla, mahila
+men: gents, gent, mens, male, aambala, magavalla, purush
 double: iddariki, rendu peru, irattai
 `;
 

@@ -32,7 +32,7 @@ see sees look looking view viewing | chudadaniki choodadaniki chusukune chusukod
 play plays playing | aade aadadaniki aadukune aadukodaniki aadali vilayada vilaiyada aada aadoke aadakke kalikkan khelne khelna
 ride rides riding cycling | tokke tokkadaniki nadapadaniki otta ottura oodisoke ottan odikkan chalane chalana
 iron ironing press pressing theikka theika theikura | istri isthri istree
-cloth clothes cloths clothing garments | battalu battala battalaku thuni thunigal thuniya thunimani batte battegalu battegalige vasthram thunikal kapde kapda kapdon kapade
+cloth clothes cloths clothing garments towels undergarments innerwear socks uniforms | battalu battala battalaku thuni thunigal thuniya thunimani batte battegalu battegalige vasthram thunikal kapde kapda kapdon kapade
 water | neellu neelu neeru niillu thanni thannir thanneer tanni neer vellam pani paani
 rain rains raining rainy monsoon drizzle downpour | vaana vana vaanalo varsham varshamlo mazhai mazha mazhaila male maleyalli baarish barish barsaat
 mosquito mosquitoes mosquitos | machhar machar machharon domalu dhomalu domala doma dhoma kosu kosuku kosuthollai solle sollegalu kothuku kothukukal macchar

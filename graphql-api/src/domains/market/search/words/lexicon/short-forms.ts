@@ -28,13 +28,15 @@ tt: table tennis
 mosq mosqt: mosquito
 mattr mtrs: mattress
 blzr: blazer
-ext extn: extension
+ext extn xtn xtnsn xtnsion xtension extnsion extensn: extension
+bord: board
 hd hdd: hard disk
 dsk: disk
 pd: pendrive
 bt: bluetooth
 spkr spk: speaker
 hdphn hdphns hdphones: headphones
+lite: light
 kb kbd: keyboard
 lap lappy laptp: laptop
 mob mobl: mobile

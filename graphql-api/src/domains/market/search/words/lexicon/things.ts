@@ -1,3 +1,4 @@
+import { AUTHORS } from './kinds/authors.ts';
 import { HYPERNYMS } from './kinds/hypernyms.ts';
 
 /**
@@ -30,9 +31,10 @@ monitor stand, monitor arm, screen stand
 pen drive, pendrive, usb stick, flash drive, thumb drive > sandisk, cruzer
 hard disk, harddisk, storage disk, external storage, hard drive, external hard disk, ssd, hdd > seagate, wd, my passport
 power bank, powerbank, portable charger, battery bank
-extension box, extension board, spike guard, spike buster, power strip, multi plug, extension cord
+extension box, extension board, spike guard, spike buster, power strip, multi plug, extension cord, extension, extension plug, extension socket, extension wire, extension lead, multi socket, multi plug board, power extension, power socket board, surge protector
 router, wifi router, wi fi router, wifi, modem > tp link, dlink, archer
 gaming console, video game console > playstation, ps 4, ps 5, xbox, nintendo
+arduino, arduino board, arduino uno, arduino kit, arduino uno board, uno board, ardino board
 microcontroller, micro controller, micro controller board, development board, electronics kit > arduino, esp 32, esp 8266, nodemcu, raspberry pi, stm 32
 printer > deskjet, inktank, laserjet, epson, pixma
 book, kitab, kitaab, kitabe, pustak, puthagam, pusthakam, textbook, text book
@@ -80,8 +82,8 @@ gate book, gate books, gate preparation > gate cse, gate previous, made easy
 notebook, notebooks, note book, notebooks long, copy, register, long notebook, long book
 highlighter, highlighters, marker pen
 calculator, calci, calc, calculater, ganak > fx 991, fx 82, fx 100, fx 570
-scientific calculator, engineering calculator, scientific calci > fx 991, fx 82, fx 100, fx 570
-casio fx, casio calculator > fx 991, fx 82, fx 100, fx 570
+scientific calculator, engineering calculator, scientific calci, scientific calc, fx calculator > fx 991, fx 82, fx 100, fx 570
+casio fx, casio calculator, casio calci, casio scientific calculator, casio scientific calci, casio calc, casio es > fx 991, fx 82, fx 100, fx 570
 drafter, mini drafter, engineering drafter, drafting machine
 drawing sheet, drafting sheet, drafting sheets, drawing sheets, chart paper
 lab coat, labcoat, white coat, apron coat, lab cot, lab kot, labcot
@@ -140,7 +142,7 @@ bag, basta, backpack, college bag, school bag > skybags, wildcraft, safari bag, 
 laptop bag, laptop backpack, laptop rakhne bag
 laptop sleeve, laptop pouch, laptop case, laptop cover
 umbrella, chata, chhata, chatri, chhatri, kuda, kudai, godugu
-raincoat, rain coat, barsati, barsaati, rain suit, rain jacket, mazhai coat
+raincoat, rain coat, barsati, barsaati, rain suit, rain jacket, mazhai coat, varsha coat, barsaat coat, barsat coat, barish coat, baarish coat, barish jacket, rainy coat, rainy season coat, monsoon coat, monsoon jacket, waterproof coat, waterproof jacket, rain set, rain pant, rain pants, poncho, rain poncho
 torch, flashlight, emergency light, emergency lamp, rechargeable light
 lamp, table lamp, study lamp, desk lamp, reading lamp
 led strip, led lights, strip lights, rgb strip, room lights, fairy lights, string lights
@@ -154,7 +156,7 @@ cycle light, cycle batti, bicycle light, cycle lamp
 cycle helmet, cycling helmet, bicycle helmet
 two wheeler helmet, full face helmet, motorbike helmet, full face, scooter helmet, activa helmet, bullet helmet, isi helmet, bike helmet, riding helmet, motorcycle helmet, scooty helmet > steelbird, studds, vega helmet
 bat, cricket bat, cricket balla, balla, kirket bat > kashmir willow, english willow
-ball, cricket ball, gend, bandhu > tennis ball, leather ball, football, basketball, volleyball
+ball, cricket ball, gend, bandhu, cricket gend, cricket bandhu, cricket banti, cricket pandhu, cricket panthu, cricket chendu, season ball, cork ball > tennis ball, leather ball, football, basketball, volleyball
 tennis ball, tennis gend
 badminton racket, badminton racquet, badminton, badminton set, badminton bat, shuttle bat > yonex racket, yonex racquet, li ning racket, racket pair, racquet pair, yonex zr, nanoray, muscle power, li ning
 shuttlecock, shuttle, shuttle cock, shuttles, badminton cock > mavis
@@ -166,7 +168,9 @@ football shoes, studs, football boots, football studs, soccer shoes, soccer boot
 dumbbells, dumbbell, dumbel, dumbell, weights, gym weights
 yoga mat, yogamat, exercise mat, gym mat
 swim goggles, swimming goggles, swimming glasses, pool goggles
-carrom, carrom board, carrom coins, carom
+carrom, carom, kairam > carrom coins, carrom board, carrom striker
+carrom board, carom board, caram board, carrom table
+carrom coins, carrom striker, carrom men, carrom pieces, carom coins, carrom coin set, carrom pawns, striker, carrom goti, carrom gotti
 chess, chess board, shatranj
 musical instrument, instrument, instruments, music instrument, vaadyam, vadyam, baja > guitar, acoustic, keyboard ctk, casio ctk, casio sa, ukulele, cajon, violin, flute, harmonica, tabla, piano, yamaha psr
 guitar, gitar, gitaar, acoustic guitar, guitaar > yamaha f, juarez, acoustic, fender, ibanez, kadence frontier
@@ -225,12 +229,16 @@ file, folder, file folder, plastic folder
 record book, lab record, record note, observation book
 graph book, graph sheet, graph sheets
 stethoscope, steth
+eye mask, sleeping mask, sleep mask, eye patch
+hot water bag, hot water bottle, heating pad
 breadboard, bread board
 hdmi cable, hdmi wire, display cable
+type c cable, usb type c, usb c cable, type c, usb c, c type cable, type c wire, c type, c type charger cable
+dressing table, dresser, vanity table
 usb hub, type c hub, dongle, adapter hub
 webcam, web camera
 mic, microphone, collar mic, mike
-laptop charger, laptop adapter, adaptor laptop
+laptop charger, laptop adapter, adaptor laptop > lenovo charger, dell charger, hp charger, asus charger, acer charger, msi charger, macbook charger, thinkpad charger, lenovo adapter, dell adapter, hp adapter
 screen guard, tempered glass, screen protector
 selfie stick, tripod stick
 ring light, ringlight
@@ -293,7 +301,12 @@ const read = (lines: string): ThingLine[] =>
       return { names: termsOf(names), kinds: termsOf(kinds), alike: termsOf(alike) };
     });
 
-const named = read(LINES);
+const named = [...read(LINES), ...read(AUTHORS)];
+
+const authors = new Set(read(AUTHORS).flatMap(({ names }) => names));
+
+/** Whether somebody who writes books is called so. */
+export const isAuthor = (name: string): boolean => authors.has(name);
 
 /** The English names of a thing that are its own, and those of what is such a thing. */
 function namesAndKinds(name: string): string[] {

@@ -9,6 +9,8 @@ cm cms centimetre centimetres
 ft feet foot
 m metre metres meter meters mtr
 gb gigs
+tier tiers layer layers level levels shelf shelves storey
+socket sockets plug plugs
 tb terabyte
 w watt watts
 `;
@@ -21,3 +23,9 @@ export const unitNames = (word: string): readonly string[] => lines.find((names)
 
 /** Sizes of clothes, as words of a search or a name. */
 export const sizes: ReadonlySet<string> = new Set(['xs', 's', 'm', 'l', 'xl', 'xxl']);
+
+/** What sizes of clothes are called, by the letters of listings. */
+const SIZE_NAMES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large' };
+
+/** The ways to write a size of clothes; none for another word. */
+export const sizeNames = (word: string): readonly string[] => (Object.hasOwn(SIZE_NAMES, word) ? [word, SIZE_NAMES[word]!] : []);

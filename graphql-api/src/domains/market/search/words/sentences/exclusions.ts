@@ -1,4 +1,5 @@
 import { stops } from '../lexicon/function-words.ts';
+import { NO_THINGS } from '../lexicon/spoken/requests.ts';
 
 /** What a search does not want, with the word that says so: what a listing calls "non stick" is no pan without a stick. */
 export interface Exclusion {
@@ -160,10 +161,14 @@ const firstOnly = ({ said, words }: Exclusion): Exclusion => ({
   words: words.slice(0, 1),
 });
 
+/** What somebody has none of is wanted, "i have no fan in my room", but for what no one buys. */
+const asNeeded = (folded: string): string =>
+  folded.replaceAll(/(?<!\S)(i|we) (?:have|got) no (?=(\S+))/g, (said, who: string, what: string) => (NO_THINGS.has(what) ? said : `${who} need `));
+
 /** Reads "phone not apple", "shoes without studs" and "chair nilkamal nahi" in a folded search; as it is where nothing else would be left. */
 export function readExclusions(folded: string, isInNames: IsInNames): Wanted {
   const exclusions: Exclusion[] = [];
-  let words = folded.split(' ');
+  let words = asNeeded(folded).split(' ');
   let ended = -1;
   for (let at = 0; at < words.length; at += 1) {
     const found = foundBefore(words, at, isInNames, at === ended) ?? foundBehind(words, at);

@@ -32,9 +32,21 @@ export function thingsFor(folded: string, deciding: Deciding = { typed: folded, 
   };
 }
 
+/** Words that say where or when something is done, and little of what. */
+const SETTING = new Set('room hostel home own my night day myself'.split(' '));
+
 /** How many words of a search are of the groups; 0 unless each has one of its own: "watch" does not say both what is watched and that somebody watches. */
 function wordsServed(groups: readonly ReadonlySet<string>[], said: ReadonlySet<string>): number {
   const hits = groups.map((group) => [...said].filter((word) => group.has(word)));
   const words = new Set(hits.flat().map(singular)).size;
-  return hits.every((found) => found.length > 0) && words >= groups.length ? words : 0;
+  const isServed = hits.every((found) => found.length > 0) && words >= groups.length;
+  return isServed
+    ? 1 +
+        new Set(
+          hits
+            .flat()
+            .filter((word) => !SETTING.has(word))
+            .map(singular),
+        ).size
+    : 0;
 }

@@ -2,7 +2,7 @@ import { stops, weak } from '../lexicon/function-words.ts';
 import { shortForms } from '../lexicon/short-forms.ts';
 import { isAdverb } from './adverbs.ts';
 import { joinedWords } from './joined-words.ts';
-import { beginsName, foreignSpeltLike, nameSpeltLike, wordSpeltLike } from './usual-spellings.ts';
+import { beginsName, foreignSpeltLike, joinedName, nameSpeltLike, wordSpeltLike } from './usual-spellings.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isMarkerWord } from '../sentences/exclusions.ts';
 import { plainForms, withoutEnding } from '../sentences/endings.ts';
@@ -52,6 +52,8 @@ function parted(word: string): string[] | undefined {
 function spelt(vocabulary: Vocabulary, word: string): string[] {
   if (vocabulary.named(word) === 0 && shortForms.has(word)) return [...shortForms.get(word)!];
   if (isKnown(vocabulary, word)) return [word];
+  const name = joinedName(word);
+  if (name !== undefined) return name.split(' ');
   const plain = withoutEnding(vocabulary, word);
   if (plain !== word) return [plain];
   const same = wordSpeltLike(word) ?? plainForms(word).map(foreignSpeltLike).find(isFound);
@@ -68,10 +70,11 @@ function nameOf(words: readonly string[]): string | undefined {
 
 /** The name of a thing in several words that begins at a word, with how many words it takes. */
 function nameAt(vocabulary: Vocabulary, words: readonly string[], at: number): { name: string; length: number } | undefined {
-  if (!beginsName(words[at]!)) return undefined;
+  const first = [words[at]!, ...(vocabulary.has(words[at]!) ? [] : plainForms(words[at]!))].find(beginsName);
+  if (first === undefined) return undefined;
   const longest = vocabulary.synonymAt(words, at)?.length ?? 1;
   for (let length = Math.min(MOST_WORDS, words.length - at); length > longest; length -= 1) {
-    const some = words.slice(at, at + length);
+    const some = [first, ...words.slice(at + 1, at + length)];
     const name = some.every((word) => vocabulary.named(word) > 0) ? undefined : nameOf(some);
     if (name !== undefined) return { name, length };
   }

@@ -13,6 +13,8 @@ const NAMES = [...things.flatMap(({ names }) => names.map((name) => name.split('
 const WORDS = [...NAMES.flat(), ...qualities.keys(), ...foreignWords, ...fillers, ...weak];
 /** Two spellings of one word do not differ more. */
 const MOST_LETTERS = 8;
+/** Shorter words may be others. */
+const SHORTEST_JOINED = 5;
 
 function bySpelling(all: readonly string[], keyOf: (text: string) => string): BySpelling {
   const keyed = Map.groupBy(new Set(all), keyOf);
@@ -30,6 +32,16 @@ const phrases = bySpelling(
   NAMES.filter(({ length }) => length > 1).map((name) => name.join(' ')),
   phraseKey,
 );
+
+/** Names of several words without the spaces between them, and those of what is such a thing: "letusc". */
+const joined: ReadonlyMap<string, string> = new Map(
+  [...NAMES.map((name) => name.join(' ')), ...things.flatMap(({ kinds }) => kinds)]
+    .filter((name) => name.includes(' '))
+    .map((name) => [name.replaceAll(' ', ''), name]),
+);
+
+/** The name of several words that was written as one; undefined for a word that is none. */
+export const joinedName = (typed: string): string | undefined => (typed.length < SHORTEST_JOINED ? undefined : joined.get(typed));
 
 const beginnings = new Set([...phrases.keys()].map((key) => key.split(' ')[0]!));
 

@@ -35,7 +35,7 @@ legs = leg lap thigh
  * sells are here too: what is said of them is said of nothing else.
  */
 export const ENGLISH_DESCRIPTIONS = `
-bookends: @book shelf row + fall topple tumble slide lean upright straight collapse slip tip over ? keep stop hold side support end ! rack
+bookends: @book shelf row + fall topple tumble slide lean upright straight collapse slip tip ? keep stop hold side support end ! rack
 book rack: @book + arrange organise organize shelf pile scatter everywhere mess many stack rack level store ? keep room floor ! fall topple upright bag carry class
 shoe stand: shoe slipper chappal sandal footwear + layer frame keep arrange organise scatter everywhere mess pile place store rack row floor lie door ? many pair outside tier ! run wear play
 cupboard: @clothes + store lie keep hang fold scatter everywhere mess space organise arrange shelf zip inside ? almirah wardrobe room place portable ! wet dry dirty rope wrinkle iron wash washed lock bag rack
@@ -52,6 +52,7 @@ laptop sleeve: @laptop + scratch dust soft cover protect bump safe pouch slip ? 
 laptop bag: @laptop + carry shoulder back travel ? charger college bring class zip pocket
 office chair: sit seat chair + back spine wheel hour long support comfort lumbar rotate spin roll armrest swivel desk ? study pain hurt computer day time all work cushion ! floor bean bed
 office chair: back spine waist + @hurt + sit study desk chair class code hour work ? long
+cycle lock: lock + number code digit digits combination password pin numeric ? key keys cycle bicycle bag
 chair: sit + guest visitor extra plastic stack light cheap
 bean bag: sit seat lounge chill relax sofa cushion + soft bean ball fill round roundish sink flop squishy lazy floor lounge cosy movie comfort ? room big low ! table hour back wheel support
 mattress: sleep bed cot lie plank + back hard soft cushion spring thick plank foam comfort uncomfortable @hurt ? night good cotton thin put ! neck head pillow fold roll floor friend guest cover sheet protect
@@ -134,7 +135,7 @@ lab coat: white long lab chemistry chem practical + coat wear apron dress cover 
 apron: workshop foundry welding smithy carpentry fitting oil grease + wear clothes dirt coat cover khaki uniform protect ? lab
 safety goggles: eye + lab chemical acid protect safe splash practical chem fume chemistry spark ? glasses wear cover ! swim pool water read number sun contact
 swim goggles: pool swim chlorine underwater + eye see water glasses wear burn sting red head cap blur ? clear ! towel
-notebooks: write note lecture jot class + paper page blank ruled line copy down notes teacher says pad ? long everyday empty ! laptop exam board wall music marker tape highlight
+notebooks: write note lecture jot class + paper page blank ruled line copy down notes teacher pad ? long everyday empty ! laptop exam board wall music marker tape highlight
 highlighters: text line important @book page paragraph note sentence + mark colour underline highlight bright neon glow fluorescent yellow colourful fluorescent ? revise pen exam textbook ! wall board room led wipe
 exam pad: exam test hall + write board hard surface clip pad paper plastic hold support below ? answer sheet transparent put ! fail clear book pass wall syllabus
 exam pad: clip board + paper write hold hard ? transparent exam

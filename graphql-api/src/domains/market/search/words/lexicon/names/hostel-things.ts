@@ -95,7 +95,7 @@ keyboard: harmonium petti, vaayinche keyboard, piyano, meettum piano
 shirt: chokkaya, chattai, saattai, laalchi shirt, kamiz, qameez, kamij, angigalu, uduppu, kuppaya
 pants: pyantlu, phantulu, lagu, laagu, kaalsarai, kaal sarai, pajama pant, pyantugalu, paant
 t shirt: tee chokka, baniyan shirt, tishartu, tisharat
-kurta: laalchi, jubbaa, pyjama jubba, kurtha pyjama, sherwani kurta, jubbagalu
+kurta: laalchi, jubbaa, pyjama jubba, kurtha pyjama, jubbagalu
 lehenga: langavoni, parikini, paavadai, paavaada, lahanga, lancha, langa jacket
 saree: cheera, pattu cheera, pudavai, podavai, seelai, sadi, sadee, seeregalu, saari
 jacket: chalikotu, kuliru coat, thandi wala jacket, chali jaket, jerkinu

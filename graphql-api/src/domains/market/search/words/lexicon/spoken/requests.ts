@@ -18,7 +18,7 @@ anyone has, anyone have, anybody has, anybody have, someone has, someone have, s
 anyone is selling, anybody is selling, someone is selling, somebody is selling, girl is selling, guy is selling, senior is selling, anyone is giving, anybody is giving, someone is giving, somebody is giving, anyone giving, anybody giving, someone giving,
 anyone giving away, anyone is giving away, anyone got, anybody got, someone got, anyone to sell, anyone willing to sell, anyone wants to sell, seniors selling, any senior selling, who has, who is selling, got any, have any
 is there, are there, is there any, are there any, is there some, is there a, do you have, do u have, you have, have you got, does anyone have, does anybody have, does someone have, does anyone sell, do you sell
-show me, give me, get me, find me, send me, suggest, suggest me, recommend, recommend me, sell me, lend me, help me find, help me get, tell me about, please show, please suggest
+lend or sell, sell or lend, sell me, anybody sell, anyone sell, someone sell, somebody sell, anybody lend, anyone lend, someone lend, somebody lend, lend me, someone give, somebody give, anyone give, to spare, show me, give me, get me, find me, send me, suggest, suggest me, recommend, recommend me, sell me, lend me, help me find, help me get, tell me about, please show, please suggest
 can i get, could i get, can i buy, can i have, could i have, may i have, where can i get, where can i buy, where to get, where to buy, how much for, whatever, any
 ill take, i will take, i ll take, id take, i would take, ill buy, i will buy, ill get, id like, i would like, i d like, i would love, id love, would like, would love, would prefer, prefer, better get, must have, must get
 want to gift, want to give, wanted to gift, want to present, planning to gift, thinking of gifting, have to gift, going to gift, to gift
@@ -27,7 +27,7 @@ have nothing to, has nothing to, got nothing to, havent anything to, have no
 
 /** What people say behind what they wish, in English, Hindi, Tamil, Telugu, Kannada and Malayalam. */
 export const REQUESTED = phrases(`
-would be great, would be nice, would be good, would be perfect, would be awesome, would be helpful, would be fine, would be enough, would help, would do, would work, will do, will be great, will be good, will be fine, will help, is what i need, is what i want, is needed, are needed, is required
+would be great, would be better, will be better, would be best, would be useful, would be handy, would be ideal, would suit, is better, would be nice, would be good, would be perfect, would be awesome, would be helpful, would be fine, would be enough, would help, would do, would work, will do, will be great, will be good, will be fine, will help, is what i need, is what i want, is needed, are needed, is required
 chahiye, chahie, chaiye, chaahiye, chaiyye, chahiye tha, chahiye thi, chahiye the, chahiye thaa, chahye, dedo, de do, de de, dede, dila do, dilado, dikhao, dikha do, milega, milegi, milenge, mil jayega, mil jayegi, mil jaye, mil sakta, bech raha, bech rahe, bechna, kharidna
 venum, vendum, venam, venu, vennum, vnum, irukka, iruka, irukaa, irukkaa, kedaikuma, kidaikuma, kedaikumaa, kedaikkuma, vikringala, vikkringala, vaanganum, vanganum, thedren, theduren
 kavali, kaavali, kavalandi, kaavalandi, undha, unda, undaa, dorukutunda, dorukuthunda, ammuthunnara, ammutunnara, chupinchu, chupinchandi, konali, kavalenu
@@ -43,10 +43,25 @@ export const NOBODY: ReadonlySet<string> = new Set('nobody noone no we you i the
 /** Whose a thing is, and what became of it that another one is wanted. */
 export const OWNERS: ReadonlySet<string> = new Set(['my', 'our']);
 export const LOST: ReadonlySet<string> = new Set(
-  'is was are were have got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged does doesnt dont isnt wont keeps became'.split(
-    ' ',
-  ),
+  `is was are were have got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged flew flown vanished disappeared exploded fused snapped bent jammed melted rusted slipped expired crashed failed shattered
+    taken swallowed washed fallen spoiled spoilt hangs stuck does doesnt dont isnt wont keeps became`.split(/\s+/),
 );
+
+/** Verbs of `LOST` that say nothing of it without another. */
+export const AUXILIARY: ReadonlySet<string> = new Set('is was are were have got gets has had does doesnt dont isnt wont keeps became'.split(' '));
+
+/** What somebody did with a thing of which another one is wanted, and words before a thing that was there. */
+export const TAKEN: ReadonlySet<string> = new Set(
+  'took stole broke lost borrowed damaged spilled spilt tore burnt dropped ate forgot misplaced sold cut cracked'.split(' '),
+);
+export const OF_ONE: ReadonlySet<string> = new Set('the my our his her their a an this that'.split(' '));
+
+/** What somebody lacks who wishes something else: "i have no money". */
+export const NO_THINGS: ReadonlySet<string> = new Set(
+  'money time idea clue budget experience energy choice option patience knowledge cash'.split(' '),
+);
+/** Words of who does not do without what is named. */
+export const CANNOT: ReadonlySet<string> = new Set('cannot cant couldnt hard difficult impossible tough unable'.split(' '));
 
 /** Words that begin another clause. */
 export const CLAUSE_BEGINNINGS: ReadonlySet<string> = new Set(
@@ -79,7 +94,7 @@ export const CLAUSE_ENDS: ReadonlySet<string> = new Set(
 
 /** What stands for a thing that is not named. */
 export const GENERIC: ReadonlySet<string> = new Set(
-  `something anything nothing thing things stuff one ones item items kind kinds type types sort sorts way solution gadget device product products option options piece that this those these it them some any
+  `something anything nothing thing things stuff one ones item items kind kinds type types sort sorts way solution gadget device product products option options piece place somewhere that this those these it them some any
   edhavadhu ethavathu edaina edainaa koi kuch kuchh cheez cheej chiz`.split(/\s+/),
 );
 

@@ -2,17 +2,22 @@ import { stops, weak } from '../../lexicon/function-words.ts';
 import {
   REASONS,
   AFTER_HEAD,
+  AUXILIARY,
+  CANNOT,
   CLAUSE_BEGINNINGS,
   CLAUSE_ENDS,
   DETERMINERS,
   GENERIC,
   JOINTS,
   LOST,
+  NO_THINGS,
+  OF_ONE,
   OWNERS,
   NOBODY,
   REQUESTED,
   REQUESTS,
   SUBJECTS,
+  TAKEN,
   VAGUE,
 } from '../../lexicon/spoken/requests.ts';
 import { isAlternative } from '../alternatives.ts';
@@ -42,6 +47,9 @@ const LONGEST_ITEM = 7;
 const LONGEST_BEGINNING = 5;
 /** And the name of what somebody had. */
 const LONGEST_NAME = 3;
+/** With what became of it, and with what it belongs to. */
+const LONGEST_LOSS = 3;
+const LONGEST_LOST = 5;
 /** Words before one that asks with which it refuses, and those before a "but" that excludes. */
 const NOT = new Set(['not', 'dont', 'doesnt', 'didnt', 'no', 'never', 'nahi']);
 const ALL_BUT = new Set(['anything', 'nothing', 'everything', 'all', 'any']);
@@ -87,6 +95,7 @@ const OF = /^(?:(?:some|any|a|the|one) )?(?:kind|type|sort|one|pair|set|couple|p
 
 function wishOf(words: readonly string[]): Wish | undefined {
   const text = words.join(' ').replace(RECIPIENT, '').replace(OF, '');
+  if (NO_THINGS.has(words.find(says) ?? '')) return undefined;
   return words.some(says) ? { text, head: headOf(text.split(' ')), isUnasked: false } : undefined;
 }
 
@@ -94,16 +103,55 @@ function wishOf(words: readonly string[]): Wish | undefined {
 function requestAt(words: readonly string[], at: number): { length: number; isPurpose: boolean; isUnasked: boolean } | undefined {
   const cue = NOT.has(words[at - 1] ?? '') ? undefined : phraseAt(REQUESTS, words, at);
   if (cue) return { length: cue.length, isPurpose: words[at + cue.length] === 'to' || cue.at(-1) === 'to', isUnasked: false };
-  if (words[at] === 'without' && NOBODY.has(words[endOf(words, at + 1)] ?? '')) return { length: 1, isPurpose: false, isUnasked: false };
+  const isNeeded = () => NOBODY.has(words[endOf(words, at + 1)] ?? '') || words.slice(0, at).some((word) => CANNOT.has(word));
+  if (words[at] === 'without' && isNeeded()) return { length: 1, isPurpose: false, isUnasked: false };
   const isFirst = at === 0 || (CLAUSE_BEGINNINGS.has(words[at - 1]!) && isBreak(words, at - 1));
   return isFirst && DETERMINERS.has(words[at]!) ? { length: 1, isPurpose: false, isUnasked: true } : undefined;
 }
 
 /** Words for what was named before. */
-const REFERS = /^(?:(?:a|an|the|new|another|good|better|cheap|fresh) )*(?:one|it|them|replacement)(?= |$)(?! (?:of|with|that|which|for|to) )/;
+const REFERS =
+  /^(?:(?:a|an|the|new|another|good|better|cheap|fresh) )*(?:one|ones|it|them|replacement)(?= |$)(?! (?:of|with|that|which|to) )(?! for (?!(?:my|our|the|me|us)(?: |$)))|^(?:(?:my|our) own|another|mine|a new)(?: (?:here|please|now|soon|urgently|today))*$/;
+
+/** Who takes or breaks something of which another one is wanted: "somebody took the football from our room". */
+const taken = (words: readonly string[]): readonly string[] => {
+  const at = words.findIndex((word, index) => TAKEN.has(word) && OF_ONE.has(words[index + 1] ?? ''));
+  return at < 0 ? [] : words.slice(at + 1);
+};
+
+/** What was lost, as it is named: "the lock of my cycle" is a lock for a cycle, and "the kettle in my room" a kettle. */
+function lostName(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words;
+  if (!OF_ONE.has(first)) return [];
+  const to = rest.findIndex((word) => AFTER_HEAD.has(word) || word === 'of');
+  const name = rest.slice(0, to < 0 ? rest.length : to).filter((word) => word !== 'old');
+  if (rest[to] !== 'of') return name;
+  const whole = rest.slice(to + 1).filter((word) => !OF_ONE.has(word));
+  const end = whole.findIndex((word) => AFTER_HEAD.has(word));
+  return [...name, 'for', ...whole.slice(0, end < 0 ? whole.length : end)];
+}
+
+/** Whether a word says that something is not there or broken any more: "stopped", or "is always taken". */
+const isLostAt = (words: readonly string[], at: number): boolean =>
+  LOST.has(words[at]!) && words.slice(at, at + LONGEST_LOSS).some((word) => LOST.has(word) && !AUXILIARY.has(word));
+
+/** What is named with an article, or as somebody's, with what became of it: "the charger of my laptop stopped working". */
+function lostBefore(words: readonly string[], before: number): Wish | undefined {
+  const byOther = lostName(taken(words.slice(0, before)));
+  const to = words.findIndex((_, at) => at > 1 && isLostAt(words, at));
+  const from = words.findIndex((word) => OF_ONE.has(word));
+  const isLost = to > 0 && to < before && from >= 0 && from < to;
+  const name = byOther.length > 0 ? byOther : isLost ? lostName(words.slice(from, to)) : [];
+  const saying = name.filter(says);
+  return saying.length > 0 && saying.length <= LONGEST_LOST ? { text: name.join(' '), head: saying, isUnasked: false } : undefined;
+}
 
 /** What somebody had, with what became of it, before a word: "my bag tore", of which a new one is wanted. */
 function lastOwned(words: readonly string[], before: number): Wish | undefined {
+  return lostBefore(words, before) ?? ownedBefore(words, before);
+}
+
+function ownedBefore(words: readonly string[], before: number): Wish | undefined {
   const from = words.slice(0, before).findLastIndex((word) => OWNERS.has(word)) + 1;
   const to = words.findIndex((word, at) => at > from && LOST.has(word));
   return from > 0 && to > from && to < before && to - from <= LONGEST_NAME ? wishOf(words.slice(from, to)) : undefined;

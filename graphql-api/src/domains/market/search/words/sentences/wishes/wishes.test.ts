@@ -76,6 +76,17 @@ describe('a long sentence is searched for what it wishes', () => {
     expect(await first('our professor follows kernighan from nokia and says boat is what the class uses')).toBe('boAt Rockerz 255 neckband');
   });
 
+  it.each([
+    ['the lock of my cupboard is gone and i want a new one', 'Godrej lock with 3 keys'],
+    ['the mattress in our room got torn by rats so we want another', 'Sleepwell single mattress'],
+    ['somebody took the football from the common room so we need one', 'Nivia football size 5'],
+  ])('takes what was lost for what is wanted, and not where it was: "%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
+
+  it.each([
+    ['the thing that people call bookends for my shelf', 'Bookends pair'],
+    ['a music box with keys called keyboard to practise at home', 'Casio CTK keyboard'],
+  ])('takes the name that it says a thing has: "%s" finds %s', async (text, name) => expect(await first(text)).toBe(name));
+
   it('takes a list for one wish, and any part of it that is there', async () => {
     expect(await first('anyone has a washing machine.. otherwise just clips and a rope to hang clothes')).toBe('Clothes clips 24');
   });

@@ -1,5 +1,7 @@
+import { amount, pattern, type Bounds, type PriceRule } from './amounts.ts';
 import { readFreeWords } from './free-words.ts';
-import { inDigits } from './sentences/spoken-amounts.ts';
+import { nearPrices, saysResolution, withThousands } from './near-prices.ts';
+import { inDigits } from './spoken-amounts.ts';
 
 /** A search without its price words, and the bounds that they state, in the currency of the college. */
 export interface PricedSearch {
@@ -11,11 +13,8 @@ export interface PricedSearch {
   maxPrice?: number;
 }
 
-/** "500", "1,500", "1.500", "12.50", "12,50", "₹ 1.5k", "2000 rupees". Less than ten rupees is more likely a count. */
-const AMOUNT = String.raw`(?:rs\.?|inr|\p{Sc})? ?(\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?(?!\d)|\d[\d,]{0,9}(?:\.\d{1,2})?) ?(k\b)?(?: ?(?:rs\b\.?|rupees|rupaye|bucks|dollars|euros?|pounds|\p{Sc}))?`;
+/** A smaller amount is more likely a count. */
 const SMALLEST = 10;
-
-const pattern = (text: string) => new RegExp(text.replaceAll('AMOUNT', AMOUNT), 'iu');
 
 /** Two plain amounts of three digits or more: "class 11 to 12" and "part 1 to 7" are no prices. */
 const RANGE = /(?<![\d.,])(\d{3,6}) ?(k\b)? to (\d{3,6}) ?(k\b)?(?![\d.,])/iu;
@@ -40,32 +39,38 @@ const least = [
   pattern(String.raw`AMOUNT (?:se zyada|se jyada|se upar|or more|and above)\b`),
 ];
 
-/** "1.500" and "12,50", as in de-DE: a point before three digits, and a comma before one or two at the end. */
-const WITH_COMMA = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/;
-
-function amount(digits: string, thousands: string | undefined): number {
-  const [, whole, decimals = '0'] = WITH_COMMA.exec(digits) ?? [];
-  const plain = whole ? `${whole.replaceAll('.', '')}.${decimals}` : digits.replaceAll(',', '');
-  return Number(plain) * (thousands ? 1_000 : 1);
-}
-
-type Bounds = Pick<PricedSearch, 'minPrice' | 'maxPrice'>;
-
 const spaced = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** Takes the first of the patterns out of a text; undefined when none is there or an amount is too small. */
+/** Takes the first of a rule's patterns out of a text; undefined when none is there or an amount is too small. */
 function take(
   text: string,
-  patterns: readonly RegExp[],
-  boundsOf: (amounts: number[]) => Bounds,
+  { patterns, least: smallest, boundsOf }: PriceRule,
 ): (Required<Pick<PricedSearch, 'text' | 'words'>> & Bounds) | undefined {
   for (const each of patterns) {
     const found = each.exec(text);
     if (!found) continue;
     const amounts = found.length > 3 ? [amount(found[1]!, found[2]), amount(found[3]!, found[4])] : [amount(found[1]!, found[2])];
-    if (amounts.some((value) => value < SMALLEST)) continue;
+    if (amounts.some((value) => value < smallest)) continue;
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
     return { text: spaced(rest), words: found[0].trim(), ...boundsOf(amounts) };
+  }
+  return undefined;
+}
+
+const BETWEEN: PriceRule = {
+  patterns: between,
+  least: SMALLEST,
+  boundsOf: (amounts) => ({ minPrice: Math.min(...amounts), maxPrice: Math.max(...amounts) }),
+};
+const MOST: PriceRule = { patterns: most, least: SMALLEST, boundsOf: ([maxPrice]) => ({ maxPrice: maxPrice! }) };
+const LEAST: PriceRule = { patterns: least, least: SMALLEST, boundsOf: ([minPrice]) => ({ minPrice: minPrice! }) };
+
+/** What is near an amount that a text names without a bound. */
+function takeNear(text: string): ReturnType<typeof take> {
+  if (saysResolution(text)) return undefined;
+  for (const rule of nearPrices) {
+    const found = take(text, rule);
+    if (found) return found;
   }
   return undefined;
 }
@@ -75,15 +80,16 @@ const ANYTHING = new Set(['stuff', 'things', 'thing', 'items', 'item', 'products
 
 const withoutAnything = (text: string): string => (text.split(' ').every((word) => ANYTHING.has(word.toLowerCase())) ? '' : text);
 
-/** Reads "under 500", "500 se kam", "between 1k and 2k", "free" and the like in a search. A search without them stays as it is. */
+/** Reads "under 500", "500 se kam", "between 1k and 2k", "around 500", "500 rs", "free" and the like in a search. A search without them stays as it is. */
 export function readPriceWords(typed: string): PricedSearch {
-  const text = inDigits(spaced(typed));
-  const range = take(text, between, (amounts) => ({ minPrice: Math.min(...amounts), maxPrice: Math.max(...amounts) }));
-  const upper = range ?? take(text, most, ([maxPrice]) => ({ maxPrice: maxPrice! }));
-  const lower = range ? undefined : take(upper?.text ?? text, least, ([minPrice]) => ({ minPrice: minPrice! }));
-  const found = { ...upper, ...lower };
+  const text = withThousands(inDigits(spaced(typed)));
+  const range = take(text, BETWEEN);
+  const upper = range ?? take(text, MOST);
+  const lower = range ? undefined : take(upper?.text ?? text, LEAST);
+  const near = upper === undefined && lower === undefined ? takeNear(text) : undefined;
+  const found = { ...upper, ...lower, ...near };
   if (found.text !== undefined) {
-    return { ...found, text: withoutAnything(found.text), words: [upper, lower].flatMap((each) => each?.words ?? []).join(' ') };
+    return { ...found, text: withoutAnything(found.text), words: [upper, lower, near].flatMap((each) => each?.words ?? []).join(' ') };
   }
   const free = readFreeWords(text);
   return free ? { text: withoutAnything(free.text), words: free.words, maxPrice: 0 } : { text: typed };
