@@ -11,7 +11,7 @@ registerEnumType(InterpretedFilterKind, {
   name: 'InterpretedFilterKind',
   description: 'What a filter that was read from a search limits.',
   valuesConfig: {
-    PRICE: { description: 'The price: "under 500", "500 se kam", "between 1k and 2k", "free".' },
+    PRICE: { description: 'The price: "under 500", "500 se kam", "between 1k and 2k", "around 2k", "free".' },
     CATEGORY: { description: 'The category: "in Textbooks", "Textbooks mein".' },
     COURSE: { description: 'The course, by its code: "CSE2005", "cse 2005", "for CSE-2005".' },
     ISBN: { description: 'The ISBN of a book, of 10 or 13 digits.' },
