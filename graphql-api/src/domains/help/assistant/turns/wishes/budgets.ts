@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import type { Answer } from '../answers.ts';
-import { exactAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { amountAmong } from '../understanding/amounts/amounts.ts';
-import { writtenOut } from '../understanding/phrases.ts';
-import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import type { Answer } from '../../answers.ts';
+import { exactAnswer, nothingAnswer } from '../../catalogue/catalogue-answer.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { amountAmong } from '../../understanding/amounts/amounts.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { catalogueQuestion, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
 
 /** A budget that is said beside something else. */
 export interface Budget {

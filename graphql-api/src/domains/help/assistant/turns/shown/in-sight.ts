@@ -1,14 +1,14 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts } from '../../../market/search/search.service.ts';
-import { makes } from '../../../market/search/words/lexicon/makes.ts';
-import { reply, type Answer } from '../answers.ts';
-import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { writtenOut } from '../understanding/phrases.ts';
-import { anything, normalize } from '../understanding/question.ts';
-import { productDetail } from '../understanding/wording.ts';
-import { stemOf } from './wish-words.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { namedParts } from '../../../../market/search/search.service.ts';
+import { makes } from '../../../../market/search/words/lexicon/makes.ts';
+import { reply, type Answer } from '../../answers.ts';
+import { factsOf, findProducts, type Fact } from '../../catalogue/catalogue.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { anything, normalize } from '../../understanding/question.ts';
+import { productDetail } from '../../understanding/wording.ts';
+import { stemOf } from '../wishes/wish-words.ts';
 
 /** A question after an answer: as it was typed, in normalized words, and what it may go on from. */
 export interface Said {

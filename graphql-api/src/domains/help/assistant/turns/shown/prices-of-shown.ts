@@ -1,15 +1,15 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { amountText } from '../../../../platform/text/local-text.ts';
-import { listText, reply, type Answer } from '../answers.ts';
-import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { comparedText } from '../understanding/comparison.ts';
-import { writtenOut } from '../understanding/phrases.ts';
-import { anything, catalogueQuestion, normalize } from '../understanding/question.ts';
-import { linkTo } from '../understanding/wording.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { amountText } from '../../../../../platform/text/local-text.ts';
+import { listText, reply, type Answer } from '../../answers.ts';
+import { factsOf, findProducts, type Fact } from '../../catalogue/catalogue.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { comparedText } from '../../understanding/comparison.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { anything, catalogueQuestion, normalize } from '../../understanding/question.ts';
+import { linkTo } from '../../understanding/wording.ts';
 import { thingsIn, type Said } from './in-sight.ts';
-import { stemOf } from './wish-words.ts';
+import { stemOf } from '../wishes/wish-words.ts';
 
 const SUM =
   /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;

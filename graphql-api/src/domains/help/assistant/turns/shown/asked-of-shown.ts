@@ -1,13 +1,13 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { makes } from '../../../market/search/words/lexicon/makes.ts';
-import { detailAnswer, type Answer } from '../answers.ts';
-import { factsOf, findProducts } from '../catalogue/catalogue.ts';
-import { intentOf, isPointing } from '../understanding/about-shown.ts';
-import { inEnglish } from '../understanding/in-english.ts';
-import { writtenOut } from '../understanding/phrases.ts';
-import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../understanding/question.ts';
-import { refusalIn } from '../understanding/refusal.ts';
-import { scoredHelp } from '../topics/scored-help.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { makes } from '../../../../market/search/words/lexicon/makes.ts';
+import { detailAnswer, type Answer } from '../../answers.ts';
+import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
+import { intentOf, isPointing } from '../../understanding/about-shown.ts';
+import { inEnglish } from '../../understanding/in-english.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../../understanding/question.ts';
+import { refusalIn } from '../../understanding/refusal.ts';
+import { scoredHelp } from '../../topics/scored-help.ts';
 import { isAboutPrices } from './prices-of-shown.ts';
 import { described, describedByName, factsInSight, hasWord, isProperty, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { detailAnswer, reply, type Answer } from '../answers.ts';
-import { factsOf, type Fact } from '../catalogue/catalogue.ts';
-import type { Asked } from '../conversation.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { detailAnswer, reply, type Answer } from '../../answers.ts';
+import { factsOf, type Fact } from '../../catalogue/catalogue.ts';
+import type { Asked } from '../../conversation.ts';
 import { namesAnother, wordsAsked, type Said } from './in-sight.ts';
 
 const FIRST = /^(?:(?:and|n|ok|okay|so|then|hmm|aur) )*(?:the )?/.source;

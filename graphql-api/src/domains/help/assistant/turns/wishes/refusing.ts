@@ -1,15 +1,15 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
-import { listText, reply, type Answer } from '../answers.ts';
-import { citedFacts, factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { turnOf, writtenOut } from '../understanding/phrases.ts';
-import { anything, catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
-import { limitsAfter } from '../understanding/refinement.ts';
-import { refusalIn } from '../understanding/refusal.ts';
-import { hasWord, spokenOf } from './in-sight.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { namedParts, saysPurpose } from '../../../../market/search/search.service.ts';
+import { listText, reply, type Answer } from '../../answers.ts';
+import { citedFacts, factsOf, findProducts, productFact, type Fact } from '../../catalogue/catalogue.ts';
+import { catalogueAnswer, exactAnswer } from '../../catalogue/catalogue-answer.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { turnOf, writtenOut } from '../../understanding/phrases.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
+import { limitsAfter } from '../../understanding/refinement.ts';
+import { refusalIn } from '../../understanding/refusal.ts';
+import { hasWord, spokenOf } from '../shown/in-sight.ts';
 import { combined, namesWish, stemOf } from './wish-words.ts';
 import { answerTo, wishesIn } from './wishes.ts';
 
