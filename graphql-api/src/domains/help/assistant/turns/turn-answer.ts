@@ -1,19 +1,22 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts } from '../../../market/search/search.service.ts';
-import type { Answer } from '../answers.ts';
-import { findProducts } from '../catalogue/catalogue.ts';
+import { listText, reply, type Answer } from '../answers.ts';
+import { factsOf, findProducts } from '../catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, looseAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
 import type { Asked } from '../conversation.ts';
 import { helpFor } from '../topics/help-for.ts';
 import { wordsBeside } from '../understanding/about-shown.ts';
 import { amountAmong, bareAmount, boundIn, boundSaid, pricedInThousands, withAmount, type PriceBound } from '../understanding/amounts/amounts.ts';
 import { writtenOut, type Turn } from '../understanding/phrases.ts';
-import { anything, catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import { inEnglish } from '../understanding/in-english.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, orderIn, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
+import { limitsOf, productCount } from '../understanding/wording.ts';
 import type { Going } from './going.ts';
 import { aboutShown } from './shown/about-shown.ts';
 import { askedByName, askedOfIt, askedOfMaker, longAskedOfIt } from './shown/asked-of-shown.ts';
+import { forShown } from './shown/for-shown.ts';
 import { following } from './shown/following.ts';
 import { askedOfCalled, askedWhich } from './shown/one-of-shown.ts';
 import { askedOfPicked } from './shown/picking.ts';
@@ -21,7 +24,9 @@ import { pricesOfShown } from './shown/prices-of-shown.ts';
 import { budgetIn, usualPrice, type Budget } from './wishes/budgets.ts';
 import { chosenWish, type Chosen } from './wishes/choosing.ts';
 import { narrowed, narrowedBy, sayingSo } from './wishes/narrowing.ts';
+import { otherThanShown } from './wishes/others.ts';
 import { refusedAnswer, unrefused } from './wishes/refusing.ts';
+import { withoutProperty } from './wishes/refused-properties.ts';
 import { answerTo } from './wishes/wishes.ts';
 
 const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Answer> =>
@@ -42,13 +47,32 @@ async function changeIn(
   return { apply: (last) => ({ ...last, ...limitsAfter(last, { ...anything, [bound]: said }), wants: 'list' }), bound };
 }
 
+/** "Cheapest", "lowest priced one" of what was shown, where that is all there is. */
+async function shownInOrder(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+  const order = orderIn(inEnglish(rest));
+  const { shown, skipped, wishes, question } = asked;
+  const isPrice = order === 'cheapest' || order === 'mostExpensive';
+  if (!isPrice || wishes || skipped > 0 || shown.length < 2 || shown.length >= MOST_LISTED || hasLimits(catalogueQuestion(rest, [])))
+    return undefined;
+  if (refinementOf(rest, question, usualPrice(asked)) === undefined) return undefined;
+  const facts = (await factsOf(ctx, shown)).toSorted((one, other) => (order === 'cheapest' ? one.price - other.price : other.price - one.price));
+  const head = `${productCount(facts.length)}${limitsOf(ctx, question)}. ${order === 'cheapest' ? 'Cheapest' : 'Most expensive'} first.`;
+  return { ...reply(listText(ctx, head, facts), facts), asked: { ...asked, question: { ...question, order }, shown: facts } };
+}
+
+/** So many are listed where there may be more. */
+const MOST_LISTED = 5;
+
 /** Bare limits: "not apple", "under 1000", "cheapest". Those of several wishes are of all. */
 async function refined(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   const { apply, bound } = await changeIn(ctx, going);
   const { wishes, question } = going.asked;
   const questions = (wishes ?? [question]).map(apply).filter((each) => each !== undefined);
   if (questions.length < (wishes?.length ?? 1)) return undefined;
-  return withBound(await (wishes ? answerTo(ctx, questions) : refinedAnswer(ctx, questions[0]!)), bound);
+  const answer = await (wishes ? answerTo(ctx, questions) : refinedAnswer(ctx, questions[0]!));
+  const refused = questions[0]!.without.filter((each) => !question.without.includes(each));
+  const isSame = refused.length > 0 && !wishes && going.asked.shown.every(({ id }) => answer.productIds.includes(id));
+  return withBound((isSame ? await withoutProperty(ctx, refused, going.asked) : undefined) ?? answer, bound);
 }
 
 /** Whether a text names a thing beside its numbers. */
@@ -75,10 +99,13 @@ async function aboutChosen(ctx: Ctx, { asked, words, limits }: Chosen): Promise<
   return refinedAnswer(ctx, { ...question, ...limitsAfter(question, limits), wants: 'list' });
 }
 
+const MORE = /^(?:also|plus|add|and also|n also)\b.*\b(?:something|smth|anything|thing that|for|to|plus|and|an?)\b/;
+
 /** "Just the chair", "and the price of the bat" after several wishes, to each of which one may come back. */
-async function chosenAnswer(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+async function chosenAnswer(ctx: Ctx, { plain, rest, asked }: Going): Promise<Answer | undefined> {
   const { wishes } = asked;
-  const chosen = wishes && (await chosenWish(ctx, rest, asked));
+  // "Also something that kills mosquitoes" after a mosquito net is one more wish.
+  const chosen = wishes && !MORE.test(plain) ? await chosenWish(ctx, rest, asked) : undefined;
   if (!chosen) return undefined;
   const answer = await aboutChosen(ctx, chosen);
   return answer?.asked ? { ...answer, asked: { ...answer.asked, wishes } } : answer;
@@ -90,8 +117,21 @@ const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
 
 const pricesOf = ({ question: { minPrice, maxPrice } }: Asked): Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'> => ({ minPrice, maxPrice });
 
+/** Which of those that are found at other prices is wanted. */
+const WHICH_ONE = /\b(?:which|one|wala|wali|kaunsa|konsa|edhu|edi)\b/;
+
+/** What is in sight where no price bounds the last wish any more: all that it narrowed. */
+async function unbounded(ctx: Ctx, asked: Asked): Promise<Asked> {
+  const question = { ...(asked.wider ?? asked.question), ...pricesOf(asked) };
+  const { found } = await findProducts(ctx, question);
+  return found.length > 0 ? { ...asked, question, shown: found, listed: found } : asked;
+}
+
 /** The last question with other bounds of the price, or what else is asked as if it had these. */
-async function atPrices(ctx: Ctx, turn: Turn, { rest, asked }: Budget): Promise<Answer | undefined> {
+async function atPrices(ctx: Ctx, turn: Turn, { rest, asked: last }: Budget): Promise<Answer | undefined> {
+  const { minPrice, maxPrice } = last.question;
+  const isFree = minPrice === undefined && maxPrice === undefined && !last.wishes && WHICH_ONE.test(rest);
+  const asked = isFree ? await unbounded(ctx, last) : last;
   const added = catalogueQuestion(rest, []);
   const again = () =>
     answerTo(
@@ -113,16 +153,24 @@ async function firstAnswer(ways: readonly (() => Promise<Answer | undefined>)[])
   return undefined;
 }
 
+/** What was refused before and is named again, where the question says nothing else: "ok show the plain one". */
+async function unrefusedAnswer(ctx: Ctx, { rest, asked }: Going, last: Asked): Promise<Answer | undefined> {
+  const isAgain = asked.question.without.length < last.question.without.length && catalogueQuestion(rest, []).words === '';
+  return isAgain ? exactAnswer(ctx, { ...asked.question, wants: 'list' }) : undefined;
+}
+
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
   const asked = refusalIn(typed) === undefined ? unrefused(last, turn.rest) : last;
   const budget = budgetIn(typed, turn.rest, asked);
   if (budget) return atPrices(ctx, turn, budget);
-  const going = { ...turn, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
+  const going = { ...turn, typed, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
   const said = { typed, plain: going.plain, asked };
   const particular = await firstAnswer([
     () => pricesOfShown(ctx, said),
+    () => forShown(ctx, said),
+    () => otherThanShown(ctx, said),
     () => askedOfPicked(ctx, said),
     () => longAskedOfIt(ctx, said),
     () => aboutShown(ctx, going),
@@ -133,11 +181,13 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Aske
     () => askedOfIt(ctx, said),
     () => refusedAnswer(ctx, typed, asked),
     () => following(ctx, going),
+    () => shownInOrder(ctx, going),
     () => refined(ctx, going),
     () => askedOfCalled(ctx, said),
     () => askedByName(ctx, said),
     () => askedOfMaker(ctx, said),
     () => chosenAnswer(ctx, going),
     () => narrowed(ctx, going),
+    () => unrefusedAnswer(ctx, going, last),
   ]);
 }

@@ -114,12 +114,12 @@ const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|
 const NOT = /\b(?:but not|nor|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
 /** Words after which "not" and "no" say something else. */
 const NOT_THINGS = new Set(
-  'using coming going getting doing having being clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
+  'using coming going getting doing having being clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you interested bad'.split(
     ' ',
   ),
 );
 /** Behind these, "not" denies what is done, and no thing: "can not even sleep". */
-const DOING = new Set('can could do does did will would should have has'.split(' '));
+const DOING = new Set('can could do does did will would should have has say says hope hoping'.split(' '));
 /** Behind these, "no" says what is missing somewhere: "there are no lamps on that road". */
 const STATES = / (?:there (?:is|are|was|were)|theres|i (?:am|was)) $/;
 /** Words that end what is not wanted. */

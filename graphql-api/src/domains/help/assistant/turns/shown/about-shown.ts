@@ -6,6 +6,7 @@ import { scoredHelp } from '../../topics/scored-help.ts';
 import { intentOf, isPointing, wordsBeside, type Intent } from '../../understanding/about-shown.ts';
 import { linkTo, plainText, productDetail } from '../../understanding/wording.ts';
 import type { Going } from '../going.ts';
+import { notSaid, saysNothingOf } from './in-sight.ts';
 
 /** What must be done about a thing, and how: the help text is for the first that was shown. */
 const HOW_TO: Partial<Record<Intent, () => string>> = {
@@ -32,7 +33,8 @@ export async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answ
   const ofAll = facts.length > 1 ? textOfAll(ctx, rest, facts) : undefined;
   if (ofAll !== undefined) return { ...reply(ofAll, facts), asked };
   const answer = detailAnswer(ctx, first, asked);
-  return intent === 'seller' ? { ...answer, text: `${plainText(first.seller)} sells it. ${answer.text}` } : answer;
+  if (intent === 'seller') return { ...answer, text: `${plainText(first.seller)} sells it. ${answer.text}` };
+  return saysNothingOf(first, rest) ? { ...answer, text: notSaid(answer.text) } : answer;
 }
 
 /** What is said of several: their prices, or all about few that the question means together. */

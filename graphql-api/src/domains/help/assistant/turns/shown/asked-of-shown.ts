@@ -3,6 +3,7 @@ import { makes } from '../../../../market/search/words/lexicon/makes.ts';
 import { detailAnswer, type Answer } from '../../answers.ts';
 import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
 import { intentOf, isPointing } from '../../understanding/about-shown.ts';
+import { asksByVerb, asksWhetherThere } from '../../understanding/question-forms.ts';
 import { inEnglish } from '../../understanding/in-english.ts';
 import { writtenOut } from '../../understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../../understanding/question.ts';
@@ -17,6 +18,8 @@ const ASKS =
 /** What asks about the thing that was shown, which stands where the subject or an object does. */
 const OF_IT =
   /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
+/** What wishes for a place or a tool, though it points at a thing: "where do I dry them". */
+const WHERE = /\bwhere (?:do|can|could|should|will|would|shall) (?:i|we) (?:keep|dry|put|hang|store|wash|lock|charge|iron|plug|place|rest|stack)\b/;
 /** What ends the question in a long sentence, and begins to tell why. */
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
 /** In a long sentence "that" mostly says no thing. */
@@ -32,7 +35,10 @@ const ASKS_OF_IT = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|di
 const ENDS = / can$/;
 /** What wishes for another thing. */
 const WISHES =
-  /(?:^| )(?:need|needs|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+  /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+/** What asks whether the thing that was shown has something: "does it have something to carry it with". */
+const ASKS_WHAT_IT_HAS =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)/;
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
@@ -48,7 +54,10 @@ export const wishesForThing = (typed: string): boolean => WISHES.test(writtenOut
 
 /** Whether a question may ask what something in sight is like, in so many words at most. */
 export const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
-  asked.shown.length > 0 && plain.split(' ').length <= most && !WISHES.test(plain) && !LIMITS.test(plain);
+  asked.shown.length > 0 &&
+  plain.split(' ').length <= most &&
+  (!WISHES.test(plain) || ASKS_WHAT_IT_HAS.test(plain)) &&
+  ![LIMITS, WHERE].some((each) => each.test(plain));
 
 /** "I have that already, not that one": what refuses asks nothing. */
 export const refuses = ({ typed, plain }: Said): boolean =>
@@ -153,7 +162,14 @@ export async function askedOfMaker(ctx: Ctx, said: Said): Promise<Answer | undef
 }
 
 const asks = ({ typed, plain }: Said): boolean =>
-  [typed.trim().endsWith('?'), ASKS.test(plain), intentOf(plain) !== undefined, isPointing(plain), plain.split(' ').some(isProperty)].includes(true);
+  [
+    asksByVerb(plain),
+    typed.trim().endsWith('?'),
+    ASKS.test(plain),
+    intentOf(plain) !== undefined,
+    isPointing(plain),
+    plain.split(' ').some(isProperty),
+  ].includes(true);
 
 /**
  * Everything about what was shown, for a question that nothing else answers: "how big is the SSD", "enni unnayi", "keys count?". Undefined where it
@@ -166,8 +182,18 @@ export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undef
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
   if (words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
-  const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || isPointing(plain);
+  const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || isPointing(plain) || asksByVerb(plain);
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
+}
+
+/**
+ * The same for a question that asks by its verb, names no thing, and wishes for none, before it is looked up as if it stood by itself: what resembles one of
+ * its words would be found.
+ */
+export async function askedByVerb(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const { plain } = said;
+  if (!asksByVerb(plain) || asksWhetherThere(plain) || scoredHelp(plain) !== undefined || refuses(said)) return undefined;
+  return askedOfShown(ctx, said);
 }
 
 /** What can only be about what was shown, wherever it stands. */

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../../platform/context.ts';
 import { amountText } from '../../../../../platform/text/local-text.ts';
 import { listText, reply, type Answer } from '../../answers.ts';
 import { factsOf, findProducts, type Fact } from '../../catalogue/catalogue.ts';
-import type { Asked } from '../../conversation.ts';
+import { togetherIn, type Asked } from '../../conversation.ts';
 import { wordsBeside } from '../../understanding/about-shown.ts';
 import { comparedText } from '../../understanding/comparison.ts';
 import { writtenOut } from '../../understanding/phrases.ts';
@@ -12,15 +12,19 @@ import { thingsIn, type Said } from './in-sight.ts';
 import { stemOf } from '../wishes/wish-words.ts';
 
 const SUM =
-  /(?:^| )(?:total|in all|altogether|together|sum|comes? to|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
+  /(?:^| )(?:total|in all|altogether|together|sum|(?:how much|what|it|that|they|both|all) (?:do |does |will |would )?(?:\w+ )?comes? to(?! (?:the|my|me|a|our|him|her))|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
 const DIFFERENCE =
-  /(?:^| )(?:difference|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
+  /(?:^| )(?:diff|diffe?rence|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
 /** Words of such questions that name no thing. */
 const COUNTING = new Set(
-  'total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between insted instead of first second go gap rate both would them add now onnu eduththa edutha part um n with my father ask should i it will what so'.split(
+  'rates other diffrence diff pls last these things items books hua hoga kitna total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between insted instead of first second go gap rate both would them add now onnu eduththa edutha part um n with my father ask should i it will what so'.split(
     ' ',
   ),
 );
+const TOGETHER = /\b(?:both|(?:these|those|other|all) (?:two|three|2|3)|dono|teeno)\b/i;
+/** "Rates of the other two". */
+const PRICES_OF_SEVERAL =
+  /\b(?:prices?|rates?|costs?) (?:of |for )?(?:the |these |those |all )*(?:other )?(?:two|three|both|2|3)(?: (?:of )?(?:them|these|those|things|items))?$/;
 const BETWEEN = / (?:and|plus|aur|n|with|then|vs|or|um|mariyu|ani|than) |[+&,]/i;
 const MOST_COUNTED = 5;
 
@@ -47,23 +51,32 @@ async function calledSo(ctx: Ctx, words: readonly string[], last: readonly Fact[
   return last.find(({ id }) => id === first?.id) ?? last.find((fact) => isCalled(fact, words)) ?? first;
 }
 
-/** The things that a question names; what was listed last where it names none, and beside a single one what was shown. */
-async function counted(ctx: Ctx, typed: string, { shown, listed }: Asked): Promise<Fact[]> {
-  const last = await factsOf(ctx, listed ?? shown);
-  const named = typed
-    .split(BETWEEN)
-    .map((part) => namesIn(writtenOut(normalize(part))))
-    .filter((words) => words.length > 0);
-  if (named.length === 0) return last;
+/** What a question speaks of together that names no thing: "price difference" after the second one is of what was spoken of last. */
+function spokenOfTogether(typed: string, asked: Asked): Asked['shown'] {
+  const meant = togetherIn(normalize(typed), asked);
+  return meant.length > 1 ? meant : (asked.recent ?? []).slice(0, 2).toReversed();
+}
+
+/** What each part of a question names. */
+async function namedBy(ctx: Ctx, typed: string, last: readonly Fact[]): Promise<Map<string, Fact>> {
   const facts = new Map<string, Fact>();
-  for (const words of named) {
+  for (const part of typed.split(BETWEEN)) {
+    const words = namesIn(writtenOut(normalize(part)));
+    if (words.length === 0) continue;
     const things = await thingsIn(ctx, words);
     const fact = (await calledSo(ctx, words, last)) ?? (things.length > 0 ? await calledSo(ctx, things, last) : undefined);
     if (fact) facts.set(fact.id, fact);
   }
-  // "What will it cost if I take both" names none.
-  if (facts.size === 0) return last;
-  const [only] = shown.length === 1 ? await factsOf(ctx, shown) : [];
+  return facts;
+}
+
+/** The things that a question names; what was listed last where it names none, and beside a single one what was shown. */
+async function counted(ctx: Ctx, typed: string, asked: Asked): Promise<Fact[]> {
+  const last = await factsOf(ctx, spokenOfTogether(typed, asked));
+  const facts = await namedBy(ctx, typed, last);
+  // "What will it cost if I take both", "both these books" name none.
+  if (facts.size === 0 || (facts.size === 1 && last.length > 1 && TOGETHER.test(typed))) return last;
+  const [only] = asked.shown.length === 1 ? await factsOf(ctx, asked.shown) : [];
   if (only && facts.size === 1) facts.set(only.id, only);
   return [...facts.values()];
 }
@@ -91,7 +104,7 @@ export async function pricesOfShown(ctx: Ctx, { typed, plain, asked }: Said): Pr
   const several = await priceOfSeveral(ctx, { typed, plain, asked });
   if (several) return several;
   const isDifference = DIFFERENCE.test(plain);
-  if (!SUM.test(plain) && !isDifference) return undefined;
+  if (!SUM.test(plain) && !isDifference && !PRICES_OF_SEVERAL.test(plain)) return undefined;
   const facts = await counted(ctx, typed, asked);
   if (facts.length < 2 || facts.length > MOST_COUNTED) return undefined;
   return isDifference ? differenceOf(ctx, facts, asked) : sumOf(ctx, facts, asked);

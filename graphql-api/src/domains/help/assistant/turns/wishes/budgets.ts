@@ -21,7 +21,7 @@ export const usualPrice = ({ question: { minPrice = 0, maxPrice = 0 }, shown }: 
 
 /** What takes the bounds of the price away. */
 const ANY_PRICE =
-  /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter))|(?:forget|ignore|leave|drop|remove) (?:the |my |about )*(?:budget|limit|price)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
+  /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter))|(?:forget|ignore|leave|drop|remove|lift) (?:the |my |about |that |this )*(?:(?:price |budget )?(?:budget|limit|price|cap)|\d{2,6} ?(?:thing|limit|budget|rs|rupees|cap|bucks|part|one)?)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
 
 const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'>): Asked => ({
   ...asked,
@@ -48,7 +48,7 @@ function dearIn(clauses: readonly string[], asked: Asked): Budget | undefined {
   if (at < 0 || !(DEAR.test(clauses.slice(at, at + 2).join(' ')) || /\?\?/.test(clauses[at]!) || CHEAPER.test(others))) return undefined;
   const price = Number(/\d+/.exec(normalize(clauses[at]!))![0]);
   const rest = normalize(others);
-  return { rest: ONLY_CHEAPER.test(rest) ? '' : rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: price - 0.01 }) };
+  return { rest: ONLY_CHEAPER.test(rest) ? '' : rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: Math.max(0, price - 1) }) };
 }
 
 const hasBound = ({ minPrice, maxPrice }: CatalogueQuestion): boolean => minPrice !== undefined || maxPrice !== undefined;

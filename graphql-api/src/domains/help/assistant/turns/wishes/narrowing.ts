@@ -11,6 +11,7 @@ import { intentOf, isPointing, wordsBeside } from '../../understanding/about-sho
 import { pricedInThousands } from '../../understanding/amounts/amounts.ts';
 import { anything, catalogueQuestion, type CatalogueQuestion } from '../../understanding/question.ts';
 import { limitsAfter } from '../../understanding/refinement.ts';
+import { asksByVerb } from '../../understanding/question-forms.ts';
 import type { Going } from '../going.ts';
 import { usualPrice } from './budgets.ts';
 import { hasWord } from '../shown/in-sight.ts';
@@ -19,7 +20,7 @@ import { combined, isUnit, stemOf } from './wish-words.ts';
 
 /** Words that ask for one of those that were shown, or about it. */
 const OF_SHOWN =
-  /\b(?:one|ones|wala|wali|wale|waala|waali|which|does|is it|has it|has|have|any|type|model|version|size|kaisa|kaisi|vachadhu|vachathu|vechadhu|irukuradhu|irukkiradhu|irukkirathu|unnadi|unnadhi|ullathu|iro|how is|how are|condition)\b/;
+  /\b(?:one|ones|wala|wali|wale|waala|waali|which|does|is it|has it|has|have(?! to)|any|type|model|version|size|kaisa|kaisi|vachadhu|vachathu|vechadhu|irukuradhu|irukkiradhu|irukkirathu|unnadi|unnadhi|ullathu|iro|how is|how are|condition)\b/;
 const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
 /** Words that ask for others than what was shown. */
 const OTHERS = /^(?:vera|vere|bere|inkenti|inkoti|any other|anything else|something else|what else|aur kya|aur koi)(?!\S)/;
@@ -28,18 +29,26 @@ const NEW_WISH = /\b(?:do you have|have you got|you got|is there|are there|need|
 /** Most words of a question that only says which one is wanted. */
 const MOST_WORDS = 8;
 
+/** What wishes for a thing that has no name. */
+const UNNAMED = /\b(?:something|smth|smthng|anything|somewhere|stuff|edhavadhu|edaina)\b/;
+/** What asks or chooses beside few words. */
+const ASKING = /(?:^| )(?:ah|na|kya|again|ones|types?|for|with|more|less|di|ki|me|mein|la|lo)(?: |$)/;
+
 /** What a question adds to the last one: its limits, and words that may say which one is wanted. */
 interface Added {
   question: CatalogueQuestion;
   words: string;
   namesThing: boolean;
+  /** Whether it may wish for another thing. */
+  isWish?: boolean;
 }
 
-async function addedBy(ctx: Ctx, { rest, asked }: Going): Promise<Added> {
+async function addedBy(ctx: Ctx, { typed, rest, asked }: Going): Promise<Added> {
   const question = pricedInThousands(catalogueQuestion(rest, []), usualPrice(asked));
   const words = wordsBeside(question.words).join(' ');
   const parts = words === '' ? [] : await namedParts(ctx, words);
-  return { question, words, namesThing: parts.some(({ isThing }) => isThing) };
+  const isAsking = typed.trim().endsWith('?') || OF_SHOWN.test(rest) || ASKING.test(rest) || asksByVerb(rest);
+  return { question, words, namesThing: parts.some(({ isThing }) => isThing), isWish: UNNAMED.test(rest) || !isAsking };
 }
 
 /** "Is it waterproof" about the only one that was shown: what its text says of it. */
@@ -72,24 +81,43 @@ const amongThem = async (ctx: Ctx, plain: string, words: string, asked: Asked): 
   (await sayingSo(ctx, words, asked)) ?? foundAmongThem(ctx, plain, words, asked);
 
 /** What fits the last question and the added words. */
-export async function narrowedBy(ctx: Ctx, { question: limits, words: added }: Added, asked: Asked): Promise<Answer | undefined> {
-  for (const words of combined(asked.question.words, added)) {
-    const answer = await exactAnswer(ctx, { ...asked.question, ...limitsAfter(asked.question, limits), words, wants: 'list' });
-    if (answer && (await isSuch(ctx, added, answer))) return answer;
+export async function narrowedBy(ctx: Ctx, { question: limits, words: added, isWish = false }: Added, asked: Asked): Promise<Answer | undefined> {
+  for (const last of wishesOf(asked)) {
+    for (const words of combined(last.words, added)) {
+      const answer = await exactAnswer(ctx, { ...last, ...limitsAfter(last, limits), words, wants: 'list' });
+      if (answer && (await isSuch(ctx, { words: added, isWish }, answer, asked))) return answer;
+    }
   }
   return undefined;
+}
+
+/** What "cheaper" made of a price is no bound that somebody stated: it lies below a whole amount. */
+const isImplied = (price: number | undefined): boolean => price !== undefined && !Number.isInteger(price);
+
+/** The last wish, then the same at any price where only "cheaper" bounds it, then what it narrowed. */
+function wishesOf({ question, wider }: Asked): CatalogueQuestion[] {
+  const free = isImplied(question.maxPrice) ? [{ ...question, maxPrice: undefined, order: 'relevance' as const }] : [];
+  const { minPrice, maxPrice, without } = free[0] ?? question;
+  return [question, ...free, ...(wider && wider.words !== question.words ? [{ ...wider, minPrice, maxPrice, without }] : [])];
 }
 
 /** So much of a word is in its other forms: "cycling" of a cycle. */
 const BEGINNING = 4;
 
 /** Whether an answer shows what added words name, where they name a thing: "a red helmet" after a lock is no lock. */
-async function isSuch(ctx: Ctx, added: string, answer: Answer): Promise<boolean> {
-  if (!(await namedParts(ctx, added)).some(({ isThing, isCertain }) => isThing && isCertain)) return true;
+export async function isSuch(ctx: Ctx, { words: added, isWish }: Pick<Added, 'words' | 'isWish'>, answer: Answer, last: Asked): Promise<boolean> {
+  const isThing = (await namedParts(ctx, added)).some((part) => part.isThing && part.isCertain);
+  // Words of a wish that leave the same as before say nothing that is known, unless one of the texts has them.
+  const isSame = isWish && answer.productIds.length === last.shown.length && last.shown.every(({ id }) => answer.productIds.includes(id));
   const shown = await citedFacts(ctx, answer);
+  // A number says which one is wanted.
+  const numbers = added.split(' ').filter((word) => /^\d/.test(word));
+  if (!numbers.every((number) => shown.some((fact) => hasWord(fact, number)))) return false;
+  if (!isThing && !isSame) return true;
   if (shown.some((fact) => added.split(' ').some((word) => hasWord(fact, word.slice(0, BEGINNING))))) return true;
   const { found, exact } = await findProducts(ctx, { ...anything, words: added });
-  return !exact || found.length === 0 || found.some(({ id }) => answer.productIds.includes(id));
+  const isFound = exact && found.some(({ id }) => answer.productIds.includes(id));
+  return isThing ? !exact || found.length === 0 || isFound : isFound;
 }
 
 /** Says that none is as the added words want it; undefined where they ask for something new. */

@@ -198,7 +198,7 @@ export function answerOfAll(wishes: readonly string[], answers: readonly Answer[
           asked: {
             ...last,
             shown: [...new Map(asked.flatMap(({ shown }) => shown).map((each) => [each.id, each])).values()],
-            ...(questions.length > 1 && { wishes: questions }),
+            ...(questions.length > 1 && { wishes: questions, heads: asked.flatMap(({ shown }) => shown.slice(0, 1)) }),
           },
         }
       : {}),
