@@ -136,6 +136,8 @@ const CHEAPER =
 /** That what was shown costs too much. */
 const TOO_DEAR =
   /\b(?:too|very|so|bit|little|bahut|bohot|kaafi|zyada|jyada|thoda|romba|chala|chaala|tumba|thumba|valare) (?:much|costly|expensive|pricey|dear|high|steep|mehng[aie]|mahang[aie]|jaa?sthi?|ekkuva|kooduthal|adhigam|jaasti)\b|\b(?:costly|(?<!(?:most|more|less) )expensive|pricey|(?:over|above|beyond|out of|outside|not in|not within)(?: my| the)? budget|(?:can ?t|cannot|can not|couldn ?t) afford|budget (?:se )?(?:bahar|zyada)|(?:mehng[aie]|mahang[aie]) hai)\b/;
+/** "Not too costly" says nothing of what was shown. */
+const NOT_DEAR = /\bnot (?:too|very|so|that) (?:costly|expensive|pricey|high|much)\b/;
 /** Words that name no product, beside "cheaper". */
 const BESIDE_CHEAPER = new Set([
   ...fillers,
@@ -153,7 +155,7 @@ const BESIDE_TOO_DEAR = new Set([
 const hasOnly = (plain: string, words: ReadonlySet<string>): boolean => plain.split(' ').every((word) => words.has(word));
 /** Whether a question asks for cheaper ones than those that were shown, and for nothing else. */
 const asksForCheaper = (plain: string): boolean =>
-  (CHEAPER.test(plain) && hasOnly(plain, BESIDE_CHEAPER)) || (TOO_DEAR.test(plain) && hasOnly(plain, BESIDE_TOO_DEAR));
+  !NOT_DEAR.test(plain) && ((CHEAPER.test(plain) && hasOnly(plain, BESIDE_CHEAPER)) || (TOO_DEAR.test(plain) && hasOnly(plain, BESIDE_TOO_DEAR)));
 
 /** A question about the only product of the last answer: "is it delivered?". */
 const IT = /\b(?:it|its|this one|that one)\b/;

@@ -15,9 +15,11 @@ import { refusalIn } from '../understanding/refusal.ts';
 import { limitsOf, productCount } from '../understanding/wording.ts';
 import type { Going } from './going.ts';
 import { aboutShown } from './shown/about-shown.ts';
-import { askedByName, askedOfIt, askedOfMaker, longAskedOfIt } from './shown/asked-of-shown.ts';
+import { askedByName, askedByVerb, askedOfIt, saidByShown, askedOfMaker, longAskedOfIt } from './shown/asked-of-shown.ts';
 import { forShown } from './shown/for-shown.ts';
+import { comparedQuality } from './shown/compared-quality.ts';
 import { following } from './shown/following.ts';
+import { isProperty } from './shown/in-sight.ts';
 import { askedOfCalled, askedWhich } from './shown/one-of-shown.ts';
 import { askedOfPicked } from './shown/picking.ts';
 import { pricesOfShown } from './shown/prices-of-shown.ts';
@@ -40,7 +42,7 @@ async function changeIn(
   { plain, rest, asked }: Going,
 ): Promise<{ apply: (last: CatalogueQuestion) => CatalogueQuestion | undefined; bound?: PriceBound | undefined }> {
   const among = amountAmong(rest, usualPrice(asked));
-  const isBudget = among !== undefined && (among.isAll || !(await namesListing(ctx, rest)));
+  const isBudget = among !== undefined && !rest.split(' ').some(isProperty) && (among.isAll || !(await namesListing(ctx, rest)));
   const said = bareAmount(rest, asked.question, asked.bound) ?? (isBudget ? among.amount : undefined);
   if (said === undefined) return { apply: (last) => refinementOf(rest, last, usualPrice(asked)), bound: boundIn(catalogueQuestion(rest, [])) };
   const bound = boundIn(catalogueQuestion(rest, [])) ?? boundSaid(plain) ?? asked.bound ?? 'maxPrice';
@@ -174,10 +176,13 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Aske
     () => askedOfPicked(ctx, said),
     () => longAskedOfIt(ctx, said),
     () => aboutShown(ctx, going),
+    () => saidByShown(ctx, said),
   ]);
   if (particular || helpFor(turn.rest)) return particular;
   return firstAnswer([
     () => askedWhich(ctx, said),
+    () => comparedQuality(ctx, said),
+    () => askedByVerb(ctx, said),
     () => askedOfIt(ctx, said),
     () => refusedAnswer(ctx, typed, asked),
     () => following(ctx, going),

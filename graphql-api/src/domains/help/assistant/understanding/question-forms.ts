@@ -14,9 +14,17 @@ const VERBS = [
   /(?:^| )\w{3,}(?:tunda|thunda|tundha|thundha|tundi|thundi|taada|tada|chesara|chesaara|inda|indha|istaru|istunnaru|tara|thara|galama|vacha|vachaa|ochha|occha)$/,
   // English: "can it", "does that", "will they", and without a subject "used much", "marked anywhere".
   /^(?:(?:and|but|so|ok|also|then) )*(?:can|could|will|would|does|did|do|is|are|was|were|has|have) (?:it|they|that|this|those|these|he|she|one|each|there be)\b/,
+  /^(?:(?:and|but|so|ok|also|then) )*(?:keeps|works|fits|comes|runs|holds|stays|has|folds|leaks|opens|closes|charges|looks|feels|lasts|needs|rusts|smells|makes noise)\b/,
+  /^\w{4,}ed(?: (?:already|before|yet|properly|recently|or not|any ?where|much|well|ever|at all|fully))*$/,
   /^(?:each|every) one\b/,
-  /^(?:\w+ )?\w+ed (?:any ?where|much|well|ever|at all|before|fully|somewhere)$/,
 ];
+
+/** What asks whether something can be done, of which another thing may be named: "laptop vekka mudiyuma". */
+const CAN =
+  /(?:^| )(?!(?:vaanga|vanga|kharid\w*|khareed\w*|konu\w*|buy|le) )\w+ (?:mudiyuma|mudiyum|sakt[aei]|skt[aei]|galama|vachaa?)(?: (?:hai|h|hain|kya|na))*$/;
+
+/** Whether a normalized question asks what can be done with something. */
+export const asksWhetherOneCan = (plain: string): boolean => CAN.test(plain);
 
 /** What asks whether there is such a thing, and so wishes for it: "drone hai kya", "curtains irukka", "heater undha". */
 const THERE =

@@ -75,7 +75,7 @@ const FREE = /\b(free|for nothing|zero cost|no cost|give ?away)\b/;
 const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
   [
     'cheapest',
-    /\b(cheapest|cheap|low(?: price)? to high(?: price)?|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/,
+    /\b(cheapest|cheap|low(?: price)? to high(?: price)?|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost|pocket friendly|not (?:too|very|so) (?:costly|expensive|pricey|high))\b/,
   ],
   ['mostExpensive', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
   ['best', /\b(best|top|highest)( rated| rating| reviewed)?\b/],
@@ -100,7 +100,7 @@ const EMPTY = new Set([
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
   hona hone honi chahiye chaahiye edhu ethu edi edhi edhavadhu ethavathu vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
-  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether instead still high among amongst apiece colour color colours colors`.split(
+  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether instead still maybe perhaps guess preferably high among amongst apiece colour color colours colors`.split(
     /\s+/,
   ),
 ]);

@@ -3,7 +3,7 @@ import { makes } from '../../../../market/search/words/lexicon/makes.ts';
 import { detailAnswer, type Answer } from '../../answers.ts';
 import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
 import { intentOf, isPointing } from '../../understanding/about-shown.ts';
-import { asksByVerb, asksWhetherThere } from '../../understanding/question-forms.ts';
+import { asksByVerb, asksWhetherOneCan, asksWhetherThere } from '../../understanding/question-forms.ts';
 import { inEnglish } from '../../understanding/in-english.ts';
 import { writtenOut } from '../../understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../../understanding/question.ts';
@@ -17,7 +17,7 @@ const ASKS =
   /(?:^| )(?:how|what|which|whats|is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|why|when|where|who|any|just|only|or|kitn[aeiy]+|kya|kaisa|kaisi|kaunsa|kaunse|konsa|konse|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|ethu|edhu|edi|unda|undha|irukka|irukkuma|iruka|undo|hain|hai)(?: |$)/;
 /** What asks about the thing that was shown, which stands where the subject or an object does. */
 const OF_IT =
-  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
+  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\bwhat (?:\w+ ){0,3}(?:do|will|would) (?:i|we) get(?: with (?:it|that))?$|\b(?:said|says|heard|told|think|thought|hope) (?:that )?(?:it|this|that) (?:can|is|has|does|will|was|comes|wont|doesnt)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
 /** What wishes for a place or a tool, though it points at a thing: "where do I dry them". */
 const WHERE = /\bwhere (?:do|can|could|should|will|would|shall) (?:i|we) (?:keep|dry|put|hang|store|wash|lock|charge|iron|plug|place|rest|stack)\b/;
 /** What ends the question in a long sentence, and begins to tell why. */
@@ -31,6 +31,8 @@ const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
 /** "Is the rubber ring old" wishes for nothing old. */
 const ASKS_OF_IT = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have) (?:the|its?|this|that|they) /;
+/** How a question begins that asks of a thing what it does. */
+const ASKS_OF_THE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has|have) the /;
 /** How a question ends that asks what something can do: "cup keep can?". */
 const ENDS = / can$/;
 /** What wishes for another thing. */
@@ -142,8 +144,11 @@ export async function askedByName(ctx: Ctx, said: Said): Promise<Answer | undefi
   const either = await askedAsEither(ctx, said);
   if (either) return either;
   const facts = await factsInSight(ctx, asked);
-  const isNamed = words.some((word) => facts.some((fact) => hasWord(fact, word)));
-  return !isNamed || (await namesAnother(ctx, words, asked)) ? undefined : describedByName(ctx, said);
+  const isInSight = (word: string) => facts.some((fact) => hasWord(fact, word));
+  const definite = definiteWords(plain);
+  // "Will the trunk go under my bed" is about the trunk.
+  const named = ASKS_OF_THE.test(plain) && definite.some(isInSight) ? definite : words;
+  return !words.some(isInSight) || (await namesAnother(ctx, named, asked)) ? undefined : describedByName(ctx, said);
 }
 
 /** "How many keys on the Casio", "and the Bajaj, how many speeds": the one of that maker for the last wish, or any, which need not be in sight. */
@@ -160,6 +165,18 @@ export async function askedOfMaker(ctx: Ctx, said: Said): Promise<Answer | undef
   }
   return undefined;
 }
+
+/** Everything about the only one that was shown, for a question all of whose words its text says: "allowed in the hall?". */
+export async function saidByShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const words = wordsAsked(said.plain);
+  if (said.asked.shown.length !== 1 || words.length < LEAST_SAID || !mayAsk(said, MOST_WORDS_OF_A_GUESS) || isChoosing(said.plain)) return undefined;
+  const [fact] = await factsOf(ctx, said.asked.shown);
+  const { description } = fact ?? { description: '' };
+  return fact && words.every((word) => hasWord({ ...fact, name: '', description }, word)) ? described(ctx, said) : undefined;
+}
+
+/** So many words of a listing's text are no accident. */
+const LEAST_SAID = 2;
 
 const asks = ({ typed, plain }: Said): boolean =>
   [
@@ -186,6 +203,9 @@ export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undef
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
 
+/** What something is done in or on, in Hindi, Tamil and Telugu. */
+const WITHIN = /(?:^| )(\w+) (?:me|mein|pe|par|la|lo|ke andar)(?= )/g;
+
 /**
  * The same for a question that asks by its verb, names no thing, and wishes for none, before it is looked up as if it stood by itself: what resembles one of
  * its words would be found.
@@ -193,6 +213,10 @@ export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undef
 export async function askedByVerb(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain } = said;
   if (!asksByVerb(plain) || asksWhetherThere(plain) || scoredHelp(plain) !== undefined || refuses(said)) return undefined;
+  // "Kettle me egg ubal sakta kya" is about a kettle.
+  const within = [...plain.matchAll(WITHIN)].map(([, word]) => word!);
+  if (within.length > 0 && (await namesAnother(ctx, within, said.asked))) return undefined;
+  if (asksWhetherOneCan(plain) && mayAsk(said, MOST_WORDS_OF_A_GUESS)) return described(ctx, said);
   return askedOfShown(ctx, said);
 }
 

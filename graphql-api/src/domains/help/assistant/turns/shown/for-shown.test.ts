@@ -35,10 +35,20 @@ describe('what is done to the thing that was shown', () => {
   });
 });
 
+describe('a quality that is compared', () => {
+  it('is that of the others, of which no listing says it', async () => {
+    await ask('wacom slate', 'bigger');
+    await ask('hohner tuba', 'bigger');
+    const { text, names } = await ask('which is lighter', 'bigger');
+    expect(names).toContain(tuba);
+    expect(text).toContain('That is all that the listing says.');
+  });
+});
+
 describe('a question by its verb', () => {
   it('is about what was shown, in other languages too, and says what the listing leaves out', async () => {
     await ask('hohner tuba', 'verb');
-    for (const asked of ['service panniyacha', 'zang to nahi lagta', 'thanni padutunda']) {
+    for (const asked of ['service panniyacha', 'polished already?', 'laptop vekka mudiyuma', 'zang to nahi lagta', 'thanni padutunda']) {
       const { names, text } = await ask(asked, 'verb');
       expect(names).toEqual([tuba]);
       expect(text).toContain('That is all that the listing says.');
@@ -62,6 +72,7 @@ describe('what was spoken of one after another', () => {
     await ask('hohner tuba', 'both');
     await ask('wacom slate', 'both');
     expect((await ask('total for both', 'both')).text).toContain('Together: ₹11,500.');
+    expect((await ask('can i get both for 11000', 'both')).text).toContain('₹500 more than you said');
     expect((await ask('which of these two is cheaper', 'both')).names).toEqual([slate]);
   });
 

@@ -6,7 +6,7 @@ import { anything, catalogueQuestion, normalize } from '../../understanding/ques
 import { productCount, productDetail } from '../../understanding/wording.ts';
 import { wordsBeside } from '../../understanding/about-shown.ts';
 import { stemOf } from '../wishes/wish-words.ts';
-import { hasWord, thingsIn, type Said } from './in-sight.ts';
+import { described, hasWord, thingsIn, type Said } from './in-sight.ts';
 
 /** What is done to a thing, and the kinds of things that do it. */
 const DOES: [done: RegExp, kinds: string[]][] = [
@@ -30,7 +30,7 @@ const ASKS_OF_IT = /\b(?:does|do|is|has|have|will|can|did) (?:it|this|that|these
 const THAT = /\b(?:it|its|them|isko|ise|usko|iske|uske|isme|usme|uspe|ispe|adhu\w*|idhu\w*|daan\w*|dani\w*)\b|\b(?:this|that)(?: (?:one|thing))?$/;
 /** Kinds of things of which a question says that they are for what was shown: "iska cover bhi milega", "a stand for it". */
 const KIND_FOR_IT =
-  /\b(?:iska|iski|uska|uski|inka|idhuku|adhuku|idhukku|adhukku|daniki|deeniki) (?:koi |ek |oka |oru )?(\w+)\b.*\b(?:mil|chahiye|chahie|irukk?a|undh?a|kavali|venum|hai kya|h kya|dikha\w*|hoga)\w*|\b(?:any|an?|some|and|got|have) (?:\w+ )?(\w+) (?:for|to go with) (?:it|this|that|them)\b/;
+  /\b(?:iska|iski|uska|uski|inka|idhuku|adhuku|idhukku|adhukku|daniki|deeniki) (?:koi |ek |oka |oru )?(\w+)\b.*\b(?:mil|chahiye|chahie|irukk?a|undh?a|kavali|venum|hai kya|h kya|dikha\w*|hoga)\w*|\b(?:any|an?|some|and|got|have) (?:\w+ (?:or )?)?(\w+) (?:for|to go with) (?:it|this|that|them)\b/;
 /** What people call by a wider word what holds or carries a thing. */
 const OTHER_KINDS: Record<string, string[]> = {
   stand: ['stand', 'tripod', 'arm', 'holder'],
@@ -76,6 +76,16 @@ function isForThem({ name }: Fact, shown: readonly Fact[]): boolean {
   return makers.every((maker) => shown.some((each) => hasWord(each, maker)));
 }
 
+/** Those of some kinds that are for a thing, by the first of its callings that finds any. */
+async function ofKinds(ctx: Ctx, kinds: readonly string[], things: readonly string[], shown: readonly Fact[]): Promise<Fact[]> {
+  for (const thing of things) {
+    const found = new Map<string, Fact>();
+    for (const kind of kinds) for (const fact of await ofKind(ctx, thing, kind, shown)) found.set(fact.id, fact);
+    if (found.size > 0) return [...found.values()].slice(0, MOST_SHOWN);
+  }
+  return [];
+}
+
 /**
  * What is for the thing that was shown, for a wish that names it by what is done to that: "something to mount it on", "iska cover bhi milega". Undefined where
  * nothing of the kind is on sale.
@@ -86,12 +96,9 @@ export async function forShown(ctx: Ctx, said: Said): Promise<Answer | undefined
   const kinds = kindsIn(plain);
   if (kinds.length === 0) return undefined;
   const shown = await factsOf(ctx, asked.shown);
-  const found = new Map<string, Fact>();
-  for (const thing of await callings(ctx, said, shown)) {
-    for (const kind of kinds) for (const fact of await ofKind(ctx, thing, kind, shown)) found.set(fact.id, fact);
-    if (found.size > 0) break;
-  }
-  const facts = [...found.values()].slice(0, MOST_SHOWN);
+  // "Is there a strap for it" of what comes with one.
+  if (shown.length === 1 && KIND_FOR_IT.test(plain) && kinds.some((kind) => hasWord({ ...shown[0]!, name: '' }, kind))) return described(ctx, said);
+  const facts = await ofKinds(ctx, kinds, await callings(ctx, said, shown), shown);
   const [first, ...others] = facts;
   if (!first) return undefined;
   const text =

@@ -32,8 +32,11 @@ const PROPERTIES = new Set(
 const CLAUSES = /[,;.?]| (?:and|n|or|but|because|since|aur|ya|mariyu|ani) /i;
 const MOST_DESCRIBED = 3;
 
+/** How words end that name a property. */
+const NAMES_PROPERTY = /\w{3}ness$|(?:watt|volt|mile)age$|(?:qual|capac|dens|qualit|durabil)ity$/;
+
 /** Whether a word names a part or a property that things have. */
-export const isProperty = (word: string): boolean => PROPERTIES.has(word) || PROPERTIES.has(stemOf(word));
+export const isProperty = (word: string): boolean => PROPERTIES.has(word) || PROPERTIES.has(stemOf(word)) || NAMES_PROPERTY.test(word);
 
 /** The words of a question that say what is asked. */
 export const wordsAsked = (plain: string): string[] => wordsBeside(plain).filter((word) => !ASKING.has(word));
@@ -151,7 +154,7 @@ const saysOf = (fact: Fact, plain: string): boolean =>
 export const notSaid = (text: string): string => `${text}\n\n${NOT_SAID}`;
 
 /** Everything about some of what is in sight, and whether the question has words of it. */
-function describing(ctx: Ctx, facts: readonly Fact[], { plain, asked }: Said, isSaid: boolean): Answer {
+export function describing(ctx: Ctx, facts: readonly Fact[], { plain, asked }: Said, isSaid: boolean): Answer {
   const text = facts.map((fact) => productDetail(ctx, fact)).join('\n\n');
   return { ...reply(isSaid || facts.some((fact) => saysOf(fact, plain)) ? text : notSaid(text), [...facts]), asked: { ...asked, shown: [...facts] } };
 }

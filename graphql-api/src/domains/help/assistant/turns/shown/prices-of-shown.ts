@@ -25,6 +25,9 @@ const TOGETHER = /\b(?:both|(?:these|those|other|all) (?:two|three|2|3)|dono|tee
 /** "Rates of the other two". */
 const PRICES_OF_SEVERAL =
   /\b(?:prices?|rates?|costs?) (?:of |for )?(?:the |these |those |all )*(?:other )?(?:two|three|both|2|3)(?: (?:of )?(?:them|these|those|things|items))?$/;
+/** "Can i get both for 1200". */
+const BOTH_FOR =
+  /\b(?:both|dono|rendu|rendum|all (?:two|three)|(?:these|those) (?:two|three))\b.*\b(?:for|in|under|within|less than|upto|up to|me|lo|la) (\d{2,6})\b/;
 const BETWEEN = / (?:and|plus|aur|n|with|then|vs|or|um|mariyu|ani|than) |[+&,]/i;
 const MOST_COUNTED = 5;
 
@@ -85,13 +88,16 @@ const COUNTS = ['two', 'three', 'four', 'five', 'six'];
 /** Several pieces of one thing: "two of them", "3 packs", "2 of those guitars". */
 const SEVERAL_OF_ONE =
   /\b(two|three|four|five|six|[2-6]) (?:of (?:them|these|those|it|that|this)\b|(?:pieces?|pcs|packs?|packets?|boxes|sets?|copies)\b(?! with| and| plus))/;
+/** "What would two cost". */
+const SO_MANY =
+  /\b(?:what|how much) (?:would|will|do|does|is|for|are) (?:for )?(two|three|four|five|six|[2-6])(?: (?:of (?:it|them|those|these)|cost|be|come to|then))*$/;
 const COSTS = /\b(?:how much|cost|costs|price|total|pay|rate|together|sum|kitna|kitne|evlo|entha)\b/;
 
 /** "How much for three of them": so many pieces of the one that was shown, or that the question names. */
 async function priceOfSeveral(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
-  const said = SEVERAL_OF_ONE.exec(plain)?.[1];
+  const said = (SEVERAL_OF_ONE.exec(plain) ?? SO_MANY.exec(plain))?.[1];
   if (said === undefined || !COSTS.test(plain)) return undefined;
-  const [only, ...others] = await counted(ctx, typed.replace(SEVERAL_OF_ONE, ' '), { ...asked, listed: asked.shown });
+  const [only, ...others] = await counted(ctx, SO_MANY.test(plain) ? 'it' : typed.replace(SEVERAL_OF_ONE, ' '), { ...asked, listed: asked.shown });
   if (!only || others.length > 0) return undefined;
   const count = Number(said) || COUNTS.indexOf(said) + 2;
   const sum = amountText(ctx.infra.settings, only.price * count);
@@ -104,15 +110,23 @@ export async function pricesOfShown(ctx: Ctx, { typed, plain, asked }: Said): Pr
   const several = await priceOfSeveral(ctx, { typed, plain, asked });
   if (several) return several;
   const isDifference = DIFFERENCE.test(plain);
-  if (!SUM.test(plain) && !isDifference && !PRICES_OF_SEVERAL.test(plain)) return undefined;
-  const facts = await counted(ctx, typed, asked);
+  if (!SUM.test(plain) && !isDifference && ![PRICES_OF_SEVERAL, BOTH_FOR].some((each) => each.test(plain))) return undefined;
+  const amount = BOTH_FOR.exec(plain)?.[1];
+  const facts = await counted(ctx, amount === undefined ? typed : 'both', asked);
   if (facts.length < 2 || facts.length > MOST_COUNTED) return undefined;
-  return isDifference ? differenceOf(ctx, facts, asked) : sumOf(ctx, facts, asked);
+  return isDifference ? differenceOf(ctx, facts, asked) : sumOf(ctx, facts, { asked, budget: amount === undefined ? undefined : Number(amount) });
 }
 
-function sumOf(ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer {
+function sumOf(ctx: Ctx, facts: readonly Fact[], { asked, budget }: { asked: Asked; budget: number | undefined }): Answer {
   const sum = facts.reduce((total, { price }) => total + price, 0);
-  const text = `${listText(ctx, 'One of each:', facts)}\n\nTogether: ${amountText(ctx.infra.settings, sum)}.`;
+  const together = `Together: ${amountText(ctx.infra.settings, sum)}.`;
+  const fits =
+    budget === undefined
+      ? ''
+      : sum <= budget
+        ? ' That is within what you said.'
+        : ` That is ${amountText(ctx.infra.settings, sum - budget)} more than you said.`;
+  const text = `${listText(ctx, 'One of each:', facts)}\n\n${together}${fits}`;
   return { ...reply(text, [...facts]), asked: { ...asked, shown: [...facts] } };
 }
 

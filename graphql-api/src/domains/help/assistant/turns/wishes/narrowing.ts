@@ -16,7 +16,7 @@ import type { Going } from '../going.ts';
 import { usualPrice } from './budgets.ts';
 import { hasWord } from '../shown/in-sight.ts';
 import { foundAmongThem } from '../shown/one-of-shown.ts';
-import { combined, isUnit, stemOf } from './wish-words.ts';
+import { combined, isUnit, stemOf, wordsShared } from './wish-words.ts';
 
 /** Words that ask for one of those that were shown, or about it. */
 const OF_SHOWN =
@@ -61,6 +61,8 @@ export async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefin
   if (rest.split(' ').length > MOST_WORDS || asked.question.words === '' || OTHERS.test(rest)) return undefined;
   const added = await addedBy(ctx, going);
   if (added.words === '') return undefined;
+  // "Show me a pan which works" after a stove is a wish by itself.
+  if (NEW_WISH.test(rest) && !FOR_SHOWN.test(rest) && added.namesThing && wordsShared(added.words.split(' '), asked.question) === 0) return undefined;
   return (added.question.without.length > 0 ? undefined : await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
 }
 
