@@ -16,9 +16,9 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { askedByVerb, askedOfPointedAt, askedOfShown, askedOfThat, wishesForThing } from './turns/shown/asked-of-shown.ts';
+import { askedByVerb, askedOfPointedAt, askedOfShown, askedOfThat, asksOfNothing, wishesForThing } from './turns/shown/asked-of-shown.ts';
 import { namesAnother, wordsAsked } from './turns/shown/in-sight.ts';
-import { pickedOfNone } from './turns/shown/picking.ts';
+import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
 import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { askedIn, namesThing } from './turns/what-is-asked.ts';
@@ -168,6 +168,9 @@ async function continued(ctx: Ctx, { text, plain }: Asking, asked: Asked | undef
   if (asked.own !== undefined) return ownFollowUp(ctx, plain, asked.own);
   const last = lastAskedIn(text);
   const isOfShown = last && !(await namesAnother(ctx, wordsAsked(normalize(last.head)), asked));
+  // "The other one, the foldable, does it hold a cup" picks it first.
+  const picked = last ? await askedOfPicked(ctx, { typed: text, plain, asked }) : undefined;
+  if (picked) return picked;
   const ofShown = isOfShown ? await askedOfThat(ctx, { typed: last.tail, plain: writtenOut(normalize(last.tail)), asked }) : undefined;
   return ofShown ?? turnAnswer(ctx, text, turnOf(plain), asked);
 }
@@ -199,6 +202,7 @@ async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Prom
   const answer = pickedOfNone(asking.plain, asked) ?? (await continued(ctx, asking, asked));
   if (answer || !asked || helpFor(asking.plain)) return answer;
   const said = { typed: asking.text, plain: asking.plain, asked };
+  if (await asksOfNothing(ctx, said)) return { ...reply(WHICH), isEmpty: true };
   return (await askedOfPointedAt(ctx, said)) ?? askedByVerb(ctx, said);
 }
 
@@ -215,6 +219,9 @@ const ASKS_FOR_ALL =
 /** Only the overview of all that is on sale cites what a conversation does not go on from. */
 const isOverview = ({ asked, productIds }: Answer): boolean => !asked && productIds.length > 0;
 
+/** What is said before an answer about what was shown, where the question names nothing that is found. */
+const NOTHING_ELSE = 'I found nothing else by those words.';
+
 async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
@@ -227,7 +234,7 @@ async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, as
   const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
   if (cheaper) return cheaper;
   const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
-  return shown ?? answer;
+  return shown ? { ...shown, text: `${NOTHING_ELSE} ${shown.text}` } : answer;
 }
 
 /** The answer to one clause of a question that nothing answers as a whole: to a thing that it names, or about what was shown. */

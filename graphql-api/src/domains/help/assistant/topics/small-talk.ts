@@ -8,7 +8,7 @@ const TALK: [said: RegExp, asks: string][] = [
   ],
   // "Thanks yaar, you are the only one who helps me today".
   [
-    /^(?:(?:ok|okay|great|nice|cool|aww+|lol|perfect) )*(?:thanks?|thank you|thanku|tq)(?! .*\b(?:but|need|want|show|how|what|where|any|can|could|also|and|is|are (?:they|there)|price)\b)(?: \S+){0,12}$/,
+    /^(?:(?:ok|okay|great|nice|cool|aww+|lol|perfect) )*(?:thanks?|thank you|thanku|tq)(?! .*\b(?:but|need|want|show|how|what|where|any|can|could|also|and|is (?:there|it|that)|are (?:they|there)|price)\b)(?: \S+){0,12}$/,
     'thanks',
   ],
   [

@@ -21,13 +21,16 @@ async function callsSomething(ctx: Ctx, words: string): Promise<boolean> {
 const IS_THERE_ONE =
   /[,.;!] (?:so |and |but )?(?:is there|do (?:you|u) have|have (?:you|u) got|(?:you|u) got|got|(?:any|some)(?:body|one) (?:has|have|selling)) (?:one|any|some)(?: here| available)?\W*$/i;
 
+/** "No charger? then show one". */
+const NO_THEN_ONE = /^(?:oh |hmm |ok |so )?no ([\w ]{2,30})\? (?:then |so |ok )?(?:show|give|get|find|any|got)\b.*\b(?:one|some|it)\W*$/i;
+
 /** Fewer letters call nothing. */
 const LEAST_LETTERS = 3;
 
 /** A question for the last thing that is named before "is there one"; undefined for any other. */
 async function elliptic(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string | undefined> {
   const at = text.search(IS_THERE_ONE);
-  const head = at < 0 ? undefined : text.slice(0, at);
+  const head = NO_THEN_ONE.exec(text)?.[1] ?? (at < 0 ? undefined : text.slice(0, at));
   const parts = head === undefined ? [] : await namedParts(ctx, catalogueQuestion(head, []).words);
   const fresh = parts.filter(({ words }) => words.length >= LEAST_LETTERS && (!asked || !namesWish(words, asked.question)));
   const thing = fresh.findLast(({ isThing, isCertain }) => isThing && isCertain);

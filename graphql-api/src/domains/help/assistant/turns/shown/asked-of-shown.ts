@@ -17,7 +17,7 @@ const ASKS =
   /(?:^| )(?:how|what|which|whats|is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|why|when|where|who|any|just|only|or|kitn[aeiy]+|kya|kaisa|kaisi|kaunsa|kaunse|konsa|konse|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|ethu|edhu|edi|unda|undha|irukka|irukkuma|iruka|undo|hain|hai)(?: |$)/;
 /** What asks about the thing that was shown, which stands where the subject or an object does. */
 const OF_IT =
-  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\bwhat (?:\w+ ){0,3}(?:do|will|would) (?:i|we) get(?: with (?:it|that))?$|\b(?:said|says|heard|told|think|thought|hope) (?:that )?(?:it|this|that) (?:can|is|has|does|will|was|comes|wont|doesnt)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
+  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\bwhat (?:\w+ ){0,3}(?:do|will|would) (?:i|we) get(?: with (?:it|that))?$|\b(?:said|says|heard|told|think|thought|hope) (?:that )?(?:it|this|that) (?:can|is|has|does|will|was|comes|wont|doesnt)\b|\bcomes? (?:along )?with (?:it|this|that|them)$|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
 /** What wishes for a place or a tool, though it points at a thing: "where do I dry them". */
 const WHERE = /\bwhere (?:do|can|could|should|will|would|shall) (?:i|we) (?:keep|dry|put|hang|store|wash|lock|charge|iron|plug|place|rest|stack)\b/;
 /** What ends the question in a long sentence, and begins to tell why. */
@@ -188,6 +188,9 @@ const asks = ({ typed, plain }: Said): boolean =>
     plain.split(' ').some(isProperty),
   ].includes(true);
 
+/** "Is 8gb ram there" asks of it, "20w adapter?" wishes for one. */
+const asksOfProperty = (plain: string, words: readonly string[]): boolean => OF_PROPERTY.test(plain) && words.some(isProperty);
+
 /**
  * Everything about what was shown, for a question that nothing else answers: "how big is the SSD", "enni unnayi", "keys count?". Undefined where it
  * names another thing, or says nothing of what was shown.
@@ -198,7 +201,7 @@ export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undef
   const words = wordsAsked(plain);
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
-  if (words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
+  if (!asksOfProperty(plain, words) && words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
   const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || isPointing(plain) || asksByVerb(plain);
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
@@ -219,6 +222,27 @@ export async function askedByVerb(ctx: Ctx, said: Said): Promise<Answer | undefi
   if (asksWhetherOneCan(plain) && mayAsk(said, MOST_WORDS_OF_A_GUESS)) return described(ctx, said);
   return askedOfShown(ctx, said);
 }
+
+/** "Will it stay hot" where nothing is shown: what was asked for is not here, so that it is about nothing. */
+export async function asksOfNothing(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
+  if (asked.shown.length > 0 || asked.own !== undefined || plain.split(' ').length > MOST_WORDS_OF_A_GUESS) return false;
+  if (!POINTS_FIRST.test(plain) || WISHES.test(plain) || scoredHelp(plain) !== undefined) return false;
+  return (
+    (
+      await thingsIn(
+        ctx,
+        wordsAsked(plain).filter((word) => !isProperty(word)),
+      )
+    ).length === 0
+  );
+}
+
+/** What asks of something by a pronoun at its beginning. */
+const POINTS_FIRST =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:(?:is|are|was|were|does|do|did|will|would|can|could|has|have|how|what|which|when) (?:\w+ ){0,2}?)?(?:it|they|them|its|that one|this one|isko|isme|iska|iski|uska|uski|usme|adhu|adhula|idhula|adi|daanilo)\b/;
+
+/** How a question begins that asks of a property. */
+const OF_PROPERTY = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|has)\b/;
 
 /** What can only be about what was shown, wherever it stands. */
 const OF_THAT =

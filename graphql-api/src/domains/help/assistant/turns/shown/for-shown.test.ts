@@ -55,6 +55,18 @@ describe('a question by its verb', () => {
     }
   });
 
+  it('points at the only one that was shown, whatever others say in their texts', async () => {
+    await ask('tuba bag', 'points');
+    await ask('hohner tuba', 'points');
+    expect((await ask('does it fold', 'points')).names).toEqual([tuba]);
+  });
+
+  it('where nothing is shown is about nothing', async () => {
+    await ask('hohner tuba', 'none');
+    await ask('is there a zxqvwy', 'none');
+    expect((await ask('will it stay hot', 'none')).names).toEqual([]);
+  });
+
   it('that asks whether there is such a thing wishes for it', async () => {
     await ask('hohner tuba', 'there');
     expect((await ask('zxqvwy hai kya', 'there')).names).toEqual([]);

@@ -25,7 +25,7 @@ const ASKING = new Set(
 );
 /** Parts and properties that things have. */
 const PROPERTIES = new Set(
-  'publisher author writer language chapter chapters solutions binding hardbound paperback brand height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp'.split(
+  'hardcover softcover publisher author writer language chapter chapters solutions binding hardbound paperback brand height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp'.split(
     ' ',
   ),
 );
@@ -96,14 +96,22 @@ export async function spokenOf(ctx: Ctx, words: readonly string[], facts: readon
   return undefined;
 }
 
+/** What points at the only one that was shown. */
+const POINTS =
+  /^(?:(?:and|but|so|ok|also|then|hmm) )*(?:(?:is|are|will|does|do|can|has|have|how|what|which|would|could) (?:\w+ ){0,2}?)?(?:it|its|isme|isko|iska|iski|usme|uska|uski|adhu|adhula|idhula|andulo|daanilo)\b/;
+
 /** What the clauses of a question speak of, of what is in sight, and whether one of the texts has a word of it. */
-async function allSpokenOf(ctx: Ctx, { typed, asked }: Said): Promise<{ spoken: Fact[]; isSaid: boolean }> {
-  const facts = await factsInSight(ctx, asked);
+async function allSpokenOf(ctx: Ctx, { typed, plain, asked }: Said): Promise<{ spoken: Fact[]; isSaid: boolean }> {
+  const inSight = await factsInSight(ctx, asked);
+  // "Will it leak" is about the only one that was shown, though another one's text has the word; by its name it may still be called.
+  const isOnlyNamed = ({ id }: Fact) => asked.shown.length === 1 && id !== asked.shown[0]!.id && POINTS.test(plain) && !typed.includes(',');
+  const facts = inSight.map((fact) => (isOnlyNamed(fact) ? { ...fact, description: '' } : fact));
   const spoken = new Map<string, Fact>();
   let isSaid = false;
   for (const clause of typed.split(CLAUSES)) {
     const words = wordsAsked(writtenOut(normalize(clause)));
-    const fact = await spokenOf(ctx, words, facts);
+    const meant = await spokenOf(ctx, words, facts);
+    const fact = meant && inSight.find(({ id }) => id === meant.id);
     if (fact) spoken.set(fact.id, fact);
     if (fact)
       isSaid ||=

@@ -91,13 +91,19 @@ const SEVERAL_OF_ONE =
 /** "What would two cost". */
 const SO_MANY =
   /\b(?:what|how much) (?:would|will|do|does|is|for|are) (?:for )?(two|three|four|five|six|[2-6])(?: (?:of (?:it|them|those|these)|cost|be|come to|then))*$/;
+/** "I will take two, price". */
+const TAKING =
+  /\b(?:take|buy|want|need|get) (two|three|four|five|six|[2-6])(?: of (?:it|them|those|these))?(?: \w+)? (?:price|cost|how much|total|rate|what)\b/;
 const COSTS = /\b(?:how much|cost|costs|price|total|pay|rate|together|sum|kitna|kitne|evlo|entha)\b/;
 
 /** "How much for three of them": so many pieces of the one that was shown, or that the question names. */
 async function priceOfSeveral(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
-  const said = (SEVERAL_OF_ONE.exec(plain) ?? SO_MANY.exec(plain))?.[1];
+  const said = [SEVERAL_OF_ONE, SO_MANY, TAKING].map((each) => each.exec(plain)?.[1]).find(Boolean);
   if (said === undefined || !COSTS.test(plain)) return undefined;
-  const [only, ...others] = await counted(ctx, SO_MANY.test(plain) ? 'it' : typed.replace(SEVERAL_OF_ONE, ' '), { ...asked, listed: asked.shown });
+  const [only, ...others] = await counted(ctx, SO_MANY.test(plain) || TAKING.test(plain) ? 'it' : typed.replace(SEVERAL_OF_ONE, ' '), {
+    ...asked,
+    listed: asked.shown,
+  });
   if (!only || others.length > 0) return undefined;
   const count = Number(said) || COUNTS.indexOf(said) + 2;
   const sum = amountText(ctx.infra.settings, only.price * count);
