@@ -124,6 +124,10 @@ const WANTS_NO_THING =
 const wishes = ({ plain, isWish = false }: Asking, question: CatalogueQuestion): boolean =>
   isWish || hasLimits(question) || THINGS.test(inEnglish(plain));
 
+/** Whether a question wants no thing, whatever its words; "is there a tripod" wants the one that it names. */
+const wantsNoThing = async (ctx: Ctx, plain: string, words: string): Promise<boolean> =>
+  WANTS_NO_THING.test(plain) && !(plain.startsWith('is there ') && (await namesThing(ctx, words)));
+
 async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { plain, productId } = asking;
   const question = await readQuestion(ctx, asking);
@@ -134,7 +138,7 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   if (scoped) return scoped;
   if (question.kind === 'help') return reply(saidAt(ctx.infra.settings, question.answer));
   const isWish = hasCategory || wishes(asking, question);
-  if (!isWish && WANTS_NO_THING.test(plain)) return unknown(ctx);
+  if (!isWish && (await wantsNoThing(ctx, plain, question.words))) return unknown(ctx);
   const asksForThings = isWish || (await namesThing(ctx, question.words));
   return catalogueAnswer(ctx, question, { plain, asksForThings });
 }

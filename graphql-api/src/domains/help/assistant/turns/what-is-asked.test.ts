@@ -23,6 +23,10 @@ describe('a text of several sentences', () => {
     expect((await ask('my anvil fell into the lake. i cried. need a cheap replacement', 'lost')).names).toEqual([anvil]);
   });
 
+  it('is not needed: "is there a" wants the thing that it names', async () => {
+    expect((await ask('is there a calculator stand', 'there')).text).not.toContain('I do not know that');
+  });
+
   it('asks for the last thing before "is there one"', async () => {
     await ask('salvi harp', 'one');
     expect((await ask('that harp needs a lute beside it, is there one', 'one')).names).toEqual([lute]);

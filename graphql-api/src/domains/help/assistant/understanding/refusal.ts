@@ -1,5 +1,6 @@
 import { inEnglish } from './in-english.ts';
 import { writtenOut } from './phrases.ts';
+import { hopesNot } from './question-forms.ts';
 import { normalize } from './question.ts';
 
 /** What somebody does not want, and what is wanted instead. */
@@ -137,7 +138,7 @@ export function refusalIn(typed: string): Refusal | undefined {
     const plain = writtenOut(normalize(clause));
     return {
       clause,
-      refused: EMOTION.test(plain) ? [] : refusedBy(plain),
+      refused: EMOTION.test(plain) || hopesNot(plain) ? [] : refusedBy(plain),
       owned: AMOUNT.test(plain) ? undefined : OWNED.exec(plain)?.slice(1).find(Boolean),
     };
   });

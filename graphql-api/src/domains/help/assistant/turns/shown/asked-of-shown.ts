@@ -44,7 +44,7 @@ const ASKS_WHAT_IT_HAS =
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
-const SOLD = new Set('box cover cable strap sleeve remote lid handle bill charge scale ball balls sheet sheets'.split(' '));
+const SOLD = new Set('box cover cable strap sleeve remote lid handle charge scale ball balls sheet sheets'.split(' '));
 /** What asks whether there is such a thing. */
 const IS_THERE = /\b(?:is|are) (?:it|that|they|those|this|these)(?: also| still)? (?:there|available|here|on sale|for sale)\b/;
 const POINTS = /\b(?:it|its|this one|that one|these|those|them|this|he|she|they)\b/;
@@ -202,7 +202,8 @@ export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undef
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
   if (!asksOfProperty(plain, words) && words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
-  const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || isPointing(plain) || asksByVerb(plain);
+  const isOfShown =
+    words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || [isPointing, asksByVerb, asksHowMuch].some((asks) => asks(plain));
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
 
@@ -240,6 +241,10 @@ export async function asksOfNothing(ctx: Ctx, { plain, asked }: Said): Promise<b
 /** What asks of something by a pronoun at its beginning. */
 const POINTS_FIRST =
   /^(?:(?:and|but|so|ok|also|then) )*(?:(?:is|are|was|were|does|do|did|will|would|can|could|has|have|how|what|which|when) (?:\w+ ){0,2}?)?(?:it|they|them|its|that one|this one|isko|isme|iska|iski|uska|uski|usme|adhu|adhula|idhula|adi|daanilo)\b/;
+
+/** "How many levels" asks of a part that has no name here. */
+const HOW_MUCH = /^(?:(?:and|but|so|ok|also|then) )*(?:how (?:many|long|old|big|wide|thick|deep|heavy)|kitn[aei]|ethana|enni) \w+(?: \w+){0,2}$/;
+const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
 
 /** How a question begins that asks of a property. */
 const OF_PROPERTY = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|has)\b/;

@@ -48,7 +48,15 @@ describe('a quality that is compared', () => {
 describe('a question by its verb', () => {
   it('is about what was shown, in other languages too, and says what the listing leaves out', async () => {
     await ask('hohner tuba', 'verb');
-    for (const asked of ['service panniyacha', 'polished already?', 'laptop vekka mudiyuma', 'zang to nahi lagta', 'thanni padutunda']) {
+    for (const asked of [
+      'kapda chipakta to nahi',
+      'how many levels',
+      'service panniyacha',
+      'polished already?',
+      'laptop vekka mudiyuma',
+      'zang to nahi lagta',
+      'thanni padutunda',
+    ]) {
       const { names, text } = await ask(asked, 'verb');
       expect(names).toEqual([tuba]);
       expect(text).toContain('That is all that the listing says.');

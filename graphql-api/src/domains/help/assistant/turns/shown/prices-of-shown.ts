@@ -12,7 +12,7 @@ import { thingsIn, type Said } from './in-sight.ts';
 import { stemOf } from '../wishes/wish-words.ts';
 
 const SUM =
-  /(?:^| )(?:total|in all|altogether|together|sum|(?:how much|what|it|that|they|both|all) (?:do |does |will |would )?(?:\w+ )?comes? to(?! (?:the|my|me|a|our|him|her))|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
+  /(?:^| )(?:total|in all|altogether|together|sum|(?:how much|what|it|that|they|both|all) (?:do |does |will |would )?(?:\w+ )?comes? to(?! (?:the|my|me|a|our|him|her))|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:what|how much) (?:will|would|do|does|are) (?:the|these|those) (?:two|three)(?: (?:cost|be|come to))?|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
 const DIFFERENCE =
   /(?:^| )(?:diff|diffe?rence|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
 /** Words of such questions that name no thing. */
@@ -84,6 +84,7 @@ async function counted(ctx: Ctx, typed: string, asked: Asked): Promise<Fact[]> {
   return [...facts.values()];
 }
 
+const IN_OTHERS: Record<string, number> = { rendu: 2, do: 2, dho: 2, moonu: 3, moodu: 3, teen: 3 };
 const COUNTS = ['two', 'three', 'four', 'five', 'six'];
 /** Several pieces of one thing: "two of them", "3 packs", "2 of those guitars". */
 const SEVERAL_OF_ONE =
@@ -93,19 +94,19 @@ const SO_MANY =
   /\b(?:what|how much) (?:would|will|do|does|is|for|are) (?:for )?(two|three|four|five|six|[2-6])(?: (?:of (?:it|them|those|these)|cost|be|come to|then))*$/;
 /** "I will take two, price". */
 const TAKING =
-  /\b(?:take|buy|want|need|get) (two|three|four|five|six|[2-6])(?: of (?:it|them|those|these))?(?: \w+)? (?:price|cost|how much|total|rate|what)\b/;
+  /(?:^| )(rendu|do|dho|moonu|moodu|teen) (?:\w+ )?(?:venum|chahiye|chahie|kavali|beku) .*(?:evlo|entha|kitn[aei]|price|total)\b|\b(?:take|buy|want|need|get) (two|three|four|five|six|[2-6])(?: of (?:it|them|those|these))?(?: \w+)? (?:price|cost|how much|total|rate|what)\b/;
 const COSTS = /\b(?:how much|cost|costs|price|total|pay|rate|together|sum|kitna|kitne|evlo|entha)\b/;
 
 /** "How much for three of them": so many pieces of the one that was shown, or that the question names. */
 async function priceOfSeveral(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
-  const said = [SEVERAL_OF_ONE, SO_MANY, TAKING].map((each) => each.exec(plain)?.[1]).find(Boolean);
+  const said = [SEVERAL_OF_ONE, SO_MANY, TAKING].map((each) => each.exec(plain)?.slice(1).find(Boolean)).find(Boolean);
   if (said === undefined || !COSTS.test(plain)) return undefined;
   const [only, ...others] = await counted(ctx, SO_MANY.test(plain) || TAKING.test(plain) ? 'it' : typed.replace(SEVERAL_OF_ONE, ' '), {
     ...asked,
     listed: asked.shown,
   });
   if (!only || others.length > 0) return undefined;
-  const count = Number(said) || COUNTS.indexOf(said) + 2;
+  const count = Number(said) || IN_OTHERS[said] || COUNTS.indexOf(said) + 2;
   const sum = amountText(ctx.infra.settings, only.price * count);
   const text = `${count} of ${linkTo(only)}: ${sum} together. ${only.quantity < count ? `Only ${only.quantity} available.` : ''}`.trim();
   return { ...reply(text, [only]), asked: { ...asked, shown: [only] } };
