@@ -12,6 +12,8 @@ export interface Answer {
   asked?: Asked;
   /** Whether it says that nothing fits, or that the assistant does not know. */
   isEmpty?: boolean;
+  /** Whether words were left aside that nothing has. */
+  isLoose?: boolean;
   /** Whether no language model may word it otherwise. */
   isFixed?: boolean;
 }

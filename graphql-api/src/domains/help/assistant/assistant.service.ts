@@ -4,11 +4,11 @@ import { isId } from '../../../platform/database/ids.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { checkInput } from '../../../platform/input/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
-import { courseIn, namedParts } from '../../market/search/search.service.ts';
+import { courseIn } from '../../market/search/search.service.ts';
 import { listText, reply, unknown, type Answer } from './answers.ts';
-import { careAnswer } from './care.ts';
+import { careAnswer, careBeside } from './care.ts';
 import { categoryNames, findProducts, productFact } from './catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer } from './catalogue/catalogue-answer.ts';
+import { catalogueAnswer, exactAnswer, WHICH } from './catalogue/catalogue-answer.ts';
 import { keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { ownDataAnswer, ownFollowUp } from './own/own-data.ts';
 import { contactTopic } from './topics/help.ts';
@@ -16,20 +16,22 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { askedOfPointedAt, askedOfShown, askedOfThat, wishesForThing } from './turns/asked-of-shown.ts';
-import { namesAnother, wordsAsked } from './turns/in-sight.ts';
-import { pickedOfNone } from './turns/picking.ts';
-import { refusedFirst, withoutRefused } from './turns/refusing.ts';
+import { askedByVerb, askedOfPointedAt, askedOfShown, askedOfThat, asksOfNothing, wishesForThing } from './turns/shown/asked-of-shown.ts';
+import { namesAnother, wordsAsked } from './turns/shown/in-sight.ts';
+import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
+import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
-import { namesWish } from './turns/wish-words.ts';
-import { cheaperThanShown } from './turns/budgets.ts';
-import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes.ts';
+import { askedIn, namesThing } from './turns/what-is-asked.ts';
+import { namesWish } from './turns/wishes/wish-words.ts';
+import { cheaperThanShown } from './turns/wishes/budgets.ts';
+import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
 import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
 import { refusalIn, wishClausesIn, withoutStories } from './understanding/refusal.ts';
+import { sentencesIn } from './understanding/sentences.ts';
 import { plainText, productDetail } from './understanding/wording.ts';
 
 const questionsOfUser = ({ infra }: Ctx): Limit => ({ name: 'questions-user', points: infra.settings.limits.userQuestions, seconds: 60 });
@@ -96,10 +98,6 @@ function helpAnswer({ plain, productId }: Asking, question: Question): string | 
   return scoredFor(plain, question) ?? (question.kind === 'help' ? question.answer : undefined);
 }
 
-/** Whether words name things, such as "cycles", though a category is called so. */
-const namesThing = async (ctx: Ctx, words: string): Promise<boolean> =>
-  (await namedParts(ctx, words)).some(({ isThing, meant }) => isThing || meant.length > 0);
-
 /** A category that is called as a thing is: what only belongs to the thing is not meant by "show me cycles". */
 async function asThing(ctx: Ctx, question: CatalogueQuestion, plain: string): Promise<CatalogueQuestion> {
   const { category } = question;
@@ -126,6 +124,10 @@ const WANTS_NO_THING =
 const wishes = ({ plain, isWish = false }: Asking, question: CatalogueQuestion): boolean =>
   isWish || hasLimits(question) || THINGS.test(inEnglish(plain));
 
+/** Whether a question wants no thing, whatever its words; "is there a tripod" wants the one that it names. */
+const wantsNoThing = async (ctx: Ctx, plain: string, words: string): Promise<boolean> =>
+  WANTS_NO_THING.test(plain) && !(plain.startsWith('is there ') && (await namesThing(ctx, words)));
+
 async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   const { plain, productId } = asking;
   const question = await readQuestion(ctx, asking);
@@ -136,7 +138,7 @@ async function readAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   if (scoped) return scoped;
   if (question.kind === 'help') return reply(saidAt(ctx.infra.settings, question.answer));
   const isWish = hasCategory || wishes(asking, question);
-  if (!isWish && WANTS_NO_THING.test(plain)) return unknown(ctx);
+  if (!isWish && (await wantsNoThing(ctx, plain, question.words))) return unknown(ctx);
   const asksForThings = isWish || (await namesThing(ctx, question.words));
   return catalogueAnswer(ctx, question, { plain, asksForThings });
 }
@@ -170,6 +172,9 @@ async function continued(ctx: Ctx, { text, plain }: Asking, asked: Asked | undef
   if (asked.own !== undefined) return ownFollowUp(ctx, plain, asked.own);
   const last = lastAskedIn(text);
   const isOfShown = last && !(await namesAnother(ctx, wordsAsked(normalize(last.head)), asked));
+  // "The other one, the foldable, does it hold a cup" picks it first.
+  const picked = last ? await askedOfPicked(ctx, { typed: text, plain, asked }) : undefined;
+  if (picked) return picked;
   const ofShown = isOfShown ? await askedOfThat(ctx, { typed: last.tail, plain: writtenOut(normalize(last.tail)), asked }) : undefined;
   return ofShown ?? turnAnswer(ctx, text, turnOf(plain), asked);
 }
@@ -200,7 +205,9 @@ async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
 async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   const answer = pickedOfNone(asking.plain, asked) ?? (await continued(ctx, asking, asked));
   if (answer || !asked || helpFor(asking.plain)) return answer;
-  return askedOfPointedAt(ctx, { typed: asking.text, plain: asking.plain, asked });
+  const said = { typed: asking.text, plain: asking.plain, asked };
+  if (await asksOfNothing(ctx, said)) return { ...reply(WHICH), isEmpty: true };
+  return (await askedOfPointedAt(ctx, said)) ?? askedByVerb(ctx, said);
 }
 
 /** The answer to a question that stands by itself. */
@@ -210,6 +217,15 @@ const standingAlone = async (ctx: Ctx, asking: Asking): Promise<Answer> =>
   (await wishesAnswer(ctx, asking)) ??
   (await newAnswer(ctx, asking));
 
+/** What asks for all that is on sale. */
+const ASKS_FOR_ALL =
+  /\b(?:everything|all|what|whats|categor(?:y|ies)|list|things?|items?|products?|listings?|stuff|new|newest|latest|sale|sell|sells|browse|sab|kya)\b/;
+/** Only the overview of all that is on sale cites what a conversation does not go on from. */
+const isOverview = ({ asked, productIds }: Answer): boolean => !asked && productIds.length > 0;
+
+/** What is said before an answer about what was shown, where the question names nothing that is found. */
+const NOTHING_ELSE = 'I found nothing else by those words.';
+
 async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
@@ -217,11 +233,12 @@ async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, as
   if (settled) return settled;
   if (productId !== null) return readAnswer(ctx, asking);
   const found = (await goingOn(ctx, asking, asked)) ?? (await standingAlone(ctx, asking));
-  const answer = await withoutRefused(ctx, text, found);
+  const answer =
+    asked && isOverview(found) && !ASKS_FOR_ALL.test(asking.plain) ? { ...reply(WHICH), isEmpty: true } : await withoutRefused(ctx, text, found);
   const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
   if (cheaper) return cheaper;
   const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
-  return shown ?? answer;
+  return shown ? { ...shown, text: `${NOTHING_ELSE} ${shown.text}` } : answer;
 }
 
 /** The answer to one clause of a question that nothing answers as a whole: to a thing that it names, or about what was shown. */
@@ -233,8 +250,53 @@ async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined):
   return answer.asked && !answer.isEmpty && (isNamed || isOfShown) ? answer : undefined;
 }
 
+/** The answer to a question, without what it only tells; to what is told of somebody who is not well, and to abuse, before all else. */
+async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const text = productId === null ? await askedIn(ctx, typed, asked) : typed;
+  if (text === typed) return sentencesAnswer(ctx, { text, typed }, productId, asked);
+  const plain = writtenOut(normalize(typed));
+  const beside = careBeside(plain, ctx.infra.settings);
+  const care = beside === undefined ? careAnswer(plain, typed, ctx.infra.settings) : undefined;
+  if (care) return { ...reply(care), isFixed: true };
+  const answer = await sentencesAnswer(ctx, { text, typed }, productId, asked);
+  return beside === undefined ? answer : { ...answer, text: `${answer.text}\n\n${beside}` };
+}
+
+/** A question as it was typed, and without what it only tells. */
+interface Typed {
+  typed: string;
+  text: string;
+}
+
+/** Fewer words of one sentence are no question. */
+const LEAST_ASKED = 3;
+
+/** The answer to the last of several sentences that ask which has one. */
+async function oneSentenceAnswer(ctx: Ctx, { typed, text }: Typed, asked: Asked | undefined): Promise<Answer | undefined> {
+  // Where nothing is left without what is refused, one sentence by itself would bring it back.
+  const requests = refusalIn(typed) === undefined ? (sentencesIn(typed)?.requests ?? []) : [];
+  for (const request of requests.toReversed().filter((each) => each !== text && each.split(' ').length >= LEAST_ASKED)) {
+    const answer = await clausesAnswer(ctx, request, null, asked);
+    if (!answer.isEmpty) return answer;
+  }
+  return undefined;
+}
+
+const isSure = ({ isEmpty = false, isLoose = false }: Answer): boolean => !isEmpty && !isLoose;
+
+/** The answer to what a question asks; where it has several sentences that ask, and nothing is found for them together, to the last that has one. */
+async function sentencesAnswer(ctx: Ctx, question: Typed, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const { typed, text } = question;
+  const answer = await clausesAnswer(ctx, text, productId, asked);
+  if (isSure(answer) || productId !== null) return answer;
+  // What is told may say what nothing of the rest does.
+  const whole = text === typed || asked ? answer : await clausesAnswer(ctx, typed, null, asked);
+  if (isSure(whole) || !answer.isEmpty) return isSure(whole) ? whole : answer;
+  return (await oneSentenceAnswer(ctx, question, asked)) ?? whole;
+}
+
 /** The answer to a question; where nothing is found for the whole of a short one, that to its last clause. */
-async function builtIn(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+async function clausesAnswer(ctx: Ctx, text: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const whole = await wholeAnswer(ctx, text, productId, asked);
   if (!whole.isEmpty || productId !== null || isLong(text)) return whole;
   const isRefusing = refusalIn(text) !== undefined;

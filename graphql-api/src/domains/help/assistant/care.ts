@@ -3,6 +3,8 @@ import { reviewTexts } from '../../safety/content-policy/text/review-texts.ts';
 import care from './words/care.json' with { type: 'json' };
 
 const distress = care.distress.map((pattern) => new RegExp(pattern, 'u'));
+/** What may be meant of a day as well as of a life. */
+const low = care.low.map((pattern) => new RegExp(pattern, 'u'));
 const abuse = care.abuse.map((pattern) => new RegExp(pattern, 'u'));
 
 const helplineText = ({ helpline }: Settings['college']) =>
@@ -19,8 +21,17 @@ const isAbusive = (plain: string, text: string): boolean =>
   abuse.some((pattern) => pattern.test(plain)) ||
   reviewTexts({ name: text }).some(({ kind, isDoubtful }) => kind === 'abusive language' && !isDoubtful);
 
+/** Whether a normalized text may say that somebody feels low. */
+export const feelsLow = (plain: string): boolean => low.some((pattern) => pattern.test(plain));
+
+/** The helpline beside the answer to somebody who feels low and asks for something else; undefined for any other text. */
+export const careBeside = (plain: string, { college }: Pick<Settings, 'college'>): string | undefined =>
+  feelsLow(plain) && !distress.some((pattern) => pattern.test(plain))
+    ? `And if it is hard just now, somebody listens: **${plainLine(college.helpline)}**.`
+    : undefined;
+
 /** The fixed answer to a text, also given normalized, of somebody who is not well, or who is abusive; undefined for any other. */
 export function careAnswer(plain: string, text: string, settings: Pick<Settings, 'college'>): string | undefined {
-  if (distress.some((pattern) => pattern.test(plain))) return helplineText(settings.college);
+  if ([...distress, ...low].some((pattern) => pattern.test(plain))) return helplineText(settings.college);
   return isAbusive(plain, text) ? ABUSE : undefined;
 }

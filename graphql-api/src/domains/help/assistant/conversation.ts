@@ -22,11 +22,17 @@ export interface Asked {
   own?: OwnTopic;
   /** The bound of the price that was said last, which a bare number changes; left out where none was. */
   bound?: PriceBound;
+  /** What was spoken of one after another, the latest first: the only one that an answer shows, or the first of its list. */
+  recent?: Pick<Fact, 'id' | 'price'>[];
+  /** The first of each wish of an answer for several; left out where it is kept. */
+  heads?: Pick<Fact, 'id' | 'price'>[];
+  /** The wish that later questions have narrowed; left out where nothing was added to it. */
+  wider?: CatalogueQuestion;
 }
 
 const MINUTES = 15;
 /** Changes with the form of `Asked`, so that what an older version kept is not read. */
-const FORM = 7;
+const FORM = 8;
 
 /** Nobody continues the conversation of another: the key holds who asks. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
@@ -53,16 +59,57 @@ function listedBy({ shown, listed }: Asked, last: Asked | undefined): Asked['sho
   return isOneOf(only.id, last.shown) ? [] : [...last.shown, only];
 }
 
+/** So many of those that were spoken of are kept. */
+const MOST_RECENT = 6;
+
+/** What was spoken of one after another, with what an answer shows before the others. */
+function recentBy({ shown, heads = shown.slice(0, 1) }: Asked, last: Asked | undefined): Asked['shown'] {
+  const spoken = heads.toReversed();
+  const before = (last?.recent ?? []).filter(({ id }) => !isOneOf(id, spoken));
+  return idAndPrice([...spoken, ...before]).slice(0, MOST_RECENT);
+}
+
+/** The wish that a question narrows by more words, or has already narrowed. */
+function widerOf({ question }: Asked, last: Asked | undefined): CatalogueQuestion | undefined {
+  if (!last || last.own !== undefined || last.question.words === '') return undefined;
+  const words = new Set(question.words.split(' '));
+  const isNarrower = last.question.words.split(' ').every((word) => words.has(word));
+  if (!isNarrower) return undefined;
+  return last.wider ?? (words.size > last.question.words.split(' ').length ? last.question : undefined);
+}
+
 /** Keeps what was asked after `last`, for the next question of the conversation, whichever process answers it. */
 export async function keepAsked(ctx: Ctx, id: string | null | undefined, asked: Asked, last: Asked | undefined): Promise<void> {
   const listed = idAndPrice(listedBy(asked, last));
-  const kept: Asked = { ...asked, shown: idAndPrice(asked.shown), ...(listed.length > 1 ? { listed } : {}) };
+  const wider = widerOf(asked, last);
+  const { heads: _, ...rest } = asked;
+  const kept: Asked = {
+    ...rest,
+    shown: idAndPrice(asked.shown),
+    recent: recentBy(asked, last),
+    ...(listed.length > 1 ? { listed } : {}),
+    ...(wider && { wider }),
+  };
   if (id) await keepConversation(ctx, keyOf(ctx, id), kept, MINUTES);
 }
 
 /** Removes the conversations that have ended. */
 export async function removeEndedConversations(ctx: Ctx): Promise<void> {
   await deleteEndedConversations(ctx);
+}
+
+/** How many of those that were spoken of a question means together. */
+const TOGETHER: [said: RegExp, count: number][] = [
+  [/\b(?:two|2|both|dono|donon|rend[iu]?|rendum|rendu\w*|rendint\w*|iddaru)\b/, 2],
+  [/\b(?:three|3|teeno|teenon|moonu\w*|moodu\w*|moodint\w*)\b/, 3],
+  [/\b(?:four|4|charo)\b/, 4],
+];
+
+/** What a question means by "these two", "dono", "all three": so many of those that were listed, or that were spoken of last, in their order. */
+export function togetherIn(plain: string, { shown, listed = shown, recent = [] }: Asked): Asked['shown'] {
+  const count = TOGETHER.find(([said]) => said.test(plain))?.[1];
+  if (count === undefined || listed.length === count || recent.length < count) return listed;
+  return recent.slice(0, count).toReversed();
 }
 
 const ORDINALS = [
@@ -89,6 +136,8 @@ const CHEAPER =
 /** That what was shown costs too much. */
 const TOO_DEAR =
   /\b(?:too|very|so|bit|little|bahut|bohot|kaafi|zyada|jyada|thoda|romba|chala|chaala|tumba|thumba|valare) (?:much|costly|expensive|pricey|dear|high|steep|mehng[aie]|mahang[aie]|jaa?sthi?|ekkuva|kooduthal|adhigam|jaasti)\b|\b(?:costly|(?<!(?:most|more|less) )expensive|pricey|(?:over|above|beyond|out of|outside|not in|not within)(?: my| the)? budget|(?:can ?t|cannot|can not|couldn ?t) afford|budget (?:se )?(?:bahar|zyada)|(?:mehng[aie]|mahang[aie]) hai)\b/;
+/** "Not too costly" says nothing of what was shown. */
+const NOT_DEAR = /\bnot (?:too|very|so|that) (?:costly|expensive|pricey|high|much)\b/;
 /** Words that name no product, beside "cheaper". */
 const BESIDE_CHEAPER = new Set([
   ...fillers,
@@ -106,7 +155,7 @@ const BESIDE_TOO_DEAR = new Set([
 const hasOnly = (plain: string, words: ReadonlySet<string>): boolean => plain.split(' ').every((word) => words.has(word));
 /** Whether a question asks for cheaper ones than those that were shown, and for nothing else. */
 const asksForCheaper = (plain: string): boolean =>
-  (CHEAPER.test(plain) && hasOnly(plain, BESIDE_CHEAPER)) || (TOO_DEAR.test(plain) && hasOnly(plain, BESIDE_TOO_DEAR));
+  !NOT_DEAR.test(plain) && ((CHEAPER.test(plain) && hasOnly(plain, BESIDE_CHEAPER)) || (TOO_DEAR.test(plain) && hasOnly(plain, BESIDE_TOO_DEAR)));
 
 /** A question about the only product of the last answer: "is it delivered?". */
 const IT = /\b(?:it|its|this one|that one)\b/;
@@ -142,16 +191,18 @@ export function followUpOf(plain: string, last: Asked): FollowUp | undefined {
   const { question, shown, skipped } = last;
   const one = plain.split(' ').length <= 8 ? oneOf(plain, last) : undefined;
   if (one) return { kind: 'one', id: one.id };
-  const compared = COMPARE.test(plain) ? comparedOf(last) : undefined;
+  const compared = COMPARE.test(plain) ? comparedOf(plain, last) : undefined;
   if (compared) return { kind: 'compare', ids: compared };
   if (ELSE.test(plain)) return { kind: 'else', question };
   if (MORE.test(plain)) return { kind: 'list', question, skip: skipped + shown.length };
   return asksForCheaper(plain) && shown.length > 0 ? cheaperThan(plain, last) : undefined;
 }
 
-/** The first two of those that were shown, or listed before one of them was; undefined without two. */
-function comparedOf({ shown, listed = [] }: Asked): [string, string] | undefined {
-  const [first, other] = shown.length > 1 ? shown : listed;
+/** The first two of those that were shown, or listed before one of them was, or spoken of last; undefined without two. */
+function comparedOf(plain: string, last: Asked): [string, string] | undefined {
+  const { shown, recent = [] } = last;
+  const listed = shown.length > 1 ? shown : togetherIn(plain, last);
+  const [first, other] = listed.length > 1 ? listed : recent;
   return first && other && [first.id, other.id];
 }
 

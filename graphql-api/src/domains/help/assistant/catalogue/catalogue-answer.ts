@@ -22,7 +22,7 @@ const asksForOverview = (question: CatalogueQuestion) =>
   question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
 
 /** A question about a thing that does not say which: nothing was shown that it could mean. */
-const WHICH = 'Which one do you mean? Tell me the thing, and I look it up.';
+export const WHICH = 'Which one do you mean? Tell me the thing, and I look it up.';
 const ABOUT_SOMETHING = /\b(?:it|its|that|this|him|her|price of|cost)\b/;
 
 const SUPERLATIVE = {
@@ -140,7 +140,7 @@ function foundAnswer(ctx: Ctx, result: Loosely): Answer {
   const head = `${productCount(total)}${limitsOf(ctx, question)}.${listingNote(total, found.length, question.order)}${asideNote(result)}`;
   // The only one is described, so that nobody has to ask.
   const text = total === 1 && found.length === 1 ? `${head}\n\n${productDetail(ctx, found[0]!)}` : listText(ctx, head, found);
-  return answerWith(text, found, question);
+  return { ...answerWith(text, found, question), ...(result.leftAside.length > 0 && { isLoose: true }) };
 }
 
 /** What fits a question, with the words left aside that nothing has; undefined where nothing does. */

@@ -11,7 +11,10 @@ const POINTING =
   /\b(?:it|its|this|that|these|those|them|they|him|her|one|both|ye|yeh|wo|wh|woh|iska|iski|iske|isko|isse|uska|uski|usko|usme|isme|inme|unme|inka|unka|idhu|adhu|idi|adi|idhula|adhula|athula|andulo|daanilo|daniki|dani|idhi|adhi|ithu|athu|idhoda|adu|idu)\b/;
 
 /** What asks how many there are, whatever else it may ask: "kitne" is "how much" as well. */
-const COUNTED = /\b(?:pieces?|bach[aei]|baki|copy|copies|stock)\b/;
+const COUNTED = /\b(?:pieces?|bach[aei]|baki|copy|copies|stock|how many)\b/;
+/** What asks what the seller wants to have: "what does he want for it". */
+const WANTED =
+  /\b(?:he|she|they|seller|owner|person|guy|senior) (?:is |are )?(?:want|wants|ask|asks|asking|expect|expects|expecting|quote|quotes|quoting|selling it for|sell it for)\b|\b(?:the|whats the|what is the) damage\b/;
 
 /** The words of a normalized question that say neither what is asked of a thing nor which of those that were shown. */
 export const wordsBeside = (plain: string): string[] => plain.split(' ').filter((word) => word && !known.has(word));
@@ -19,6 +22,7 @@ export const wordsBeside = (plain: string): string[] => plain.split(' ').filter(
 /** What a question about what was shown wants to know; undefined for one that says nothing of the kind. */
 export function intentOf(plain: string): Intent | undefined {
   if (COUNTED.test(plain)) return 'stock';
+  if (WANTED.test(plain)) return 'price';
   const words = plain.split(' ');
   return intents.find((each) => words.some((word) => each.words.has(word)))?.intent;
 }

@@ -75,7 +75,7 @@ const FREE = /\b(free|for nothing|zero cost|no cost|give ?away)\b/;
 const ORDERS: [CatalogueQuestion['order'], RegExp][] = [
   [
     'cheapest',
-    /\b(cheapest|cheap|low(?: price)? to high(?: price)?|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost)\b/,
+    /\b(cheapest|cheap|low(?: price)? to high(?: price)?|lowest( price)?|least expensive|most affordable|affordable|budget friendly|low cost|pocket friendly|not (?:too|very|so) (?:costly|expensive|pricey|high))\b/,
   ],
   ['mostExpensive', /\b(most expensive|costliest|dearest|highest price|priciest)\b/],
   ['best', /\b(best|top|highest)( rated| rating| reviewed)?\b/],
@@ -100,7 +100,7 @@ const EMPTY = new Set([
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
   mujhe muje mujhko koi kya hai hain ka ki ke mein me liye wala wali wale ek accha acha achha bhai yaar mil मुझे कोई क्या है हैं का की के में लिए एक अच्छा अच्छी वाला
   hona hone honi chahiye chaahiye edhu ethu edi edhi edhavadhu ethavathu vera veru bere vere iruku irukku inka inkem emi emaina enthundu unnayi milegi dijiye dijie unda undi ide either neither nor also too only
-  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether instead still high among amongst apiece colour color colours colors`.split(
+  star stars rating rated except excluding without condition number total remain remaining let know see us someone somebody offer offers offering both together altogether instead still maybe perhaps guess preferably high among amongst apiece colour color colours colors`.split(
     /\s+/,
   ),
 ]);
@@ -114,12 +114,12 @@ const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|
 const NOT = /\b(?:but not|nor|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
 /** Words after which "not" and "no" say something else. */
 const NOT_THINGS = new Set(
-  'using coming going getting doing having being clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you'.split(
+  'using coming going getting doing having being clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you interested bad'.split(
     ' ',
   ),
 );
 /** Behind these, "not" denies what is done, and no thing: "can not even sleep". */
-const DOING = new Set('can could do does did will would should have has'.split(' '));
+const DOING = new Set('can could do does did will would should have has say says hope hoping'.split(' '));
 /** Behind these, "no" says what is missing somewhere: "there are no lamps on that road". */
 const STATES = / (?:there (?:is|are|was|were)|theres|i (?:am|was)) $/;
 /** Words that end what is not wanted. */

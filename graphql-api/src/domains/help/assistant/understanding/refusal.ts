@@ -1,5 +1,6 @@
 import { inEnglish } from './in-english.ts';
 import { writtenOut } from './phrases.ts';
+import { hopesNot } from './question-forms.ts';
 import { normalize } from './question.ts';
 
 /** What somebody does not want, and what is wanted instead. */
@@ -25,11 +26,11 @@ const BEFORE =
   /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we )?(?:do not|don t|did not) (?:want|need|like)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below|crossing|exceeding|beyond|past) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
 /** What stands behind it. */
 const BEHIND =
-  /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
+  /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|(?<!\b(?:a|an|the|yoga|any|gym|door|foot|floor|bath|mouse|one|this|that|and|my|for) )mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
 /** Words around the thing. */
-const DETERMINERS = /^(?:(?:the|any|a|an|either|also|those|these|that|this) )+/;
+const DETERMINERS = /^(?:(?:the|for|with|any|a|an|either|also|those|these|that|this) )+/;
 const ENDS = new Set(
-  'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show bola bol na dikhana dikhao dikha diya karo karna lol fine ok okay brand company'.split(
+  'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show obviously ofcourse obv bola bol na dikhana dikhao dikha diya karo karna lol fine ok okay brand company'.split(
     ' ',
   ),
 );
@@ -43,6 +44,9 @@ const MOST_WORDS = 3;
 /** What somebody has already. */
 const OWNED =
   /^(?:(?:i|we) already (?:have|got|own)|already (?:have|got|own)|(?:i|we) have|(?:have|got|own)(?= .* already$)) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
+
+/** An amount that somebody has is no thing. */
+const AMOUNT = /\d{3,}/;
 
 /** A text without such words at its end. */
 const withoutEnds = (text: string): string => {
@@ -120,6 +124,9 @@ export function wishClausesIn(typed: string): string[] {
   return clauses.length < 2 ? [] : said.filter((clause) => !isStory(clause.replace(LEADING, '')) && refusalIn(clause) === undefined);
 }
 
+/** What only says what somebody feels: "is it full of fuzz, i hate that". */
+const EMOTION = /^(?:(?:and|but|coz|because|cuz|really) )*(?:i )?(?:hate|dislike|do not like|don t like|dont like) (?:that|this|it|those|when .*)$/;
+
 /** What gives up all that was asked for, where something else follows: "drop it, what is there for football". */
 const ABANDONS =
   /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?(?: and)?$/i;
@@ -129,7 +136,11 @@ export function refusalIn(typed: string): Refusal | undefined {
   const clauses = clausesOf(typed);
   const read = clauses.map((clause) => {
     const plain = writtenOut(normalize(clause));
-    return { clause, refused: refusedBy(plain), owned: OWNED.exec(plain)?.slice(1).find(Boolean) };
+    return {
+      clause,
+      refused: EMOTION.test(plain) || hopesNot(plain) ? [] : refusedBy(plain),
+      owned: AMOUNT.test(plain) ? undefined : OWNED.exec(plain)?.slice(1).find(Boolean),
+    };
   });
   const isWish = ({ clause, ...each }: (typeof read)[number]) => each.refused.length === 0 && each.owned === undefined && !isStory(clause);
   const refused = read.flatMap((each, at) => (ABANDONS.test(each.clause) && read.slice(at + 1).some(isWish) ? [] : each.refused));

@@ -1,14 +1,14 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts } from '../../../market/search/search.service.ts';
-import { makes } from '../../../market/search/words/lexicon/makes.ts';
-import { reply, type Answer } from '../answers.ts';
-import { factsOf, findProducts, type Fact } from '../catalogue/catalogue.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { writtenOut } from '../understanding/phrases.ts';
-import { anything, normalize } from '../understanding/question.ts';
-import { productDetail } from '../understanding/wording.ts';
-import { stemOf } from './wish-words.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { namedParts } from '../../../../market/search/search.service.ts';
+import { makes } from '../../../../market/search/words/lexicon/makes.ts';
+import { reply, type Answer } from '../../answers.ts';
+import { factsOf, findProducts, type Fact } from '../../catalogue/catalogue.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { anything, normalize } from '../../understanding/question.ts';
+import { productDetail } from '../../understanding/wording.ts';
+import { stemOf } from '../wishes/wish-words.ts';
 
 /** A question after an answer: as it was typed, in normalized words, and what it may go on from. */
 export interface Said {
@@ -25,15 +25,18 @@ const ASKING = new Set(
 );
 /** Parts and properties that things have. */
 const PROPERTIES = new Set(
-  'height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp'.split(
+  'hardcover softcover publisher author writer language chapter chapters solutions binding hardbound paperback brand height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp'.split(
     ' ',
   ),
 );
 const CLAUSES = /[,;.?]| (?:and|n|or|but|because|since|aur|ya|mariyu|ani) /i;
 const MOST_DESCRIBED = 3;
 
+/** How words end that name a property. */
+const NAMES_PROPERTY = /\w{3}ness$|(?:watt|volt|mile)age$|(?:qual|capac|dens|qualit|durabil)ity$/;
+
 /** Whether a word names a part or a property that things have. */
-export const isProperty = (word: string): boolean => PROPERTIES.has(word) || PROPERTIES.has(stemOf(word));
+export const isProperty = (word: string): boolean => PROPERTIES.has(word) || PROPERTIES.has(stemOf(word)) || NAMES_PROPERTY.test(word);
 
 /** The words of a question that say what is asked. */
 export const wordsAsked = (plain: string): string[] => wordsBeside(plain).filter((word) => !ASKING.has(word));
@@ -93,14 +96,22 @@ export async function spokenOf(ctx: Ctx, words: readonly string[], facts: readon
   return undefined;
 }
 
+/** What points at the only one that was shown. */
+const POINTS =
+  /^(?:(?:and|but|so|ok|also|then|hmm) )*(?:(?:is|are|will|does|do|can|has|have|how|what|which|would|could) (?:\w+ ){0,2}?)?(?:it|its|isme|isko|iska|iski|usme|uska|uski|adhu|adhula|idhula|andulo|daanilo)\b/;
+
 /** What the clauses of a question speak of, of what is in sight, and whether one of the texts has a word of it. */
-async function allSpokenOf(ctx: Ctx, { typed, asked }: Said): Promise<{ spoken: Fact[]; isSaid: boolean }> {
-  const facts = await factsInSight(ctx, asked);
+async function allSpokenOf(ctx: Ctx, { typed, plain, asked }: Said): Promise<{ spoken: Fact[]; isSaid: boolean }> {
+  const inSight = await factsInSight(ctx, asked);
+  // "Will it leak" is about the only one that was shown, though another one's text has the word; by its name it may still be called.
+  const isOnlyNamed = ({ id }: Fact) => asked.shown.length === 1 && id !== asked.shown[0]!.id && POINTS.test(plain) && !typed.includes(',');
+  const facts = inSight.map((fact) => (isOnlyNamed(fact) ? { ...fact, description: '' } : fact));
   const spoken = new Map<string, Fact>();
   let isSaid = false;
   for (const clause of typed.split(CLAUSES)) {
     const words = wordsAsked(writtenOut(normalize(clause)));
-    const fact = await spokenOf(ctx, words, facts);
+    const meant = await spokenOf(ctx, words, facts);
+    const fact = meant && inSight.find(({ id }) => id === meant.id);
     if (fact) spoken.set(fact.id, fact);
     if (fact)
       isSaid ||=
@@ -117,16 +128,49 @@ async function allSpokenOf(ctx: Ctx, { typed, asked }: Said): Promise<{ spoken: 
 
 const NOT_SAID = 'That is all that the listing says. Ask the seller about anything else, with **Message seller** on its page.';
 
+/** What a listing says that has a property, where it does not say its name. */
+const SAYS: Record<string, RegExp> = {
+  colour:
+    /\b(?:black|white|red|blue|green|yellow|brown|pink|purple|gr[ae]y|orange|navy|maroon|gold|golden|silver|khaki|beige|cream|violet|lavender|transparent|clear|pastel|brass|steel|wooden)\b/i,
+  size: /\d|\b(?:xs|s|m|l|x+l|small|medium|large|single|double|king|queen|free size|big|mini|compact|women|men|kids)\b/i,
+  age: /\b(?:old|new|used|months?|years?|weeks?|days?|hours?|times?|once|twice|edition|gen|unused|worn|serviced)\b/i,
+};
+const CALLED: Record<string, string> = {
+  color: 'colour',
+  rang: 'colour',
+  niram: 'colour',
+  rangu: 'colour',
+  colours: 'colour',
+  colors: 'colour',
+  sizes: 'size',
+};
+/** Properties that every answer states, beside what the listing says. */
+const STATED = new Set('condition working price cost'.split(' '));
+
+/** Whether a listing says nothing of any property that a question asks for. */
+export function saysNothingOf(fact: Fact, plain: string): boolean {
+  const properties = plain.split(' ').filter((word) => isProperty(word) || SAYS[CALLED[word] ?? word]);
+  const isSaid = (word: string) => STATED.has(word) || (SAYS[CALLED[word] ?? word]?.test(`${fact.name} ${fact.description}`) ?? hasWord(fact, word));
+  return properties.length > 0 && !properties.some(isSaid);
+}
+
+/** Whether a listing says what a question asks of a property. */
+const saysOf = (fact: Fact, plain: string): boolean =>
+  plain.split(' ').some((word) => SAYS[CALLED[word] ?? word]?.test(`${fact.name} ${fact.description}`) ?? false);
+
+/** What is added where a listing does not say what was asked. */
+export const notSaid = (text: string): string => `${text}\n\n${NOT_SAID}`;
+
 /** Everything about some of what is in sight, and whether the question has words of it. */
-function describing(ctx: Ctx, facts: readonly Fact[], asked: Asked, isSaid: boolean): Answer {
+export function describing(ctx: Ctx, facts: readonly Fact[], { plain, asked }: Said, isSaid: boolean): Answer {
   const text = facts.map((fact) => productDetail(ctx, fact)).join('\n\n');
-  return { ...reply(isSaid ? text : `${text}\n\n${NOT_SAID}`, [...facts]), asked: { ...asked, shown: [...facts] } };
+  return { ...reply(isSaid || facts.some((fact) => saysOf(fact, plain)) ? text : notSaid(text), [...facts]), asked: { ...asked, shown: [...facts] } };
 }
 
 /** Everything about what a question speaks of, of what is in sight; undefined where it speaks of nothing. */
 export async function describedByName(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { spoken, isSaid } = await allSpokenOf(ctx, said);
-  return spoken.length > 0 ? describing(ctx, spoken, said.asked, isSaid) : undefined;
+  return spoken.length > 0 ? describing(ctx, spoken, said, isSaid) : undefined;
 }
 
 /** Several of those that were listed. */
@@ -139,5 +183,5 @@ export async function described(ctx: Ctx, said: Said): Promise<Answer | undefine
   if (named) return named;
   const facts = SEVERAL.test(typed) ? await factsInSight(ctx, asked) : await factsOf(ctx, asked.shown);
   const few = facts.length <= MOST_DESCRIBED ? facts : facts.slice(0, 1);
-  return few.length === 0 ? undefined : describing(ctx, few, asked, false);
+  return few.length === 0 ? undefined : describing(ctx, few, said, false);
 }

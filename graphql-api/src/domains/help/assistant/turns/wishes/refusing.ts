@@ -1,16 +1,17 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
-import { listText, reply, type Answer } from '../answers.ts';
-import { citedFacts, factsOf, findProducts, productFact, type Fact } from '../catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer } from '../catalogue/catalogue-answer.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { turnOf, writtenOut } from '../understanding/phrases.ts';
-import { anything, catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../understanding/question.ts';
-import { limitsAfter } from '../understanding/refinement.ts';
-import { refusalIn } from '../understanding/refusal.ts';
-import { hasWord, spokenOf } from './in-sight.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { namedParts, saysPurpose } from '../../../../market/search/search.service.ts';
+import { listText, reply, type Answer } from '../../answers.ts';
+import { citedFacts, factsOf, findProducts, productFact, type Fact } from '../../catalogue/catalogue.ts';
+import { catalogueAnswer, exactAnswer } from '../../catalogue/catalogue-answer.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { turnOf, writtenOut } from '../../understanding/phrases.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
+import { limitsAfter } from '../../understanding/refinement.ts';
+import { refusalIn } from '../../understanding/refusal.ts';
+import { hasWord, spokenOf } from '../shown/in-sight.ts';
 import { combined, namesWish, stemOf } from './wish-words.ts';
+import { isSuch } from './narrowing.ts';
 import { answerTo, wishesIn } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
@@ -93,8 +94,42 @@ const keptOf = (words: string, questions: Questions): string[] =>
     .filter((question) => question.words !== '' && question.words.split(' ').every((word) => isNamedAgain(word, words)))
     .flatMap(({ without }) => without);
 
+/** What only says of the last thing what it is for or has. */
+const OF_LAST = /^(?:(?:but|and|i mean|i meant|its|it is) )*(?:for|with|of|from|by) /i;
+
+/** What is wanted beside a refusal, as it is read, and what it may go on from. */
+interface WantedInstead {
+  words: string;
+  question: CatalogueQuestion;
+  questions: Questions;
+  refused: readonly string[];
+  withoutRefused: (last: CatalogueQuestion) => CatalogueQuestion;
+  asked: Asked | undefined;
+}
+
+/** The last wish, or one of several, with what is wanted beside a refusal. */
+async function lastNarrowed(ctx: Ctx, wish: string, wanted: WantedInstead): Promise<Answer | undefined> {
+  const { words, question, questions, refused, withoutRefused, asked } = wanted;
+  const isOfLast = OF_LAST.test(wish);
+  for (const last of questions) {
+    for (const both of combined(last.words, words)) {
+      const narrower = { ...last, ...limitsAfter(last, question), words: both, wants: 'list' as const };
+      const anyway = { ...narrower, without: narrower.without.filter((each) => !refused.includes(each)) };
+      // What is wanted may be called as what is refused: "not for bike, for bicycle".
+      const narrowed = (await exactAnswer(ctx, withoutRefused(narrower))) ?? (isOfLast ? await exactAnswer(ctx, anyway) : undefined);
+      if (narrowed && (!asked || (await isSuch(ctx, { words, isWish: true }, narrowed, asked)))) return narrowed;
+    }
+  }
+  return undefined;
+}
+
 /** Another thing that is wanted instead, without what was refused. */
-async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
+async function wishInstead(
+  ctx: Ctx,
+  wish: string,
+  asked: Asked | undefined,
+  { questions, refused }: { questions: Questions; refused: readonly string[] },
+): Promise<Answer | undefined> {
   const question = catalogueQuestion(turnOf(writtenOut(normalize(wish))).rest, []);
   const words = wordsBeside(question.words).join(' ');
   if (words === '') return undefined;
@@ -102,12 +137,8 @@ async function wishInstead(ctx: Ctx, wish: string, questions: Questions, refused
     ...last,
     without: [...new Set([...last.without, ...keptOf(words, questions), ...refused])].filter((each) => !isNamedAgain(each, words)),
   });
-  for (const last of questions) {
-    for (const both of combined(last.words, words)) {
-      const narrowed = await exactAnswer(ctx, withoutRefused({ ...last, ...limitsAfter(last, question), words: both, wants: 'list' }));
-      if (narrowed) return narrowed;
-    }
-  }
+  const narrower = await lastNarrowed(ctx, wish, { words, question, questions, refused, withoutRefused, asked });
+  if (narrower) return narrower;
   const isNew =
     questions.length === 0 ||
     (await saysPurpose(ctx, wish)) ||
@@ -159,10 +190,15 @@ async function refusing(ctx: Ctx, said: Refused, asked: Asked): Promise<{ questi
 }
 
 /** The answer to the other clauses, together or one by one; empty where nothing fits any of them. */
-async function anyInstead(ctx: Ctx, wishes: readonly string[], questions: Questions, refused: readonly string[]): Promise<Answer | undefined> {
+async function anyInstead(
+  ctx: Ctx,
+  wishes: readonly string[],
+  asked: Asked | undefined,
+  { questions, refused }: { questions: Questions; refused: readonly string[] },
+): Promise<Answer | undefined> {
   let empty: Answer | undefined;
   for (const wish of new Set([wishes.join(' '), ...wishes.toReversed()])) {
-    const instead = await wishInstead(ctx, wish, questions, refused);
+    const instead = await wishInstead(ctx, wish, asked, { questions, refused });
     if (instead && !instead.isEmpty) return instead;
     empty ??= instead;
   }
@@ -180,7 +216,7 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
   const refusal = refusalIn(typed);
   if (!refusal) return undefined;
   const { questions, applied } = await refusing(ctx, { ...refusal, typed }, asked);
-  const instead = await anyInstead(ctx, refusal.wishes, questions, [...applied, ...refusal.refused.filter(Boolean)]);
+  const instead = await anyInstead(ctx, refusal.wishes, asked, { questions, refused: [...applied, ...refusal.refused.filter(Boolean)] });
   // What was not among those that were shown is refused for nothing.
   const isTold = refusal.wishes.length === 0 && refusal.reasons.length > 0 && asked.shown.length > 0;
   const listing = async (answer: Answer): Promise<Answer> =>
@@ -206,7 +242,7 @@ export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | un
   if (!refusal || refused.length === 0) return undefined;
   // "No skateboards, the warden is strict": nothing is wanted.
   if (refusal.wishes.length === 0) return refusal.reasons.length > 0 ? nothingLeft() : undefined;
-  const wanted = await anyInstead(ctx, refusal.wishes, [], []);
+  const wanted = await anyInstead(ctx, refusal.wishes, undefined, { questions: [], refused: [] });
   if (!wanted?.asked || wanted.isEmpty) return undefined;
   const { questions, applied } = await refusing(ctx, { ...refusal, refused, typed }, wanted.asked);
   return applied.length === 0 || questions.length === 0 ? wanted : answerTo(ctx, questions);

@@ -1,19 +1,19 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { detailAnswer, reply, type Answer } from '../answers.ts';
-import { factsOf, type Fact } from '../catalogue/catalogue.ts';
-import type { Asked } from '../conversation.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { detailAnswer, reply, type Answer } from '../../answers.ts';
+import { factsOf, type Fact } from '../../catalogue/catalogue.ts';
+import { togetherIn, type Asked } from '../../conversation.ts';
 import { namesAnother, wordsAsked, type Said } from './in-sight.ts';
 
 const FIRST = /^(?:(?:and|n|ok|okay|so|then|hmm|aur) )*(?:the )?/.source;
 /** What may follow the place of one in a list: "the second part" names no place. */
 const NEXT =
-  /(?: (?:one|1|wala|wali|item|option)(?= |$)|$|(?= (?:is|has|does|can|was|will|how|what|which|when|any|price|cost|kitn[aei]|evlo|entha|ka|ki|ke)(?: |$)))/
+  /(?: (?:one|1|wala|wali|wale|item|option)(?= |$)|$|(?= (?:is|has|does|can|was|will|how|what|which|when|any|me|mein|pe|price|cost|kitn[aei]|evlo|entha|ka|ki|ke)(?: |$)))/
     .source;
 /** The places of a list, in the languages of the campus. */
 const PLACES = [
-  'first|1st|pehla|pehli|mudhal|modati',
-  'second|2nd|doosr[ai]|dusr[ai]|rendavadhu|rendo',
-  'third|3rd|teesr[ai]|tisr[ai]|moonavadhu|moodo',
+  'first|1st|pehl[aei]|mudhal|modati',
+  'second|2nd|doosr[aei]|dusr[aei]|rendavadhu|rendo',
+  'third|3rd|teesr[aei]|tisr[aei]|moonavadhu|moodo',
   'fourth|4th',
   'fifth|5th',
 ].map((words) => new RegExp(`${FIRST}(?:${words})${NEXT}`));
@@ -49,7 +49,7 @@ const picks = (plain: string): boolean =>
  * one that picks none, or names another thing.
  */
 export async function askedOfPicked(ctx: Ctx, { plain, asked }: Said): Promise<Answer | undefined> {
-  const before = asked.listed ?? asked.shown;
+  const before = togetherIn(plain, asked);
   if (!picks(plain) || before.length < 2 || (await namesAnother(ctx, wordsAsked(plain.replace(OF_LISTED, ' ')), asked))) return undefined;
   const picked = pickedFrom(plain, await factsOf(ctx, before), asked);
   return picked && detailAnswer(ctx, picked, asked);

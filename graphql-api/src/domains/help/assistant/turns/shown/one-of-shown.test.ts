@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assistantGuest } from '../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../test/test-clients.ts';
+import { assistantGuest } from '../../../../../../test/assistant-guest.ts';
+import { category, listing, student } from '../../../../../../test/test-clients.ts';
 
 const ask = assistantGuest('one-of-shown');
 const [bosch, croma, usha] = ['Bosch blender 1.5 L', 'Croma blender jar glass', 'Usha sewing machine'];

@@ -1,15 +1,15 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
-import { makes } from '../../../market/search/words/lexicon/makes.ts';
-import { reply, type Answer } from '../answers.ts';
-import { findProducts } from '../catalogue/catalogue.ts';
-import { looseAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
-import { isIdentity } from '../catalogue/left-aside.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { boundIn, amountAmong } from '../understanding/amounts/amounts.ts';
-import { turnOf, writtenOut } from '../understanding/phrases.ts';
-import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
-import { plainText } from '../understanding/wording.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { namedParts, saysPurpose } from '../../../../market/search/search.service.ts';
+import { makes } from '../../../../market/search/words/lexicon/makes.ts';
+import { reply, type Answer } from '../../answers.ts';
+import { findProducts } from '../../catalogue/catalogue.ts';
+import { looseAnswer, nothingAnswer } from '../../catalogue/catalogue-answer.ts';
+import { isIdentity } from '../../catalogue/left-aside.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { boundIn, amountAmong } from '../../understanding/amounts/amounts.ts';
+import { turnOf, writtenOut } from '../../understanding/phrases.ts';
+import { catalogueQuestion, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
+import { plainText } from '../../understanding/wording.ts';
 import { stemOf } from './wish-words.ts';
 
 const EITHER = /[/]| (?:or|ya|leda|allathu|illana) /i;
@@ -198,7 +198,7 @@ export function answerOfAll(wishes: readonly string[], answers: readonly Answer[
           asked: {
             ...last,
             shown: [...new Map(asked.flatMap(({ shown }) => shown).map((each) => [each.id, each])).values()],
-            ...(questions.length > 1 && { wishes: questions }),
+            ...(questions.length > 1 && { wishes: questions, heads: asked.flatMap(({ shown }) => shown.slice(0, 1)) }),
           },
         }
       : {}),

@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import type { Answer } from '../answers.ts';
-import { exactAnswer, nothingAnswer } from '../catalogue/catalogue-answer.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { amountAmong } from '../understanding/amounts/amounts.ts';
-import { writtenOut } from '../understanding/phrases.ts';
-import { catalogueQuestion, normalize, type CatalogueQuestion } from '../understanding/question.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import type { Answer } from '../../answers.ts';
+import { exactAnswer, nothingAnswer } from '../../catalogue/catalogue-answer.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { amountAmong } from '../../understanding/amounts/amounts.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { catalogueQuestion, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
 
 /** A budget that is said beside something else. */
 export interface Budget {
@@ -21,7 +21,7 @@ export const usualPrice = ({ question: { minPrice = 0, maxPrice = 0 }, shown }: 
 
 /** What takes the bounds of the price away. */
 const ANY_PRICE =
-  /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter))|(?:forget|ignore|leave|drop|remove) (?:the |my |about )*(?:budget|limit|price)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
+  /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter))|(?:forget|ignore|leave|drop|remove|lift) (?:the |my |about |that |this )*(?:(?:price |budget )?(?:budget|limit|price|cap)|\d{2,6} ?(?:thing|limit|budget|rs|rupees|cap|bucks|part|one)?)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
 
 const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'>): Asked => ({
   ...asked,
@@ -31,7 +31,7 @@ const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestio
 
 /** What says that a price is too much. */
 const DEAR =
-  /[?!]{2}|\b(?:too|can ?['’]?t|cannot|can not|won ?['’]?t|not possible|hurts?|kills?|costly|expensive|steep|pricey|lot|ouch|afford|beyond|whole|zyada|jyada|mehng\w*|illa|jaa?sthi|ekkuva|adhigam|romba)\b/i;
+  /[?!]{2}|\b(?:too|can ?['’]?t|cannot|can not|won ?['’]?t|not possible|hurts?|kills?|costly|expensive|steep|pricey|lot|ouch|afford|reach|beyond|whole|zyada|jyada|mehng\w*|illa|jaa?sthi|ekkuva|adhigam|romba)\b/i;
 const CHEAPER = /\b(?:cheaper|cheap|lesser|less|lower|sasta|saste|sasti|kam|kammi|takkuva|thakkuva)\b/i;
 /** Words that ask for cheaper ones and for nothing else. */
 const ONLY_CHEAPER =
@@ -48,7 +48,7 @@ function dearIn(clauses: readonly string[], asked: Asked): Budget | undefined {
   if (at < 0 || !(DEAR.test(clauses.slice(at, at + 2).join(' ')) || /\?\?/.test(clauses[at]!) || CHEAPER.test(others))) return undefined;
   const price = Number(/\d+/.exec(normalize(clauses[at]!))![0]);
   const rest = normalize(others);
-  return { rest: ONLY_CHEAPER.test(rest) ? '' : rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: price - 0.01 }) };
+  return { rest: ONLY_CHEAPER.test(rest) ? '' : rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: Math.max(0, price - 1) }) };
 }
 
 const hasBound = ({ minPrice, maxPrice }: CatalogueQuestion): boolean => minPrice !== undefined || maxPrice !== undefined;

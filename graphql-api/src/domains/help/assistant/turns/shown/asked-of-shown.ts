@@ -1,13 +1,14 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { makes } from '../../../market/search/words/lexicon/makes.ts';
-import { detailAnswer, type Answer } from '../answers.ts';
-import { factsOf, findProducts } from '../catalogue/catalogue.ts';
-import { intentOf, isPointing } from '../understanding/about-shown.ts';
-import { inEnglish } from '../understanding/in-english.ts';
-import { writtenOut } from '../understanding/phrases.ts';
-import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../understanding/question.ts';
-import { refusalIn } from '../understanding/refusal.ts';
-import { scoredHelp } from '../topics/scored-help.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { makes } from '../../../../market/search/words/lexicon/makes.ts';
+import { detailAnswer, type Answer } from '../../answers.ts';
+import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
+import { intentOf, isPointing } from '../../understanding/about-shown.ts';
+import { asksByVerb, asksWhetherOneCan, asksWhetherThere } from '../../understanding/question-forms.ts';
+import { inEnglish } from '../../understanding/in-english.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../../understanding/question.ts';
+import { refusalIn } from '../../understanding/refusal.ts';
+import { scoredHelp } from '../../topics/scored-help.ts';
 import { isAboutPrices } from './prices-of-shown.ts';
 import { described, describedByName, factsInSight, hasWord, isProperty, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 
@@ -16,7 +17,9 @@ const ASKS =
   /(?:^| )(?:how|what|which|whats|is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|why|when|where|who|any|just|only|or|kitn[aeiy]+|kya|kaisa|kaisi|kaunsa|kaunse|konsa|konse|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|ethu|edhu|edi|unda|undha|irukka|irukkuma|iruka|undo|hain|hai)(?: |$)/;
 /** What asks about the thing that was shown, which stands where the subject or an object does. */
 const OF_IT =
-  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
+  /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\bwhat (?:\w+ ){0,3}(?:do|will|would) (?:i|we) get(?: with (?:it|that))?$|\b(?:said|says|heard|told|think|thought|hope) (?:that )?(?:it|this|that) (?:can|is|has|does|will|was|comes|wont|doesnt)\b|\bcomes? (?:along )?with (?:it|this|that|them)$|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
+/** What wishes for a place or a tool, though it points at a thing: "where do I dry them". */
+const WHERE = /\bwhere (?:do|can|could|should|will|would|shall) (?:i|we) (?:keep|dry|put|hang|store|wash|lock|charge|iron|plug|place|rest|stack)\b/;
 /** What ends the question in a long sentence, and begins to tell why. */
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
 /** In a long sentence "that" mostly says no thing. */
@@ -28,15 +31,20 @@ const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
 /** "Is the rubber ring old" wishes for nothing old. */
 const ASKS_OF_IT = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have) (?:the|its?|this|that|they) /;
+/** How a question begins that asks of a thing what it does. */
+const ASKS_OF_THE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has|have) the /;
 /** How a question ends that asks what something can do: "cup keep can?". */
 const ENDS = / can$/;
 /** What wishes for another thing. */
 const WISHES =
-  /(?:^| )(?:need|needs|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+  /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+/** What asks whether the thing that was shown has something: "does it have something to carry it with". */
+const ASKS_WHAT_IT_HAS =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)/;
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
-const SOLD = new Set('box cover cable strap sleeve remote lid handle bill charge scale ball balls sheet sheets'.split(' '));
+const SOLD = new Set('box cover cable strap sleeve remote lid handle charge scale ball balls sheet sheets'.split(' '));
 /** What asks whether there is such a thing. */
 const IS_THERE = /\b(?:is|are) (?:it|that|they|those|this|these)(?: also| still)? (?:there|available|here|on sale|for sale)\b/;
 const POINTS = /\b(?:it|its|this one|that one|these|those|them|this|he|she|they)\b/;
@@ -48,7 +56,10 @@ export const wishesForThing = (typed: string): boolean => WISHES.test(writtenOut
 
 /** Whether a question may ask what something in sight is like, in so many words at most. */
 export const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
-  asked.shown.length > 0 && plain.split(' ').length <= most && !WISHES.test(plain) && !LIMITS.test(plain);
+  asked.shown.length > 0 &&
+  plain.split(' ').length <= most &&
+  (!WISHES.test(plain) || ASKS_WHAT_IT_HAS.test(plain)) &&
+  ![LIMITS, WHERE].some((each) => each.test(plain));
 
 /** "I have that already, not that one": what refuses asks nothing. */
 export const refuses = ({ typed, plain }: Said): boolean =>
@@ -133,8 +144,11 @@ export async function askedByName(ctx: Ctx, said: Said): Promise<Answer | undefi
   const either = await askedAsEither(ctx, said);
   if (either) return either;
   const facts = await factsInSight(ctx, asked);
-  const isNamed = words.some((word) => facts.some((fact) => hasWord(fact, word)));
-  return !isNamed || (await namesAnother(ctx, words, asked)) ? undefined : describedByName(ctx, said);
+  const isInSight = (word: string) => facts.some((fact) => hasWord(fact, word));
+  const definite = definiteWords(plain);
+  // "Will the trunk go under my bed" is about the trunk.
+  const named = ASKS_OF_THE.test(plain) && definite.some(isInSight) ? definite : words;
+  return !words.some(isInSight) || (await namesAnother(ctx, named, asked)) ? undefined : describedByName(ctx, said);
 }
 
 /** "How many keys on the Casio", "and the Bajaj, how many speeds": the one of that maker for the last wish, or any, which need not be in sight. */
@@ -152,8 +166,30 @@ export async function askedOfMaker(ctx: Ctx, said: Said): Promise<Answer | undef
   return undefined;
 }
 
+/** Everything about the only one that was shown, for a question all of whose words its text says: "allowed in the hall?". */
+export async function saidByShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const words = wordsAsked(said.plain);
+  if (said.asked.shown.length !== 1 || words.length < LEAST_SAID || !mayAsk(said, MOST_WORDS_OF_A_GUESS) || isChoosing(said.plain)) return undefined;
+  const [fact] = await factsOf(ctx, said.asked.shown);
+  const { description } = fact ?? { description: '' };
+  return fact && words.every((word) => hasWord({ ...fact, name: '', description }, word)) ? described(ctx, said) : undefined;
+}
+
+/** So many words of a listing's text are no accident. */
+const LEAST_SAID = 2;
+
 const asks = ({ typed, plain }: Said): boolean =>
-  [typed.trim().endsWith('?'), ASKS.test(plain), intentOf(plain) !== undefined, isPointing(plain), plain.split(' ').some(isProperty)].includes(true);
+  [
+    asksByVerb(plain),
+    typed.trim().endsWith('?'),
+    ASKS.test(plain),
+    intentOf(plain) !== undefined,
+    isPointing(plain),
+    plain.split(' ').some(isProperty),
+  ].includes(true);
+
+/** "Is 8gb ram there" asks of it, "20w adapter?" wishes for one. */
+const asksOfProperty = (plain: string, words: readonly string[]): boolean => OF_PROPERTY.test(plain) && words.some(isProperty);
 
 /**
  * Everything about what was shown, for a question that nothing else answers: "how big is the SSD", "enni unnayi", "keys count?". Undefined where it
@@ -165,10 +201,53 @@ export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undef
   const words = wordsAsked(plain);
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
-  if (words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
-  const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || isPointing(plain);
+  if (!asksOfProperty(plain, words) && words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
+  const isOfShown =
+    words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || [isPointing, asksByVerb, asksHowMuch].some((asks) => asks(plain));
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
+
+/** What something is done in or on, in Hindi, Tamil and Telugu. */
+const WITHIN = /(?:^| )(\w+) (?:me|mein|pe|par|la|lo|ke andar)(?= )/g;
+
+/**
+ * The same for a question that asks by its verb, names no thing, and wishes for none, before it is looked up as if it stood by itself: what resembles one of
+ * its words would be found.
+ */
+export async function askedByVerb(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const { plain } = said;
+  if (!asksByVerb(plain) || asksWhetherThere(plain) || scoredHelp(plain) !== undefined || refuses(said)) return undefined;
+  // "Kettle me egg ubal sakta kya" is about a kettle.
+  const within = [...plain.matchAll(WITHIN)].map(([, word]) => word!);
+  if (within.length > 0 && (await namesAnother(ctx, within, said.asked))) return undefined;
+  if (asksWhetherOneCan(plain) && mayAsk(said, MOST_WORDS_OF_A_GUESS)) return described(ctx, said);
+  return askedOfShown(ctx, said);
+}
+
+/** "Will it stay hot" where nothing is shown: what was asked for is not here, so that it is about nothing. */
+export async function asksOfNothing(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
+  if (asked.shown.length > 0 || asked.own !== undefined || plain.split(' ').length > MOST_WORDS_OF_A_GUESS) return false;
+  if (!POINTS_FIRST.test(plain) || WISHES.test(plain) || scoredHelp(plain) !== undefined) return false;
+  return (
+    (
+      await thingsIn(
+        ctx,
+        wordsAsked(plain).filter((word) => !isProperty(word)),
+      )
+    ).length === 0
+  );
+}
+
+/** What asks of something by a pronoun at its beginning. */
+const POINTS_FIRST =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:(?:is|are|was|were|does|do|did|will|would|can|could|has|have|how|what|which|when) (?:\w+ ){0,2}?)?(?:it|they|them|its|that one|this one|isko|isme|iska|iski|uska|uski|usme|adhu|adhula|idhula|adi|daanilo)\b/;
+
+/** "How many levels" asks of a part that has no name here. */
+const HOW_MUCH = /^(?:(?:and|but|so|ok|also|then) )*(?:how (?:many|long|old|big|wide|thick|deep|heavy)|kitn[aei]|ethana|enni) \w+(?: \w+){0,2}$/;
+const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
+
+/** How a question begins that asks of a property. */
+const OF_PROPERTY = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|has)\b/;
 
 /** What can only be about what was shown, wherever it stands. */
 const OF_THAT =

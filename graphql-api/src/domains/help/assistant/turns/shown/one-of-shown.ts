@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { detailAnswer, listText, reply, type Answer } from '../answers.ts';
-import { findProducts, type Fact } from '../catalogue/catalogue.ts';
-import type { Asked } from '../conversation.ts';
-import { anything } from '../understanding/question.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { detailAnswer, listText, reply, type Answer } from '../../answers.ts';
+import { findProducts, type Fact } from '../../catalogue/catalogue.ts';
+import type { Asked } from '../../conversation.ts';
+import { anything } from '../../understanding/question.ts';
 import { mayAsk, refuses } from './asked-of-shown.ts';
 import { factsInSight, hasWord, isProperty, spokenOf, wordsAsked, type Said } from './in-sight.ts';
 

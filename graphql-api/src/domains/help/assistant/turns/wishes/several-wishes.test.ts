@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { assistantGuest } from '../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../test/test-clients.ts';
+import { assistantGuest } from '../../../../../../test/assistant-guest.ts';
+import { category, listing, student } from '../../../../../../test/test-clients.ts';
 
 const ask = assistantGuest('several-wishes');
 const [big, small, microscope, steth] = ['Celestron telescope 90 mm', 'Orion telescope 60 mm', 'Olympus microscope', 'Littmann stethoscope'];

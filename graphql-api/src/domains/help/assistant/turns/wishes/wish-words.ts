@@ -1,6 +1,6 @@
-import { makes } from '../../../market/search/words/lexicon/makes.ts';
-import { sizes, unitNames } from '../../../market/search/words/lexicon/units.ts';
-import type { CatalogueQuestion } from '../understanding/question.ts';
+import { makes } from '../../../../market/search/words/lexicon/makes.ts';
+import { sizes, unitNames } from '../../../../market/search/words/lexicon/units.ts';
+import type { CatalogueQuestion } from '../../understanding/question.ts';
 
 /** A word without the end of a plural. */
 export const stemOf = (word: string) => word.replace(/(?<=\w{3})s$/, '');

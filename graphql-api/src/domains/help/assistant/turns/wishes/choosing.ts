@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { findProducts, type Fact } from '../catalogue/catalogue.ts';
-import type { Asked } from '../conversation.ts';
-import { wordsBeside } from '../understanding/about-shown.ts';
-import { catalogueQuestion, type CatalogueQuestion } from '../understanding/question.ts';
+import type { Ctx } from '../../../../../platform/context.ts';
+import { findProducts, type Fact } from '../../catalogue/catalogue.ts';
+import type { Asked } from '../../conversation.ts';
+import { wordsBeside } from '../../understanding/about-shown.ts';
+import { catalogueQuestion, type CatalogueQuestion } from '../../understanding/question.ts';
 import { stemOf, wordsShared } from './wish-words.ts';
 
 /** One of several wishes that a question is about. */

@@ -1,0 +1,44 @@
+import type { Ctx } from '../../../../../platform/context.ts';
+import { detailAnswer, listText, reply, type Answer } from '../../answers.ts';
+import { factsOf, type Fact } from '../../catalogue/catalogue.ts';
+import { contactTopic, topicOf } from '../../topics/help.ts';
+import { scoredHelp } from '../../topics/scored-help.ts';
+import { intentOf, isPointing, wordsBeside, type Intent } from '../../understanding/about-shown.ts';
+import { linkTo, plainText, productDetail } from '../../understanding/wording.ts';
+import type { Going } from '../going.ts';
+import { notSaid, saysNothingOf } from './in-sight.ts';
+
+/** What must be done about a thing, and how: the help text is for the first that was shown. */
+const HOW_TO: Partial<Record<Intent, () => string>> = {
+  contact: () => contactTopic.answer,
+  reserve: () => scoredHelp('can the seller reserve it for me') ?? topicOf('order').answer,
+  buy: () => topicOf('order').answer,
+  bargain: () => scoredHelp('can i negotiate the price') ?? contactTopic.answer,
+  meet: () => scoredHelp('where do i meet the seller') ?? contactTopic.answer,
+};
+
+/** What asks about several of those that were shown. */
+const OF_SEVERAL = /\b(?:two|both|those|these|them|each|dono|rendu|rendum)\b/;
+const MOST_DESCRIBED = 3;
+
+/** "How much is it", "seller?", "iska daam", "how do I contact him": about what was shown, the first of several. */
+export async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+  const intent = intentOf(rest);
+  if (asked.shown.length === 0 || wordsBeside(rest).length > 0 || (!intent && !isPointing(rest))) return undefined;
+  const facts = await factsOf(ctx, asked.shown);
+  const [first] = facts;
+  if (!first) return undefined;
+  const how = intent && HOW_TO[intent];
+  if (how) return { ...reply(`About ${linkTo(first)}: ${how()}`, [first]), asked: { ...asked, shown: [first] } };
+  const ofAll = facts.length > 1 ? textOfAll(ctx, rest, facts) : undefined;
+  if (ofAll !== undefined) return { ...reply(ofAll, facts), asked };
+  const answer = detailAnswer(ctx, first, asked);
+  if (intent === 'seller') return { ...answer, text: `${plainText(first.seller)} sells it. ${answer.text}` };
+  return saysNothingOf(first, rest) ? { ...answer, text: notSaid(answer.text) } : answer;
+}
+
+/** What is said of several: their prices, or all about few that the question means together. */
+function textOfAll(ctx: Ctx, rest: string, facts: readonly Fact[]): string | undefined {
+  if (intentOf(rest) === 'price') return listText(ctx, 'They cost:', facts);
+  return facts.length <= MOST_DESCRIBED && OF_SEVERAL.test(rest) ? facts.map((fact) => productDetail(ctx, fact)).join('\n\n') : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { namedParts } from '../../../market/search/search.service.ts';
+import { findProducts } from '../catalogue/catalogue.ts';
+import type { Asked } from '../conversation.ts';
+import { anything, catalogueQuestion } from '../understanding/question.ts';
+import { replacesOwn, sentencesIn, withToldThings } from '../understanding/sentences.ts';
+import { namesWish } from './wishes/wish-words.ts';
+
+/** Whether words name things, such as "cycles", though a category is called so. */
+export const namesThing = async (ctx: Ctx, words: string): Promise<boolean> =>
+  (await namedParts(ctx, words)).some(({ isThing, meant }) => isThing || meant.length > 0);
+
+/** Whether words name a thing, or are what something on sale is called. */
+async function callsSomething(ctx: Ctx, words: string): Promise<boolean> {
+  if (words === '' || (await namesThing(ctx, words))) return words !== '';
+  const { exact, isNamed, isCorrected } = await findProducts(ctx, { ...anything, words, order: 'relevance' });
+  return exact && isNamed && !isCorrected;
+}
+
+/** What asks for what the words before name: "that pan needs a stove na, is there one". */
+const IS_THERE_ONE =
+  /[,.;!] (?:so |and |but )?(?:is there|do (?:you|u) have|have (?:you|u) got|(?:you|u) got|got|(?:any|some)(?:body|one) (?:has|have|selling)) (?:one|any|some)(?: here| available)?\W*$/i;
+
+/** "No charger? then show one". */
+const NO_THEN_ONE = /^(?:oh |hmm |ok |so )?no ([\w ]{2,30})\? (?:then |so |ok )?(?:show|give|get|find|any|got)\b.*\b(?:one|some|it)\W*$/i;
+
+/** Fewer letters call nothing. */
+const LEAST_LETTERS = 3;
+
+/** A question for the last thing that is named before "is there one"; undefined for any other. */
+async function elliptic(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string | undefined> {
+  const at = text.search(IS_THERE_ONE);
+  const head = NO_THEN_ONE.exec(text)?.[1] ?? (at < 0 ? undefined : text.slice(0, at));
+  const parts = head === undefined ? [] : await namedParts(ctx, catalogueQuestion(head, []).words);
+  const fresh = parts.filter(({ words }) => words.length >= LEAST_LETTERS && (!asked || !namesWish(words, asked.question)));
+  const thing = fresh.findLast(({ isThing, isCertain }) => isThing && isCertain);
+  if (thing) return `is there any ${thing.words}`;
+  for (const { words } of fresh.toReversed()) if (await callsSomething(ctx, words)) return `is there any ${words}`;
+  return undefined;
+}
+
+/** What a text asks, without the sentences that only tell something; the same text where what it asks is not clear without them. */
+export async function askedIn(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string> {
+  const called = await elliptic(ctx, text, asked);
+  if (called !== undefined) return called;
+  const sentences = sentencesIn(text);
+  if (!sentences || sentences.told.length === 0) return text;
+  const { requests, kept, told } = sentences;
+  const request = requests.at(-1)!;
+  const { words } = catalogueQuestion(kept, []);
+  if (!replacesOwn(request) && (await namesThing(ctx, words))) return kept;
+  for (const replaced of withToldThings(request, told)) if (await callsSomething(ctx, replaced.thing)) return replaced.request;
+  return (asked && asked.shown.length > 0) || (await callsSomething(ctx, words)) ? kept : text;
+}

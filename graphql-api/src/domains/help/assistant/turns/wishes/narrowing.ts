@@ -1,0 +1,161 @@
+import type { Ctx } from '../../../../../platform/context.ts';
+import { namedParts } from '../../../../market/search/search.service.ts';
+import { qualities } from '../../../../market/search/words/lexicon/qualities.ts';
+import { sizes } from '../../../../market/search/words/lexicon/units.ts';
+import { detailAnswer, listText, reply, type Answer } from '../../answers.ts';
+import { citedFacts, factsOf, findProducts } from '../../catalogue/catalogue.ts';
+import { exactAnswer, nothingAnswer } from '../../catalogue/catalogue-answer.ts';
+import { isGeneric, isIdentity, thingsNamedIn } from '../../catalogue/left-aside.ts';
+import type { Asked } from '../../conversation.ts';
+import { intentOf, isPointing, wordsBeside } from '../../understanding/about-shown.ts';
+import { pricedInThousands } from '../../understanding/amounts/amounts.ts';
+import { anything, catalogueQuestion, type CatalogueQuestion } from '../../understanding/question.ts';
+import { limitsAfter } from '../../understanding/refinement.ts';
+import { asksByVerb } from '../../understanding/question-forms.ts';
+import type { Going } from '../going.ts';
+import { usualPrice } from './budgets.ts';
+import { hasWord } from '../shown/in-sight.ts';
+import { foundAmongThem } from '../shown/one-of-shown.ts';
+import { combined, isUnit, stemOf, wordsShared } from './wish-words.ts';
+
+/** Words that ask for one of those that were shown, or about it. */
+const OF_SHOWN =
+  /\b(?:one|ones|wala|wali|wale|waala|waali|which|does|is it|has it|has|have(?! to)|any|type|model|version|size|kaisa|kaisi|vachadhu|vachathu|vechadhu|irukuradhu|irukkiradhu|irukkirathu|unnadi|unnadhi|ullathu|iro|how is|how are|condition)\b/;
+const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
+/** Words that ask for others than what was shown. */
+const OTHERS = /^(?:vera|vere|bere|inkenti|inkoti|any other|anything else|something else|what else|aur kya|aur koi)(?!\S)/;
+/** What wishes for a thing by itself. */
+const NEW_WISH = /\b(?:do you have|have you got|you got|is there|are there|need|want|looking for|show me) (?:an?|any|some) /;
+/** Most words of a question that only says which one is wanted. */
+const MOST_WORDS = 8;
+
+/** What wishes for a thing that has no name. */
+const UNNAMED = /\b(?:something|smth|smthng|anything|somewhere|stuff|edhavadhu|edaina)\b/;
+/** What asks or chooses beside few words. */
+const ASKING = /(?:^| )(?:ah|na|kya|again|ones|types?|for|with|more|less|di|ki|me|mein|la|lo)(?: |$)/;
+
+/** What a question adds to the last one: its limits, and words that may say which one is wanted. */
+interface Added {
+  question: CatalogueQuestion;
+  words: string;
+  namesThing: boolean;
+  /** Whether it may wish for another thing. */
+  isWish?: boolean;
+}
+
+async function addedBy(ctx: Ctx, { typed, rest, asked }: Going): Promise<Added> {
+  const question = pricedInThousands(catalogueQuestion(rest, []), usualPrice(asked));
+  const words = wordsBeside(question.words).join(' ');
+  const parts = words === '' ? [] : await namedParts(ctx, words);
+  const isAsking = typed.trim().endsWith('?') || OF_SHOWN.test(rest) || ASKING.test(rest) || asksByVerb(rest);
+  return { question, words, namesThing: parts.some(({ isThing }) => isThing), isWish: UNNAMED.test(rest) || !isAsking };
+}
+
+/** "Is it waterproof" about the only one that was shown: what its text says of it. */
+const saidOfOne = async (ctx: Ctx, { rest, asked }: Going, words: string): Promise<Answer | undefined> =>
+  asked.shown.length === 1 && (isPointing(rest) || intentOf(rest) !== undefined) ? sayingSo(ctx, words, asked) : undefined;
+
+/** "Size 9?", "the white one", "which has 5G", "I meant cricket": words that say which of the things is wanted. */
+export async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefined> {
+  const { rest, asked } = going;
+  if (rest.split(' ').length > MOST_WORDS || asked.question.words === '' || OTHERS.test(rest)) return undefined;
+  const added = await addedBy(ctx, going);
+  if (added.words === '') return undefined;
+  // "Show me a pan which works" after a stove is a wish by itself.
+  if (NEW_WISH.test(rest) && !FOR_SHOWN.test(rest) && added.namesThing && wordsShared(added.words.split(' '), asked.question) === 0) return undefined;
+  return (added.question.without.length > 0 ? undefined : await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
+}
+
+async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
+  const isOfShown = OF_SHOWN.test(rest) || isCorrection;
+  if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
+  if (added.namesThing && !isOfShown) return rest.startsWith('the ') && asked.shown.length > 1 ? sayingSo(ctx, added.words, asked) : undefined;
+  return (
+    (await narrowedBy(ctx, added, asked)) ??
+    // What says so may be what is refused: "any kettle that is not Pigeon".
+    (added.question.without.length > 0 ? undefined : await amongThem(ctx, rest, added.words, asked)) ??
+    (NEW_WISH.test(rest) ? undefined : noneOfThem(ctx, added, asked, isOfShown))
+  );
+}
+
+/** Those in sight whose texts say the words, or that are found for them. */
+const amongThem = async (ctx: Ctx, plain: string, words: string, asked: Asked): Promise<Answer | undefined> =>
+  (await sayingSo(ctx, words, asked)) ?? foundAmongThem(ctx, plain, words, asked);
+
+/** What fits the last question and the added words. */
+export async function narrowedBy(ctx: Ctx, { question: limits, words: added, isWish = false }: Added, asked: Asked): Promise<Answer | undefined> {
+  for (const last of wishesOf(asked)) {
+    for (const words of combined(last.words, added)) {
+      const answer = await exactAnswer(ctx, { ...last, ...limitsAfter(last, limits), words, wants: 'list' });
+      if (answer && (await isSuch(ctx, { words: added, isWish }, answer, asked))) return answer;
+    }
+  }
+  return undefined;
+}
+
+/** What "cheaper" made of a price is no bound that somebody stated: it lies below a whole amount. */
+const isImplied = (price: number | undefined): boolean => price !== undefined && !Number.isInteger(price);
+
+/** The last wish, then the same at any price where only "cheaper" bounds it, then what it narrowed. */
+function wishesOf({ question, wider }: Asked): CatalogueQuestion[] {
+  const free = isImplied(question.maxPrice) ? [{ ...question, maxPrice: undefined, order: 'relevance' as const }] : [];
+  const { minPrice, maxPrice, without } = free[0] ?? question;
+  return [question, ...free, ...(wider && wider.words !== question.words ? [{ ...wider, minPrice, maxPrice, without }] : [])];
+}
+
+/** So much of a word is in its other forms: "cycling" of a cycle. */
+const BEGINNING = 4;
+
+/** Whether an answer shows what added words name, where they name a thing: "a red helmet" after a lock is no lock. */
+export async function isSuch(ctx: Ctx, { words: added, isWish }: Pick<Added, 'words' | 'isWish'>, answer: Answer, last: Asked): Promise<boolean> {
+  const isThing = (await namedParts(ctx, added)).some((part) => part.isThing && part.isCertain);
+  // Words of a wish that leave the same as before say nothing that is known, unless one of the texts has them.
+  const isSame = isWish && answer.productIds.length === last.shown.length && last.shown.every(({ id }) => answer.productIds.includes(id));
+  const shown = await citedFacts(ctx, answer);
+  // A number says which one is wanted.
+  const numbers = added.split(' ').filter((word) => /^\d/.test(word));
+  if (!numbers.every((number) => shown.some((fact) => hasWord(fact, number)))) return false;
+  if (!isThing && !isSame) return true;
+  if (shown.some((fact) => added.split(' ').some((word) => hasWord(fact, word.slice(0, BEGINNING))))) return true;
+  const { found, exact } = await findProducts(ctx, { ...anything, words: added });
+  const isFound = exact && found.some(({ id }) => answer.productIds.includes(id));
+  return isThing ? !exact || found.length === 0 || isFound : isFound;
+}
+
+/** Says that none is as the added words want it; undefined where they ask for something new. */
+async function noneOfThem(ctx: Ctx, added: Added, asked: Asked, isOfShown: boolean): Promise<Answer | undefined> {
+  const isLastOfThing = (await namedParts(ctx, asked.question.words)).some(({ isThing }) => isThing);
+  const isNew = !isLastOfThing || (!isWhich(added) && (added.namesThing || (await exactAnswer(ctx, added.question)) !== undefined));
+  if (isNew || !(isOfShown || isWhich(added))) return undefined;
+  return nothingAnswer(ctx, { ...asked.question, words: combined(asked.question.words, added.words)[0]! });
+}
+
+/** Words of measures, besides units and sizes. */
+const MEASURE = /^(?:size|part|number|ram|gen|tier|shelf|pieces?|pack|\d.*)$/;
+
+/** Whether the added words can only say which one is wanted: sizes and numbers, or makers. */
+const isWhich = ({ words }: Added): boolean =>
+  [(word: string) => MEASURE.test(word) || isUnit(word) || sizes.has(word), isIdentity].some((is) => words.split(' ').every(is));
+
+/** Those that were shown whose name or description has the words. */
+export async function sayingSo(ctx: Ctx, words: string, asked: Asked): Promise<Answer | undefined> {
+  const { minPrice = 0, maxPrice = Infinity } = asked.question;
+  const facts = (await factsOf(ctx, asked.shown)).filter(({ price }) => price >= minPrice && price <= maxPrice);
+  const all = words.split(' ').map((word) => stemOf(qualities.get(word) ?? word));
+  const saying = facts.filter(({ name, description }) => all.every((word) => ` ${name} ${description}`.toLowerCase().includes(` ${word}`)));
+  const [first, ...others] = saying;
+  if (!first) return undefined;
+  if (others.length === 0) return detailAnswer(ctx, first, asked);
+  return { ...reply(listText(ctx, 'These say so:', saying), saying), asked: { ...asked, shown: saying } };
+}
+
+/** What goes with the thing that was shown: "any sleeve for it". */
+async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Promise<Answer> {
+  const [only, ...others] = await factsOf(ctx, asked.shown);
+  const thing = only && others.length === 0 ? only.name : asked.question.words;
+  const wanted = { ...question, words: `${thing} ${words}`.slice(0, 100), wants: 'list' as const };
+  const exact = (await exactAnswer(ctx, wanted)) ?? (await exactAnswer(ctx, { ...wanted, words: `${asked.question.words} ${words}`.slice(0, 100) }));
+  const [alone] = isGeneric(words) ? [] : await thingsNamedIn(ctx, `${words} it`);
+  const loose = exact || alone === undefined ? exact : await exactAnswer(ctx, { ...question, words: alone, wants: 'list' });
+  return loose ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });
+}
