@@ -56,8 +56,8 @@ function hasEnded(child: ChildProcess): boolean {
 
 function launch(folder: string, socketPath: string): Promise<ChildProcess> {
   const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'embedded-process.ts' : 'embedded-process.js');
-  const execArgv = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = fork(entry, [folder, socketPath], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv });
+  // Without the options of this process: Node.js runs its sources by itself, and a loader would take as long as the start.
+  const child = fork(entry, [folder, socketPath], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
   const timer = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS);
   return new Promise<ChildProcess>((resolve, reject) => {
     child.on('message', (message: unknown) => {

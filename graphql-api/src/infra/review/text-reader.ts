@@ -12,8 +12,7 @@ const failed = (reason: string): PictureText => ({ failed: `The words in the pic
 
 function launch({ mb }: PictureTextLimits): ChildProcess {
   const entry = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? 'text-reading-process.ts' : 'text-reading-process.js');
-  const execArgv = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return fork(entry, [String(mb)], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv, serialization: 'advanced' });
+  return fork(entry, [String(mb)], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: [], serialization: 'advanced' });
 }
 
 interface Job {
