@@ -15,7 +15,7 @@ const NOT_HERE =
 const patterns = [
   // Addresses, with every way of writing @ and the dot already undone.
   `(?<![\\p{L}\\d._%+-])[\\p{L}\\d._%+-]{1,64}\\s?@\\s?[a-z0-9-]{1,64}(?:\\s?\\.\\s?[a-z]{2,20}){1,4}`,
-  `(?<![a-z0-9._%+-])[a-z0-9._%+-]{2,64}\\s{0,3}(?:@| at | )\\s*${PROVIDER}(?:\\s*\\.?\\s*(?:com|co|in|ac)\\b|\\b(?=\\s*(?:$|[.,;!)])))`,
+  `(?<![a-z0-9._%+-])[a-z0-9._%+-]{2,64}\\s{0,3}(?:@| at | (?!live\\b(?!\\.(?:com|co|in)\\b)))\\s*${PROVIDER}(?:\\s*\\.?\\s*(?:com|co|in|ac)\\b|\\b(?=\\s*(?:$|[.,;!)])))`,
   `(?<![a-z0-9._%+-])[a-z0-9._%+-]{3,64}(?:gmail|hotmail|rediffmail)\\s?\\.\\s?(?:com|in)\\b`,
   `(?<![a-z0-9._-])[a-z0-9._-]{2,64} at [a-z0-9-]{2,64}\\s?\\.\\s?${ENDING}\\b`,
   `(?<![a-z0-9._-])[a-z0-9._-]{2,64}\\s?@\\s?${PAYMENT}\\b`,

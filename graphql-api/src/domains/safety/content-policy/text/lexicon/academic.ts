@@ -30,7 +30,7 @@ export const academic: Lexicon = {
   offers: `paid, payment, fee, cheap, service, services, money, cash, handwriting, deadline, plagiarism, attendance, slot, guaranteed, urgent,
     submission, page`,
   harmlessBefore: `previous, past, solved, sample, model, practice, practise, old, last, years, year, semester, mock, class, board, specimen, pyq, pyqs`,
-  harmlessAfter: `notebook, folder, pad, holder, planner, diary, binding, clip, clips, cover, covers, file, files, sheets, sheet, book, register, bag, tray,
+  harmlessAfter: `notebook, folder, pad, pads, ream, reams, holder, planner, diary, binding, clip, clips, cover, covers, file, files, sheets, sheet, book, register, bag, tray,
     organizer, years, pattern, bank, clipboard, stand, template, tracker, pins, rack, box, card, proof`,
   harmlessNear: `this, these, pen, pens, table, desk, lamp, laptop, kit, chair, printer, previous, past, solved, sample, model, practice, pyq, planner, blank, empty, unused, binding, notebook, network, server, folder`,
 };

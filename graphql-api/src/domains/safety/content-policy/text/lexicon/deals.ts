@@ -1,3 +1,7 @@
+import { describedAbuse } from './described/abuse.ts';
+import { describedDealings } from './described/dealings.ts';
+import { describedGoods } from './described/goods.ts';
+import { describedStudies } from './described/studies.ts';
 import { hatefulDeeds } from './deeds/hatred.ts';
 import { insultDeeds } from './deeds/insults.ts';
 import { moneyDeeds } from './deeds/money.ts';
@@ -64,6 +68,10 @@ export const deals: Deal[] = [
   ...hintedServices,
   ...spokenHints,
   ...riddles,
+  ...describedStudies,
+  ...describedGoods,
+  ...describedDealings,
+  ...describedAbuse,
   ...spokenHindi,
   ...spokenNorth,
   ...spokenTamil,
@@ -144,6 +152,7 @@ export const deals: Deal[] = [
       'kal ke/ka/ki paper/quiz/exam/test/endsem/midsem/internals/cat/fat, tomorrow/tomorrows quiz/exam/test/cat/fat/paper (question/paper), कल का/के पेपर/क्विज/एग्जाम',
     actions: 'question, need/want/have/got/selling/get, paying, available, answer, मिलेगा, मिल, सवाल',
     spokenActions: 'milega/milenge, mil jayega/jayenge, chahiye, mere paas',
+    harmlessNear: 'calculator, calci, pen, drafter, scale, compass, labcoat, apron, coat, notes, book, textbook, previous, lamp, alarm, rent',
   },
   {
     kind: 'forged documents',

@@ -25,7 +25,7 @@ export const hintedServices: Deal[] = [
     isDoubtful: true,
     things: papers,
     actions: gives,
-    harmlessNear: `${commonGoods}, lost, found, lanyard, lamination, laminate, printing, printout, photo, photos, sleeve, sleeves, wallet, notary, apply, bring, carry, show, security, required, original`,
+    harmlessNear: `${commonGoods}, lost, found, lanyard, lamination, laminate, printing, printout, photo, photos, sleeve, sleeves, wallet, notary, apply, bring, carry, show, security, required, original, aana, aao, aaja`,
   },
   {
     kind: 'adult content',
