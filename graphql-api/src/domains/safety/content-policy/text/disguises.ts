@@ -60,9 +60,11 @@ function splitInto(text: string, vocabulary: Vocabulary, others: ReadonlySet<str
   return words?.some((word) => vocabulary.isTarget(word)) && isPlausible(words, text.length) ? words : undefined;
 }
 
-/** Words of two letters are found in any ordinary word, such as "meth-od": they count only in a row of several. */
-const isPlausible = (words: readonly string[], length: number) =>
-  (words.length >= LEAST_WORDS && length >= LEAST_LENGTH) || words.every((word) => word.length > SHORT_PART);
+/** Words of two letters are found in any ordinary word, such as "meth-od" and "in-st-rum-en-ts": they count only in a row of as many longer ones. */
+function isPlausible(words: readonly string[], length: number): boolean {
+  const short = words.filter((word) => word.length === SHORT_PART).length;
+  return short === 0 || (words.length >= LEAST_WORDS && length >= LEAST_LENGTH && short <= words.length / 2);
+}
 
 const SHORTEST_WITHIN = 4;
 

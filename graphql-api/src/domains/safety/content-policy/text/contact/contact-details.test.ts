@@ -48,5 +48,6 @@ describe('an account or link', () => {
     'Let me slash the price',
     'Where do you live, I can drop it',
     'Tell me where you live.',
+    'He ignored my message',
   ])('is not found in ordinary sentences: %s', (text) => expect(isFound(text)).toBe(false));
 });

@@ -33,7 +33,7 @@ const patterns = [
   `\\b${VERB} (?:me |us )?(?:up )?(?:directly )?(?:on|at|via|through|over|thru|in|by|@)\\s*(?:my |our )?${MESSENGER}(?![\\p{L}])(?! (?:group|theme))`,
   `\\b${MESSENGER} (?:me|us)\\b`,
   `(?<![\\p{L}])(?:my|our|mera|meri|मेरा|मेरी) ${MESSENGER}(?![\\p{L}])(?! (?:account was|clone|ui|project|marketing))`,
-  `(?<![\\p{L}])${MESSENGER}(?: ?(?:id|i'?d|handle|username|user ?name|number|no|dm|ac|account|profile|page|at|on|is|pe|par|पर|आईडी|नंबर))+\\s*(?:is|:|=|-|@|–|~|>)*\\s*[\\p{L}\\d@][\\p{L}\\d._]{2,}`,
+  `(?<![\\p{L}])${MESSENGER}(?: ?(?:id|i'?d|handle|username|user ?name|number|no|dm|ac|account|profile|page|at|on|is|pe|par|पर|आईडी|नंबर))+(?![\\p{L}])\\s*(?:is|:|=|-|@|–|~|>)*\\s*[\\p{L}\\d@][\\p{L}\\d._]{2,}`,
   `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|@|-|–|~|>|->|→|»|\\|)+\\s*@?(?=[a-z0-9._]*[\\d._@])[a-z0-9._]{3,}`,
   `(?<![\\p{L}])${MESSENGER}\\s*(?::|=|->|>|~)+\\s*(?:@|at )?[a-z][a-z0-9._]{2,}`,
   `(?<![\\p{L}])${MESSENGER}\\s+@\\s?[a-z0-9._]{3,}`,
