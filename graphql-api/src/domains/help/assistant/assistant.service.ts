@@ -203,10 +203,10 @@ async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
 
 /** The answer to a question that goes on from the last one, or that points at what was shown and asks for no help. */
 async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
+  const said = asked && !helpFor(asking.plain) ? { typed: asking.text, plain: asking.plain, asked } : undefined;
+  if (said && (await asksOfNothing(ctx, said))) return { ...reply(WHICH), isEmpty: true };
   const answer = pickedOfNone(asking.plain, asked) ?? (await continued(ctx, asking, asked));
-  if (answer || !asked || helpFor(asking.plain)) return answer;
-  const said = { typed: asking.text, plain: asking.plain, asked };
-  if (await asksOfNothing(ctx, said)) return { ...reply(WHICH), isEmpty: true };
+  if (answer || !said) return answer;
   return (await askedOfPointedAt(ctx, said)) ?? askedByVerb(ctx, said);
 }
 

@@ -30,7 +30,7 @@ function photograph(seed: number): Sharp {
 const blobOf = async (picture: Sharp) => new Blob([new Uint8Array(await picture.toBuffer())]);
 const again = async (picture: Sharp) => sharp(await picture.resize(430).jpeg({ quality: 45 }).toBuffer());
 
-async function sell(seller: TestClient, picture: Sharp, name = unique('Lute')): Promise<{ id: string; message: string; name: string }> {
+async function sell(seller: TestClient, picture: Sharp, name = unique('Psaltery')): Promise<{ id: string; message: string; name: string }> {
   const input = { name, description: 'Works well.', price: 10, quantity: 1, shipping: false, categoryId: await category(), photo: null };
   const { data } = await seller.upload(CREATE, { input }, 'variables.input.photo', await blobOf(picture));
   return { id: data.createProduct.product.id, message: data.createProduct.message, name };

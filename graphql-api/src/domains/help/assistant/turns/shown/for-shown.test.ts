@@ -70,6 +70,8 @@ describe('a question by its verb', () => {
   });
 
   it('where nothing is shown is about nothing', async () => {
+    await listing(await student(), { name: 'Table fan', description: 'Three speeds.' });
+    await listing(await student(), { name: 'Hot plate', description: 'For one pot.' });
     await ask('hohner tuba', 'none');
     await ask('is there a zxqvwy', 'none');
     expect((await ask('will it stay hot', 'none')).names).toEqual([]);
