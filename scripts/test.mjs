@@ -74,8 +74,11 @@ function endToEnd() {
 /* The integration tests, in two stages: graphql-api/test/databases.ts says what runs in which. */
 const embeddedTests = () => vitest('Integration tests on the embedded database', 'graphql-api', { env: { TEST_STAGE: 'embedded' } });
 
+/** A server that looks for a deadlock after a tenth of the usual second: tests of locks provoke many. */
+const startServer = () => startPostgres(['deadlock_timeout=100ms']);
+
 async function postgresTests() {
-  const server = await startPostgres();
+  const server = await startServer();
   const env = { TEST_STAGE: 'postgres', TEST_DATABASE_URL: server.url };
   await vitest('Integration tests on a PostgreSQL server', 'graphql-api', { env });
   await server.stop();
@@ -83,7 +86,7 @@ async function postgresTests() {
 
 /** The tests of rules on a campus that is not the first. The teardown of the run compares the rows of the first. */
 async function secondCampusTests() {
-  const server = await startPostgres();
+  const server = await startServer();
   const env = { TEST_STAGE: 'postgres', TEST_DATABASE_URL: server.url, TEST_CAMPUS: 'two' };
   const options = patterns.length > 0 ? patterns : ['src/domains', 'test/authorization', 'test/scopes', 'test/idempotency', 'test/blocks'];
   await vitest('Integration tests on the second campus of two', 'graphql-api', { env, options });
@@ -122,7 +125,7 @@ async function matching() {
   const names = (paths) => paths.map((path) => path.replace(/^graphql-api\//, ''));
   if (others.length > 0) await vitest('Tests of the server', 'graphql-api', { options: names(others) });
   if (needing.length > 0) {
-    const server = await startPostgres();
+    const server = await startServer();
     await vitest('Tests of the server, on PostgreSQL', 'graphql-api', { env: { TEST_DATABASE_URL: server.url }, options: names(needing) });
     await server.stop();
   }
