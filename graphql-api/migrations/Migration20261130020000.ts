@@ -23,9 +23,8 @@ const GROUPS: readonly (readonly [was: readonly string[], is: readonly string[]]
 const arrayOf = (terms: readonly string[]): string => `array['${terms.join("', '")}']`;
 
 /**
- * A book on Python is none on Java, a simple calculator is not scientific, the coins of carrom are no board, and a laptop for games is no
- * ludo. A group that an administrator has changed
- * stays as it is.
+ * A book on Python is none on Java, a simple calculator is not scientific, the coins of carrom are no board, and a laptop for games is no ludo.
+ * A group that an administrator has changed stays as it is.
  */
 export class Migration20261130020000 extends Migration {
   override name = 'Migration20261130020000';

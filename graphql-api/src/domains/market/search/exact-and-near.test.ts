@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { category, guest, listing, student, type TestClient } from '../../../../test/test-clients.ts';
-import { testApplication } from '../../../../test/application.ts';
-import { forgetVocabulary } from './search.service.ts';
+import { guest, type TestClient } from '../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../test/search-shelf.ts';
 
 const SEARCH = `query ($s: String!, $c: [ID!], $o: ProductSort = RELEVANCE) {
   products(first: 50, filter: { search: $s, categoryIds: $c }, sort: $o) { totalCount exactCount correctedSearch nodes { name } } }`;
@@ -23,10 +22,7 @@ async function search(text: string, sort?: string): Promise<Page & { names: stri
 }
 
 beforeAll(async () => {
-  const { container } = await testApplication();
   client = await guest();
-  shelf = await category();
-  const seller = await student();
   const names = [
     'Guitar stand',
     'Guitar capo and picks',
@@ -50,9 +46,7 @@ beforeAll(async () => {
     'Mosquito net single bed',
     'Bucket mug and stool set',
   ];
-  for (const name of names) await listing(seller, { name, description: 'Kept well.', categoryId: shelf });
-  await listing(seller, { name: 'Prestige kettle 1 litre', description: 'Kept well.', categoryId: shelf, quantity: 0 });
-  forgetVocabulary(container.context(null, 'test'));
+  shelf = await shelfOf([...names.map((name) => ({ name })), { name: 'Prestige kettle 1 litre', quantity: 0 }]);
 });
 
 describe('a search tells what was searched for from what is near', () => {

@@ -61,8 +61,8 @@ const sentEvent = recordEventSql(
 
 const sentColumns = { id: sent.id, seq: sent.seq, conversation: chat.id, people: peopleColumn(chat), order: sent.order, event };
 
-/** Numbers and inserts a message about an order and keeps the result with the idempotency key. */
-const sending = (place: keyof typeof messageRules, of: Sql) =>
+/** Numbers and inserts a message in a place, about an order, and keeps the result with the idempotency key. */
+const sending = (place: keyof typeof messageRules, about: Sql) =>
   writeStatement({
     name: `sendMessage in ${place}`,
     rows: { message: { of: Message, cte: 'sent' } },
@@ -71,7 +71,7 @@ const sending = (place: keyof typeof messageRules, of: Sql) =>
       update ${written} set ${assign(written, { messageCount: sql`${written.messageCount} + 1`, lastMessageAt: sql`now()` })}
       where ${allHold(messageRules[place])} and ${keyIsFreeSql} returning *),
     sent as (insert into ${m} (${names(m, 'conversation', 'order', 'seq', 'sender', 'text', 'photo')})
-      select ${chat.id}, ${of}, ${chat.messageCount}, ${sender}, ${text}, ${photo} from ${chat} returning *),
+      select ${chat.id}, ${about}, ${chat.messageCount}, ${sender}, ${text}, ${photo} from ${chat} returning *),
     logged as (${sentEvent}),
     kept as (${keepResultSql(sql`json_build_object('id', ${sent.id}::text)`, sql`${sent}`)})
     select ${columns({ ...sentColumns, returned })} from ${sent}, ${chat}`,

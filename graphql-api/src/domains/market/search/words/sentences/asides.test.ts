@@ -1,26 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { category, guest, listing, student, type TestClient } from '../../../../../../test/test-clients.ts';
-import { testApplication } from '../../../../../../test/application.ts';
-import { forgetVocabulary } from '../../search.service.ts';
+import { searchIn, shelfOf } from '../../../../../../test/search-shelf.ts';
 
-const SEARCH = `query ($s: String!, $c: [ID!]) { products(first: 20, filter: { search: $s, categoryIds: $c }, sort: RELEVANCE) { exactCount nodes { name } } }`;
-
-let client: TestClient;
 let shelf: string;
 
 async function exact(text: string): Promise<string[]> {
-  const { exactCount, nodes } = (await client.ask(SEARCH, { s: text, c: [shelf] })).data.products as {
-    exactCount: number;
-    nodes: { name: string }[];
-  };
-  return nodes.slice(0, exactCount).map(({ name }) => name);
+  const found = await searchIn(shelf, text);
+  return found.names.slice(0, found.exact);
 }
 
 beforeAll(async () => {
-  const { container } = await testApplication();
-  client = await guest();
-  shelf = await category();
-  const seller = await student();
   const names = [
     'JBL Go 3 speaker',
     'Yonex ZR 100 racket pair',
@@ -37,8 +25,7 @@ beforeAll(async () => {
     'Trolley suitcase 65 cm',
     'Concepts of Physics H C Verma part 1',
   ];
-  for (const name of names) await listing(seller, { name, description: 'Kept well.', categoryId: shelf, price: 250 });
-  forgetVocabulary(container.context(null, 'test'));
+  shelf = await shelfOf(names.map((name) => ({ name, price: 250 })));
 });
 
 describe('what a listing need not say is left aside', () => {

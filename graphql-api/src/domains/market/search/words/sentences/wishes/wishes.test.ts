@@ -1,28 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { category, guest, listing, student, type TestClient } from '../../../../../../../test/test-clients.ts';
-import { testApplication } from '../../../../../../../test/application.ts';
-import { forgetVocabulary } from '../../../search.service.ts';
+import { searchIn, shelfOf } from '../../../../../../../test/search-shelf.ts';
 
-const SEARCH = `query ($s: String!, $c: [ID!]) { products(first: 20, filter: { search: $s, categoryIds: $c }, sort: RELEVANCE) { exactCount nodes { name } } }`;
-
-let client: TestClient;
 let shelf: string;
 
-async function search(text: string): Promise<{ exact: number; names: string[] }> {
-  const { exactCount, nodes } = (await client.ask(SEARCH, { s: text, c: [shelf] })).data.products as {
-    exactCount: number;
-    nodes: { name: string }[];
-  };
-  return { exact: exactCount, names: nodes.map(({ name }) => name) };
-}
-
+const search = (text: string) => searchIn(shelf, text);
 const first = async (text: string) => (await search(text)).names[0];
 
 beforeAll(async () => {
-  const { container } = await testApplication();
-  client = await guest();
-  shelf = await category();
-  const seller = await student();
   const names = [
     'Godrej lock with 3 keys',
     'Portable cloth cupboard',
@@ -50,8 +34,7 @@ beforeAll(async () => {
     'Bajaj table fan',
     'Casio CTK keyboard',
   ];
-  for (const name of names) await listing(seller, { name, description: 'Kept well.', categoryId: shelf });
-  forgetVocabulary(container.context(null, 'test'));
+  shelf = await shelfOf(names.map((name) => ({ name })));
 });
 
 describe('a long sentence is searched for what it wishes', () => {
