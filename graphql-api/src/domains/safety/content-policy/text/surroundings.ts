@@ -67,6 +67,13 @@ const colours = wordsOf(
   `brown, red, pink, grey, gray, gold, golden, green, blue, black, white, maroon, tan, beige, cream, purple, yellow, orange, shade, colour, color, coloured, colored`,
 );
 
+/** Animals, whose names are abuse of people and stand as pictures on things. */
+const animals = wordsOf(
+  `dog, dogs, donkey, donkeys, pig, pigs, monkey, monkeys, owl, owls, rat, rats, snake, snakes, cow, cows, buffalo, kutta, kutte, kutti, kuttiya, gadha, gadhe, suar, suwar, ullu, bandar, bhains, billi, chuha, saanp,
+  naai, naaye, kazhudhai, kaludhai, erumai, kurangu, korangu, panni, kukka, gadida, pandi, kothi, naayi, katte, patti, kazhutha`,
+);
+const motifs = wordsOf(`print, prints, printed, design, designs, motif, motifs, pattern, cartoon, drawing, embroidery, embroidered, logo, sketch`);
+
 /** What says, after a phrase, that it is absent or fought. */
 const denials = wordsOf(`नहीं, मुक्ति, मुक्त, निषेध, विरोधी, nahi, nahin, mukti, mukt`);
 
@@ -167,8 +174,16 @@ function isThingAboutIt({ tokens, isName }: Place, at: number, { after }: Surrou
   return (after.has(word) && !holdsIt) || media.has(word) || bearers.has(word);
 }
 
+/** Whether an animal is what is printed on a thing: "black dog print hoodie". */
+function isPrintedAnimal({ tokens, end }: Place): boolean {
+  const printed = tokens[end];
+  if (!animals.has(tokens[end - 1]!.word) || printed?.gap !== 'space' || !motifs.has(printed.word)) return false;
+  return tokens.slice(end + 1, end + 1 + AFTER).some(({ word, gap }) => gap === 'space' && bearers.has(word));
+}
+
 /** Whether what stands right beside a phrase makes it harmless: "toy gun", "wine glasses", "poster of a rifle". */
 export function isDirectlyHarmless(place: Place, surroundings: Surroundings): boolean {
+  if (isPrintedAnimal(place)) return true;
   const isAbout = !(surroundings.isAlways && place.isSaid) && isAboutIt(place, surroundings);
   return isAbout || isHarmlessAfter(place, surroundings) || isHarmlessBefore(place, surroundings);
 }
