@@ -3,10 +3,10 @@ import { random, type Random } from '../search/random.ts';
 import type { TrainingText } from './training-texts.ts';
 
 const SEED = 20_261_130;
-const ROUNDS = 10;
+const ROUNDS = 20;
 const RATE = 0.3;
 /** Draws weights to 0, so that no single text decides one. */
-const REGULARIZATION = 1e-3;
+const REGULARIZATION = 3e-3;
 const HIGHEST_BYTE = 127;
 
 /** Weights as the product reads them: each is a byte times the scale. */

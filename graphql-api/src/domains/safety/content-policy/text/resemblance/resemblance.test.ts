@@ -9,7 +9,7 @@ import { mostAlike, type WordRead } from './resemblance.ts';
 const worded = [
   'golden juice in green bottle, chilled, wrap in newspaper, not for the warden',
   'pay or the whole batch sees those photos tonight',
-  'nobody wants your kind on this floor, pack and leave',
+  'your voice makes dogs cry, take your cheap face elsewhere',
 ];
 const harmless = [
   'Steel water bottle, one dent at the bottom, keeps tea warm till evening',
