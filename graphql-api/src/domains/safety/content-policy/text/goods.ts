@@ -126,8 +126,9 @@ class Reading {
     const offered = Math.min(MOST_OFFERS, offersNear(this.tokens, start, end, surroundings)) * OFFER;
     const disguised = this.tokens.slice(start, end).some(({ isDisguised }) => isDisguised) ? DISGUISE : 0;
     const alone = weight + offered + disguised;
-    if (isDirectlyHarmless({ tokens: this.tokens, start, end, isName: weight >= WEIGHTS.strong, isSaid: isSaid(weight) }, surroundings))
-      return alone + DIRECTLY_HARMLESS;
+    const ends = place.parts?.map((part) => part.end);
+    const inText = { tokens: this.tokens, start, end, isName: weight >= WEIGHTS.strong, isSaid: isSaid(weight), ...(ends ? { ends } : {}) };
+    if (isDirectlyHarmless(inText, surroundings)) return alone + DIRECTLY_HARMLESS;
     if (surroundings.isAlways && isSaid(weight)) return alone;
     const isNamedAfter = (weight < WEIGHTS.strong && isColour(this.tokens, end)) || this.isHarmless(place, surroundings);
     return alone + (isNamedAfter ? HARMLESS_CONTEXT : 0);

@@ -224,7 +224,7 @@ describe('what stands around a word', () => {
   it.each([
     ['Nail gun', 'Gun'],
     ['Whisky glasses', 'Whisky'],
-    ['Kala kutta print wali tshirt', 'Kala kutta hai tu'],
+    ['Kala kutta print wali tshirt, tu le le', 'Kala kutta hai tu'],
     ['Rum and raisin scented candle', 'Rum and raisin, 750 ml'],
     ['I know which bus you mean', 'I know which bus you take'],
     ['Poster of a rifle', 'Rifle'],
@@ -328,16 +328,6 @@ describe('words in the scripts of India', () => {
   );
 
   it.each(['ಮೇಜು ಮತ್ತು ಕುರ್ಚಿ', 'మీరు రండి, సైకిల్ చూడండి', 'മാഗി പാക്കറ്റ്', 'हीरोइन का पोस्टर', 'बैटिंग ग्लव्स'])('are harmless in their own: %s', (name) => {
-    expect(endOf(name)).toBe('accepted');
-  });
-});
-
-describe('work for others', () => {
-  it.each(['assignment likh dunga', 'record ezhuthi tharen', 'project chesi istanu'])('is known by its verb: %s', (name) => {
-    expect(endOf(name)).toBe('rejected');
-  });
-
-  it.each(['laptop test karke dunga', 'exam mudinjiduchu, books tharen', 'mouse test chesi istanu'])('is not what is done to goods: %s', (name) => {
     expect(endOf(name)).toBe('accepted');
   });
 });

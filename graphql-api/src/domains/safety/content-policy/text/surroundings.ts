@@ -129,6 +129,8 @@ export interface Place {
   isName: boolean;
   /** Whether it says what it says whatever it stands beside, where the lexicon is one of such words. */
   isSaid: boolean;
+  /** Where the parts of a deal end. */
+  ends?: readonly number[];
 }
 
 function isHarmlessAfter({ tokens, end, isName, isSaid }: Place, { after, isAlways }: Surroundings): boolean {
@@ -175,11 +177,12 @@ function isThingAboutIt({ tokens, isName }: Place, at: number, { after }: Surrou
 }
 
 /** Whether an animal is what is printed on a thing: "black dog print hoodie". */
-function isPrintedAnimal({ tokens, end }: Place): boolean {
-  const printed = tokens[end];
-  if (!animals.has(tokens[end - 1]!.word) || printed?.gap !== 'space' || !motifs.has(printed.word)) return false;
-  return tokens.slice(end + 1, end + 1 + AFTER).some(({ word, gap }) => gap === 'space' && bearers.has(word));
-}
+const isPrintedAnimal = ({ tokens, end, ends = [end] }: Place): boolean =>
+  ends.some((at) => {
+    const printed = tokens[at];
+    if (!animals.has(tokens[at - 1]!.word) || printed?.gap !== 'space' || !motifs.has(printed.word)) return false;
+    return tokens.slice(at + 1, at + 1 + AFTER).some(({ word, gap }) => gap === 'space' && bearers.has(word));
+  });
 
 /** Whether what stands right beside a phrase makes it harmless: "toy gun", "wine glasses", "poster of a rifle". */
 export function isDirectlyHarmless(place: Place, surroundings: Surroundings): boolean {

@@ -6,8 +6,9 @@ export const spokenKannada: Deal[] = [
     kind: 'exam papers and paid assignments',
     things: `exam, exams, paper, test, quiz, cat, fat, assignment, record, lab record, observation, thesis, backlog, viva, ಪರೀಕ್ಷೆ, ಎಕ್ಸಾಮ್, ಅಸೈನ್ಮೆಂಟ್, ರೆಕಾರ್ಡ್`,
     spokenThings: 'pareekshe, parikshe, recordu',
-    actions: `nin badlu, nim badlu, nim badalu, nin hesralli, ನಾನು ಬರೆಯುತ್ತೇನೆ, ಬರೆಯುತ್ತೇನೆ, ಬರೀತೀನಿ, ಬರೆದು ಕೊಡುತ್ತೇನೆ, ಬರ್ಕೊಡ್ತೀನಿ, ನಿಮ್ಮ ಬದಲು, ನಿನ್ನ ಬದಲು, ಮಾಡಿಕೊಡುತ್ತೇನೆ, ಮಾಡ್ಕೊಡ್ತೀನಿ`,
-    spokenActions: 'bariteeni, bareetini, baritini, bareyuttene, barkodtini, baredu kodtini, bardkodtini, madkodtini, maadi kodtini, naanu barithini',
+    actions: `nin/ninna/nim/nimma/nan/nanna badlu/badalu, nin/ninna/nim/nan/nanna hesralli, ನನ್ನ ಬದಲು, ನನ್ನ ಹೆಸರಲ್ಲಿ, ನಾನು ಬರೆಯುತ್ತೇನೆ, ಬರೆಯುತ್ತೇನೆ, ಬರೀತೀನಿ, ಬರೆದು ಕೊಡುತ್ತೇನೆ, ಬರ್ಕೊಡ್ತೀನಿ, ನಿಮ್ಮ ಬದಲು, ನಿನ್ನ ಬದಲು, ಮಾಡಿಕೊಡುತ್ತೇನೆ, ಮಾಡ್ಕೊಡ್ತೀನಿ`,
+    spokenActions:
+      'bariteeni, bareetini, baritini, bareyuttene, barkodtini, baredu kodtini, bardkodtini, madkodtini, maadi kodtini, naanu barithini, bareyoke yaradru, bareyoke yaaradru, baredu kodtira, bareyoke obbru',
     harmlessNear: 'pen, pennu, pad, notebook, calculator, guide, blank, empty, table, lamp',
   },
   {

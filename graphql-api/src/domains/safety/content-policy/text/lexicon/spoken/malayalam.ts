@@ -6,9 +6,9 @@ export const spokenMalayalam: Deal[] = [
     kind: 'exam papers and paid assignments',
     things: `exam, exams, paper, test, quiz, cat, fat, assignment, record, lab record, observation, thesis, supply, viva, പരീക്ഷ, എക്സാം, അസൈൻമെന്റ്, റെക്കോർഡ്, പേപ്പർ`,
     spokenThings: 'pareeksha, exaam, recordu',
-    actions: `ninakku vendi, ningalkku vendi, ninte peril, എഴുതാം, എഴുതിത്തരാം, എഴുതി തരാം, ചെയ്തു തരാം, ചെയ്ത് തരാം, നിനക്ക് വേണ്ടി, നിങ്ങൾക്ക് വേണ്ടി, നിനക്കു പകരം`,
+    actions: `ninakku vendi, ningalkku vendi, ninte/ningalude peril, ente peril, enikku/enik vendi/pakaram ezhuthan/ezhuthanam/ezhuthumo, ente sthanath/sthanathu, എന്റെ പേരിൽ, എനിക്ക് പകരം, എഴുതാം, എഴുതിത്തരാം, എഴുതി തരാം, ചെയ്തു തരാം, ചെയ്ത് തരാം, നിനക്ക് വേണ്ടി, നിങ്ങൾക്ക് വേണ്ടി, നിനക്കു പകരം`,
     spokenActions:
-      'njan ezhutham, njan ezhuthaam, ezhuthi tharam, ezhuthitharam, cheythu tharam, cheyth tharam, cheythutharam, cheyyam njan, assignment cheyyam, ninakku pakaram, pakaram ezhuthan',
+      'njan ezhutham, njan ezhuthaam, ezhuthi tharam, ezhuthitharam, cheythu tharam, cheyth tharam, cheythutharam, cheyyam njan, assignment cheyyam, ninakku pakaram, enikku pakaram, pakaram ezhuthan, ezhuthan aarenkilum, ezhuthan oraalu, ezhuthi tharumo',
     harmlessNear: 'pen, pena, pad, notebook, calculator, guide, blank, empty, table, lamp',
   },
   {
