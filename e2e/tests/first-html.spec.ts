@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createListing, createStudent, demoStudent, expectToast, graphql, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
+import { shiftOf } from '../src/shift.ts';
 import { test } from '../src/test.ts';
 
 /* The HTML that the server renders, without the program and while it takes over. */
@@ -88,6 +89,20 @@ test('the program inserts none of the global styles that the HTML has', async ({
   );
   expect(rules).toEqual([0, 0]);
 });
+
+for (const width of [320, 360, 412, 1280]) {
+  test(`nothing moves on the first screen of a search but by fonts (${width} px)`, async ({ page }) => {
+    const word = uniqueWord('sextant');
+    const seller = await createStudent(page, 'still');
+    for (const kind of ['brass', 'wooden', 'small', 'old', 'new']) await createListing(page, seller.token, { name: `${word} ${kind}` });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.setViewportSize({ width, height: 1_200 });
+    await page.goto(`/search?q=${word}`);
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await shiftOf(page)).toEqual({ sum: 0, moved: [] });
+  });
+}
 
 /** When the pictures of the first screen had come, and when the first script of the program was asked for, in milliseconds after the navigation. */
 const loadingTimes = (page: Page) =>

@@ -86,10 +86,15 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   transition: 'box-shadow 150ms, transform 150ms',
-  // Cards outside the viewport are not laid out or painted. Their assumed height is that of nearly all, so that Back finds the same place.
+  // Cards outside the viewport are not laid out or painted (`ProductGrid`).
   contentVisibility: 'auto',
-  containIntrinsicSize: { base: 'auto calc(37.5vw + 93px)', sm: 'auto 400px' },
   _hover: { boxShadow: 'card', transform: 'translateY(-2px)' },
+} as const;
+
+/** The assumed height of a card that is not laid out: that of nearly all, so that Back finds the same place. With a button it is higher. */
+const assumedSize = {
+  plain: { containIntrinsicSize: { base: 'auto calc(37.5vw + 91px)', sm: 'auto 380px' } },
+  withButton: { containIntrinsicSize: { base: 'auto calc(37.5vw + 119px)', sm: 'auto 410px' } },
 } as const;
 
 /** A tag over the foot of the picture. */
@@ -134,7 +139,11 @@ export const ProductCard = memo(function ProductCard({ product, previewLength, a
   const item = useFragmentData(ProductCardFragment, product);
   if (!item) return null;
   return (
-    <chakra.article {...frame} {...(item.highlighted && { bg: 'accent.subtle', borderColor: 'accent.solid' })}>
+    <chakra.article
+      {...frame}
+      {...assumedSize[extra ? 'withButton' : 'plain']}
+      {...(item.highlighted && { bg: 'accent.subtle', borderColor: 'accent.solid' })}
+    >
       <Box position="relative" flexShrink={0}>
         <ProductPhoto
           url={item.photoUrl}

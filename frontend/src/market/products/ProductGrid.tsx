@@ -4,8 +4,17 @@ import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 /** 2 columns on phones, then 3, 4 and 5 by screen size. */
 const grid = { columns: { base: 2, md: 3, lg: 4, '2xl': 5 }, gap: { base: '2', sm: '4', xl: '5' } } as const;
 
+/**
+ * The cards that a first screen shows are laid out at once: one that turned out higher than assumed would move what is below it.
+ * A child's rule is stronger than that of the card itself.
+ */
+const firstScreen = {
+  '& > :nth-child(-n + 6)': { contentVisibility: 'visible' },
+  '& > :nth-child(-n + 8)': { contentVisibility: { lg: 'visible' } },
+} as const;
+
 export function ProductGrid(props: SimpleGridProps) {
-  return <SimpleGrid {...grid} {...props} />;
+  return <SimpleGrid {...grid} css={firstScreen} {...props} />;
 }
 
 function CardSkeleton() {
