@@ -5,7 +5,6 @@ import {
   isNonNullType,
   Kind,
   locatedError,
-  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
@@ -34,8 +33,7 @@ export class SerializedResult {
 /** An operation as far as planning depends on it. */
 export interface PlannableOperation {
   document: DocumentNode;
-  /** Undefined where the request does not select one of several operations. */
-  operation: OperationDefinitionNode | undefined;
+  operation: OperationDefinitionNode;
   variableValues: Readonly<Record<string, unknown>>;
 }
 
@@ -64,7 +62,6 @@ export class QueryPlanner {
 
   /** The plan of a query; undefined where graphql-js must execute the operation. */
   plan({ document, operation, variableValues }: PlannableOperation): PlannedQuery | undefined {
-    if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
     const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variableValues);
     if (!coerced) return undefined;
     const selection: Selection = { fields: [], fragments: this.fragmentsOf(document), variables: coerced };
