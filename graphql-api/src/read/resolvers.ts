@@ -106,13 +106,13 @@ class MappedTypeResolvers {
   source(resolve: Resolver): Resolver {
     return async (object, args, context, info) => {
       const named: unknown = await resolve(object, args, context, info);
+      const returned = (named as NodeReference | null | undefined)?.returned?.[info.path.key];
+      if (returned !== undefined) return returned;
       if (isQuerySource(named)) return this.read(named, context, info);
       // A list of objects of several types: each is read, or fails, for itself.
       if (Array.isArray(named) && named.some(isQuerySource)) return named.map((each: QuerySource | null) => each && this.read(each, context, info));
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
-      const { id, returned, viewer } = named as NodeReference;
-      const answer = returned?.[info.path.key];
-      if (answer !== undefined) return answer;
+      const { id, viewer } = named as NodeReference;
       const target = mappingOf(getNamedType(info.returnType).name)!.target;
       return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), viewer ? { ...context, viewer } : context, info);
     };

@@ -137,12 +137,11 @@ function contexts(container: ApplicationContainer, addressOf: (request: Incoming
   return { contextOf, strictContextOf, guest };
 }
 
-/** What measures operations, lets caches keep them and charges for them. */
+/** What measures operations and charges for them. */
 function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx>[] {
   const pages = documentsOfPages(settings.webDir);
   return [
     operationMetrics(metrics),
-    guestResponseCache(settings),
     ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
     ...(settings.isTestMode ? [failurePlugin(schema)] : []),
     ...(currentTracing() ? [tracingPlugin] : []),
@@ -212,6 +211,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, {
     planner,
     replicaDb: database.replicaDb,
     persisted: persistedDocuments(settings.webDir),
+    allowCaching: guestResponseCache(settings),
     plugins: pluginsOf(container, schema, log),
     log,
   });

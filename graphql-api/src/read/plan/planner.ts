@@ -40,6 +40,9 @@ export interface PlannableOperation {
 /** The pages select `__typename` of every object, the root included. */
 const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__typename';
 
+/** Root fields by response key. */
+type RootFields = [key: string, nodes: FieldNode[]][];
+
 /** A root field's JSON text, or the error in its place. */
 type Outcome = { text: string } | { error: GraphQLError };
 
@@ -53,6 +56,7 @@ function fragmentsOf(document: DocumentNode): Selection['fragments'] {
  */
 export class QueryPlanner {
   private readonly fragments = new WeakMap<DocumentNode, Selection['fragments']>();
+  private readonly roots = new WeakMap<OperationDefinitionNode, RootFields>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -65,14 +69,25 @@ export class QueryPlanner {
     const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variableValues);
     if (!coerced) return undefined;
     const selection: Selection = { fields: [], fragments: this.fragmentsOf(document), variables: coerced };
-    const fields = [...collect([operation.selectionSet], selection)];
-    if (!fields.every(([, nodes]) => this.isPlannable(nodes, selection))) return undefined;
+    const fields = this.rootFields(operation, selection);
+    if (!fields) return undefined;
     return async (context) =>
       this.result(
         fields.map(([key]) => key),
         await Promise.all(fields.map(([key, nodes]) => this.outcome(key, nodes, selection, context))),
         fields.map(([, nodes]) => !isTypename(nodes) && isNonNullType(this.field(nodes).type)),
       );
+  }
+
+  /** The root fields by response key; undefined where one cannot be planned. They are looked through once where no variable decides which they are. */
+  private rootFields(operation: OperationDefinitionNode, selection: Selection): RootFields | undefined {
+    const known = this.roots.get(operation);
+    if (known) return known;
+    const fields = [...collect([operation.selectionSet], selection)];
+    if (!fields.every(([, nodes]) => this.isPlannable(nodes, selection))) return undefined;
+    const isAlwaysSame = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && !node.directives?.length);
+    if (isAlwaysSame) this.roots.set(operation, fields);
+    return fields;
   }
 
   private isPlannable(nodes: FieldNode[], { fragments }: Selection): boolean {

@@ -13,6 +13,7 @@ import { executorGateway } from './executor.ts';
 import type { FormatError } from '../errors/format-error.ts';
 import { statusOf } from '../errors/error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import type { AllowCaching } from './response-cache.ts';
 import { checkTexts } from './operation-strings.ts';
 import { assertWritable } from '../../../access/moving.ts';
 import { SCOPES_HEADER, scopesText } from '../../../access/scopes.ts';
@@ -63,6 +64,11 @@ const scopesHeader: ApolloServerPlugin<Ctx> = {
     },
   }),
 };
+
+/** Has caches keep answers to GET, the only ones that they may keep. */
+const cachePlugin = (allow: AllowCaching): ApolloServerPlugin<Ctx> => ({
+  requestDidStart: async ({ request }) => (request.http?.method === 'GET' ? { willSendResponse: async (answered) => allow(answered) } : undefined),
+});
 
 /** Runs `work` and sets the HTTP status of its rejection. */
 function withStatus<Result>(status: number, work: () => Result): Result {
@@ -118,6 +124,8 @@ interface Parts {
   replicaDb?: Db | undefined;
   /** Texts of persisted queries by their hash; left out, Apollo Server's default cache. */
   persisted?: KeyValueCache | undefined;
+  /** Left out, no cache may keep anything. */
+  allowCaching?: AllowCaching;
   /** Plugins besides the server's own. */
   plugins?: ApolloServerPlugin<Ctx>[];
   log: Logger;
@@ -134,7 +142,7 @@ function stringifyResult(result: FormattedExecutionResult): string {
 /** Apollo Server over the schema. */
 export async function startApollo(
   schema: GraphQLSchema,
-  { formatError, limits, queue = new WorkQueue(0), planner, replicaDb, persisted, plugins = [], log }: Parts,
+  { formatError, limits, queue = new WorkQueue(0), planner, replicaDb, persisted, allowCaching, plugins = [], log }: Parts,
 ): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     gateway: executorGateway({ schema, planner, queue, replicaDb }),
@@ -153,6 +161,7 @@ export async function startApollo(
       retryAfterHeader,
       scopesHeader,
       deprecationsPlugin(schema),
+      ...(allowCaching ? [cachePlugin(allowCaching)] : []),
       ...plugins,
     ],
     stopOnTerminationSignals: false,
