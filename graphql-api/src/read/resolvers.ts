@@ -14,7 +14,6 @@ import {
 import { notFound } from '../platform/errors.ts';
 import type { NodeReference } from '../platform/database/node-reference.ts';
 import type { PreloadedRow } from '../platform/database/preloaded-row.ts';
-import { sql } from '../platform/database/sql.ts';
 import { isMappedType } from './plan/compile.ts';
 import { connectionPart } from './connection.ts';
 import { customFields, type CustomFields } from './custom-fields.ts';
@@ -24,7 +23,7 @@ import type { SqlExecutor } from './plan/sql-executor.ts';
 import { RETURNING } from './returning.ts';
 import { SchemaReturningPlanner } from './plan/returning-planner.ts';
 import { isRequired } from './semantic-non-null.ts';
-import { isQuerySource, one, type QuerySource } from './query-source.ts';
+import { byId, isQuerySource, type QuerySource } from './query-source.ts';
 import { Row, rowLoader, RowPage, type ReadContext } from './plan/rows.ts';
 import { pick, selectionOf, setsOf } from './plan/selection.ts';
 
@@ -114,7 +113,7 @@ class MappedTypeResolvers {
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
       const { id, viewer } = named as NodeReference;
       const target = mappingOf(getNamedType(info.returnType).name)!.target;
-      return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), viewer ? { ...context, viewer } : context, info);
+      return this.read(byId(target as never, id), viewer ? { ...context, viewer } : context, info);
     };
   }
 

@@ -26,10 +26,11 @@ export class SchemaReturningPlanner implements ReturningPlanner {
   returning<Row>({ viewer, infra }: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): Sql<Row> {
     const selection = selectionOf(info);
     const key = this.sqlExecutor.keyOf(selection, statement.name);
-    const known = (this.cached.get(key) as Sql<Row> | undefined) ?? statement.sql(this.compile(selection, info, statement));
-    this.cached.set(key, known);
+    const known = this.cached.get(key) as Sql<Row> | undefined;
+    const made = known ?? statement.sql(this.compile(selection, info, statement));
+    if (!known) this.cached.set(key, made);
     const context: BindContext & Run = { viewer, infra, variables: selection.variables, source: NO_ROOT, given: values as Run['given'] };
-    return new BoundSql(known, context);
+    return new BoundSql(made, context);
   }
 
   private compile(selection: Selection, info: PayloadSelection, { rows, changes }: Pick<WriteStatement<unknown>, 'rows' | 'changes'>) {

@@ -71,7 +71,7 @@ export class SqlExecutor {
     selection: Selection,
     objects: ObjectsAs = 'json',
   ): Promise<string | null> {
-    const { key, values } = sourceShape(source);
+    const { key, values } = shapeOf(source);
     const plan = this.cached(`${objects} ${key}`, selection, () =>
       toText(sql`select ${new Compiler(this.schema, this.tables, selection, objects).source(source, type)}::text as json`, this.metadata),
     );
@@ -83,7 +83,7 @@ export class SqlExecutor {
    * this process more.
    */
   async lines(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection, last: Selection): Promise<SelectedLines> {
-    const { key, values } = sourceShape(source);
+    const { key, values } = shapeOf(source);
     const plan = this.cached(`lines ${key}`, selection, () => {
       const [objects, keys] = [selection, last].map((selected) => new Compiler(this.schema, this.tables, selected).source(source, type));
       return toText(
@@ -101,7 +101,7 @@ export class SqlExecutor {
     const selection = selectionOf(info);
     const compiler = new Compiler(this.schema, this.tables, selection, 'ids');
     const plan = toText(sql`select ${compiler.source(source, this.typeOfSource(source))}::text as json`, this.metadata);
-    return JSON.parse((await this.run(context, plan, bindContextOf(context, source, selection, sourceShape(source).values))) ?? 'null');
+    return JSON.parse((await this.run(context, plan, bindContextOf(context, source, selection, shapeOf(source).values))) ?? 'null');
   }
 
   /** The type of the objects of a query source. */
@@ -216,6 +216,12 @@ export class SqlExecutor {
   }
 }
 
+/** The key of a query source, equal for sources that share a statement, and its values. All rows of a type that are read by their ids share one. */
+function shapeOf(source: QuerySource): ReturnType<typeof sourceShape> {
+  if (source.kind !== 'one' || source.id === undefined) return sourceShape(source);
+  return { key: `${source.of.name} by id ${source.scope ?? ''}`, values: [source.id] };
+}
+
 /** What a plan is bound to; `values` are those of the source. */
 function bindContextOf(context: ReadContext, source: QuerySource, { variables }: Selection, values: readonly unknown[]): BindContext {
   return {
@@ -224,7 +230,7 @@ function bindContextOf(context: ReadContext, source: QuerySource, { variables }:
     variables,
     source: {
       values,
-      valuesOf: fieldValues(source),
+      valuesOf: source.kind === 'connection' ? fieldValues(source) : NO_ROOT.valuesOf,
       page: source.kind === 'connection' ? source.page : NO_ROOT.page,
       origin: () => sourceOrigin(source),
       limit: (source.kind === 'list' && source.limit) || null,

@@ -90,7 +90,7 @@ export function hideBeyondScopes(schema: GraphQLSchema): void {
       if (required.length === 0) continue;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (object, args, context: Ctx, info) =>
-        missingScopes(context.viewer, required).length > 0 ? null : resolve(object, args, context, info);
+        context.viewer?.token && missingScopes(context.viewer, required).length > 0 ? null : resolve(object, args, context, info);
     }
   }
 }
