@@ -25,14 +25,14 @@ import { SchemaReturningPlanner } from './plan/returning-planner.ts';
 import { isRequired } from './semantic-non-null.ts';
 import { byId, isQuerySource, type QuerySource } from './query-source.ts';
 import { Row, rowLoader, RowPage, type ReadContext } from './plan/rows.ts';
-import { pick, selectionOf, setsOf } from './plan/selection.ts';
+import { pick, setsOf } from './plan/selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
 
 /** The selection of a preloaded row; undefined without one, or where the selection needs more. */
 function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow | undefined {
   const row = source.kind === 'one' ? source.row : undefined;
-  return row && pick(row, setsOf(info.fieldNodes), selectionOf(info));
+  return row && pick(row, setsOf(info.fieldNodes), info);
 }
 
 /** An id, of an object of a union with the name of its type. */

@@ -68,7 +68,7 @@ export class QueryPlanner {
   plan({ document, operation, variableValues }: PlannableOperation): PlannedQuery | undefined {
     const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variableValues);
     if (!coerced) return undefined;
-    const selection: Selection = { fields: [], fragments: this.fragmentsOf(document), variables: coerced };
+    const selection: Selection = { fieldNodes: [], fragments: this.fragmentsOf(document), variableValues: coerced };
     const fields = this.rootFields(operation, selection);
     if (!fields) return undefined;
     return async (context) =>
@@ -127,10 +127,10 @@ export class QueryPlanner {
   private async text(nodes: FieldNode[], selection: Selection, context: ReadContext): Promise<string> {
     if (isTypename(nodes)) return JSON.stringify(this.schema.getQueryType()!.name);
     const field = this.field(nodes);
-    const args = getArgumentValues(field, nodes[0]!, selection.variables);
+    const args = getArgumentValues(field, nodes[0]!, selection.variableValues);
     const source: unknown = await this.plannable.sources.get(field.name)!(undefined, args, context as never, {} as GraphQLResolveInfo);
     if (source !== null && !isQuerySource(source)) throw new Error(`${field.name} names no query source`);
-    const text = source && (await this.sqlExecutor.text(context, source, this.sqlExecutor.typeOfSource(source), { ...selection, fields: nodes }));
+    const text = source && (await this.sqlExecutor.text(context, source, this.sqlExecutor.typeOfSource(source), { ...selection, fieldNodes: nodes }));
     if (text === null && isNonNullType(field.type)) throw new GraphQLError(`Cannot return null for non-nullable field Query.${field.name}.`);
     return text ?? 'null';
   }

@@ -7,7 +7,7 @@ import type { CustomFields } from '../custom-fields.ts';
 import { NO_ROOT, type BindContext } from '../mapping.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import type { PayloadSelection, ReturningPlanner, WriterContext, WriteStatement } from '../returning.ts';
-import { collect, selectionOf, setsOf, type Selection } from './selection.ts';
+import { collect, setsOf } from './selection.ts';
 
 /** Characters of cached SQL and its keys. */
 const CACHED_CHARACTERS = 1_000_000;
@@ -24,20 +24,19 @@ export class SchemaReturningPlanner implements ReturningPlanner {
   ) {}
 
   returning<Row>({ viewer, infra }: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): Sql<Row> {
-    const selection = selectionOf(info);
-    const key = this.sqlExecutor.keyOf(selection, statement.name);
+    const key = this.sqlExecutor.keyOf(info, statement.name);
     const known = this.cached.get(key) as Sql<Row> | undefined;
-    const made = known ?? statement.sql(this.compile(selection, info, statement));
+    const made = known ?? statement.sql(this.compile(info, statement));
     if (!known) this.cached.set(key, made);
-    const context: BindContext & Run = { viewer, infra, variables: selection.variables, source: NO_ROOT, given: values as Run['given'] };
+    const context: BindContext & Run = { viewer, infra, variables: info.variableValues, source: NO_ROOT, given: values as Run['given'] };
     return new BoundSql(made, context);
   }
 
-  private compile(selection: Selection, info: PayloadSelection, { rows, changes }: Pick<WriteStatement<unknown>, 'rows' | 'changes'>) {
-    const pairs = [...collect(setsOf(selection.fields), selection)].flatMap(([key, nodes]) => {
+  private compile(info: PayloadSelection, { rows, changes }: Pick<WriteStatement<unknown>, 'rows' | 'changes'>) {
+    const pairs = [...collect(setsOf(info.fieldNodes), info)].flatMap(([key, nodes]) => {
       const row = rows[nodes[0]!.name.value];
       if (!row || this.hasCustomField(nodes, info)) return [];
-      const value = this.sqlExecutor.returned(row.of, row.cte, { ...selection, fields: nodes });
+      const value = this.sqlExecutor.returned(row.of, row.cte, { ...info, fieldNodes: nodes });
       return this.sqlExecutor.readsOneOf(value, changes) ? [] : [sql`${literal(key)}, ${value}`];
     });
     return expression<NodeReference['returned']>`json_build_object(${join(pairs, ', ')})`;
