@@ -20,8 +20,7 @@ import { customFields, type CustomFields } from './custom-fields.ts';
 import { isJsonType } from './json-types.ts';
 import { mappingOf } from './mapping.ts';
 import type { SqlExecutor } from './plan/sql-executor.ts';
-import { RETURNING } from './returning.ts';
-import { SchemaReturningPlanner } from './plan/returning-planner.ts';
+import { RETURNING, ReturningPlanner } from './returning.ts';
 import { isRequired } from './semantic-non-null.ts';
 import { byId, isQuerySource, type QuerySource } from './query-source.ts';
 import { Row, rowLoader, RowPage, type ReadContext } from './plan/rows.ts';
@@ -175,7 +174,7 @@ function isReadAsWhole(schema: GraphQLSchema, of: GraphQLObjectType, { type }: G
 /** Attaches the resolvers of mapped types to the schema. */
 export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner }: { planner: boolean }): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
-  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new SchemaReturningPlanner(sqlExecutor, custom) };
+  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new ReturningPlanner(sqlExecutor, custom) };
   const resolvers = new MappedTypeResolvers(sqlExecutor, custom, planner);
   const sources = new Map<string, GraphQLFieldResolver<unknown, never>>();
   for (const type of objectTypes(schema)) {
