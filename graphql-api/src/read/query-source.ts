@@ -83,7 +83,7 @@ const hasGivenId = (t: Columns<{ id: string }>): Sql => sql`${t.id} = ${givenId}
 
 /** The row of an id, or null. Its statement is known by its type, without looking through a condition. */
 export function byId<Row extends { id: string }>(of: MappedClass<Row>, id: string, scope?: string): QuerySource {
-  return register({ kind: 'one', of: of as MappedClass, id, where: hasGivenId, scope });
+  return register({ kind: 'one', of, id, where: hasGivenId, scope });
 }
 
 /** Rows that fulfil the condition: all of them only for lists that are short by nature. */
