@@ -1,7 +1,7 @@
 import { isInterfaceType, isObjectType, type GraphQLInterfaceType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
-import { readGlobalId } from '../src/platform/database/node.ts';
+import { readGlobalId } from '../src/platform/database/ids.ts';
 import { ident, sql } from '../src/platform/database/sql.ts';
 import { course } from './course-list.ts';
 import { lookForRings, proposalsOf, setTerms } from './rings.ts';

@@ -13,7 +13,7 @@ import { SCOPES, widened } from '../src/access/scopes.ts';
 import { routes } from '../src/app/http/rest/rest.ts';
 import { checkScopes } from '../src/app/schema/scopes/scope-check.ts';
 import { buildBareSchema, schemaText } from '../src/app/schema/schema.ts';
-import { globalIdOf } from '../src/platform/database/node.ts';
+import { globalIdOf } from '../src/platform/database/ids.ts';
 import { sql } from '../src/platform/database/sql.ts';
 import { testApplication } from './application.ts';
 import { pathsAbout, queryOf, schemaPaths, walk, type PathSubjects } from './schema-paths.ts';

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { globalIdOf } from '../src/platform/database/node.ts';
+import { globalIdOf } from '../src/platform/database/ids.ts';
 import { testApplication } from './application.ts';
 import { listing, student, type TestClient } from './test-clients.ts';
 

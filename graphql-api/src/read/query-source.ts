@@ -1,6 +1,6 @@
 import type { PreloadedRow } from '../platform/database/preloaded-row.ts';
-import { sql, type Sql } from '../platform/database/sql.ts';
-import type { Columns, OrderKey } from './mapping.ts';
+import { Parameter, sql, type Sql } from '../platform/database/sql.ts';
+import type { BindContext, Columns, OrderKey } from './mapping.ts';
 import type { MappedClass } from './mapped-class.ts';
 
 /** The columns of the source's own row, on which a query states its conditions. */
@@ -32,7 +32,7 @@ export interface Page {
  * the GraphQL selection says the rest, and the compiler makes one statement of both.
  */
 export type QuerySource =
-  | (SourceBase & { kind: 'one'; row?: PreloadedRow | undefined })
+  | (SourceBase & { kind: 'one'; id?: string; row?: PreloadedRow | undefined })
   | (SourceOfMany & { kind: 'list'; limit?: number | undefined; offset?: number | undefined })
   | (SourceOfMany & { kind: 'connection'; page: Page; total?: Sql | undefined; fields?: SourceFields | undefined });
 
@@ -76,6 +76,14 @@ export function foundFirst(rows: Sql): Sql {
 /** The row that fulfils the condition, or null. `row` is that row as far as it is known already: it answers what asks for nothing else. */
 export function one<Row>(of: MappedClass<Row>, spec: Where<Row> & { row?: PreloadedRow | undefined }): QuerySource {
   return register({ kind: 'one', of: of as MappedClass, ...spec });
+}
+
+const givenId = new Parameter<BindContext>((run) => run.source.values[0]);
+const hasGivenId = (t: Columns<{ id: string }>): Sql => sql`${t.id} = ${givenId}`;
+
+/** The row of an id, or null. Its statement is known by its type, without looking through a condition. */
+export function byId<Row extends { id: string }>(of: MappedClass<Row>, id: string, scope?: string): QuerySource {
+  return register({ kind: 'one', of, id, where: hasGivenId, scope });
 }
 
 /** Rows that fulfil the condition: all of them only for lists that are short by nature. */

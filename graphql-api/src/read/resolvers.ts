@@ -14,26 +14,24 @@ import {
 import { notFound } from '../platform/errors.ts';
 import type { NodeReference } from '../platform/database/node-reference.ts';
 import type { PreloadedRow } from '../platform/database/preloaded-row.ts';
-import { sql } from '../platform/database/sql.ts';
 import { isMappedType } from './plan/compile.ts';
 import { connectionPart } from './connection.ts';
 import { customFields, type CustomFields } from './custom-fields.ts';
 import { isJsonType } from './json-types.ts';
 import { mappingOf } from './mapping.ts';
 import type { SqlExecutor } from './plan/sql-executor.ts';
-import { RETURNING } from './returning.ts';
-import { SchemaReturningPlanner } from './plan/returning-planner.ts';
+import { RETURNING, ReturningPlanner } from './returning.ts';
 import { isRequired } from './semantic-non-null.ts';
-import { isQuerySource, one, type QuerySource } from './query-source.ts';
+import { byId, isQuerySource, type QuerySource } from './query-source.ts';
 import { Row, rowLoader, RowPage, type ReadContext } from './plan/rows.ts';
-import { pick, selectionOf, setsOf } from './plan/selection.ts';
+import { pick, setsOf } from './plan/selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
 
 /** The selection of a preloaded row; undefined without one, or where the selection needs more. */
 function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow | undefined {
   const row = source.kind === 'one' ? source.row : undefined;
-  return row && pick(row, setsOf(info.fieldNodes), selectionOf(info));
+  return row && pick(row, setsOf(info.fieldNodes), info);
 }
 
 /** An id, of an object of a union with the name of its type. */
@@ -106,15 +104,15 @@ class MappedTypeResolvers {
   source(resolve: Resolver): Resolver {
     return async (object, args, context, info) => {
       const named: unknown = await resolve(object, args, context, info);
+      const returned = (named as NodeReference | null | undefined)?.returned?.[info.path.key];
+      if (returned !== undefined) return returned;
       if (isQuerySource(named)) return this.read(named, context, info);
       // A list of objects of several types: each is read, or fails, for itself.
       if (Array.isArray(named) && named.some(isQuerySource)) return named.map((each: QuerySource | null) => each && this.read(each, context, info));
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
-      const { id, returned, viewer } = named as NodeReference;
-      const answer = returned?.[info.path.key];
-      if (answer !== undefined) return answer;
+      const { id, viewer } = named as NodeReference;
       const target = mappingOf(getNamedType(info.returnType).name)!.target;
-      return this.read(one<{ id: string }>(target as never, { where: (t) => sql`${t.id} = ${id}` }), viewer ? { ...context, viewer } : context, info);
+      return this.read(byId(target as never, id), viewer ? { ...context, viewer } : context, info);
     };
   }
 
@@ -176,7 +174,7 @@ function isReadAsWhole(schema: GraphQLSchema, of: GraphQLObjectType, { type }: G
 /** Attaches the resolvers of mapped types to the schema. */
 export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner }: { planner: boolean }): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
-  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new SchemaReturningPlanner(sqlExecutor, custom) };
+  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new ReturningPlanner(sqlExecutor, custom) };
   const resolvers = new MappedTypeResolvers(sqlExecutor, custom, planner);
   const sources = new Map<string, GraphQLFieldResolver<unknown, never>>();
   for (const type of objectTypes(schema)) {

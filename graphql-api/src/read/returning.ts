@@ -1,16 +1,20 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { getNamedType, type FieldNode, type GraphQLResolveInfo } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
-import { withValues } from '../platform/database/given.ts';
+import { withValues, type Run } from '../platform/database/given.ts';
 import type { NodeReference } from '../platform/database/node-reference.ts';
-import { expression, type Expression, type Sql } from '../platform/database/sql.ts';
+import { BoundSql, expression, join, literal, sql, type Expression, type Sql } from '../platform/database/sql.ts';
+import type { CustomFields } from './custom-fields.ts';
 import type { MappedClass } from './mapped-class.ts';
-import type { CollegeOfRun } from './mapping.ts';
+import { NO_ROOT, type BindContext, type CollegeOfRun } from './mapping.ts';
+import { collect, setsOf } from './plan/selection.ts';
+import type { SqlExecutor } from './plan/sql-executor.ts';
 
 /** What a client selects of a mutation's payload: the `info` of its resolver. */
 export type PayloadSelection = GraphQLResolveInfo;
 
 /** A write statement that returns what the client selects of its rows. It is made once for each selection. */
-export interface WriteStatement<Row> {
+interface WriteStatement<Row> {
   /** Distinguishes it from other statements. */
   name: string;
   /** Its SQL, with its values as `given`; `returned` is one of its columns. */
@@ -28,14 +32,47 @@ export interface WriteStatement<Row> {
 export const writeStatement = <Row>(statement: WriteStatement<Row>): WriteStatement<Row> => statement;
 
 /** Who writes, at which college. */
-export interface WriterContext {
+interface WriterContext {
   viewer: Viewer | null;
   infra: CollegeOfRun;
 }
 
-/** Makes write statements with a selection; the planner registers itself under `RETURNING` in the extensions of the schema. */
-export interface ReturningPlanner {
-  returning<Row>(ctx: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): Sql<Row>;
+/** Characters of cached SQL and its keys. */
+const CACHED_CHARACTERS = 1_000_000;
+
+const lengthOf = ({ strings }: Sql, key: string): number => strings.reduce((sum, { length }) => sum + length, key.length);
+
+/** Compiles returning selections and caches the statements with them; it is registered under `RETURNING` in the extensions of the schema. */
+export class ReturningPlanner {
+  private readonly cached = new LRUCache<string, Sql>({ maxSize: CACHED_CHARACTERS, sizeCalculation: lengthOf });
+
+  constructor(
+    private readonly sqlExecutor: SqlExecutor,
+    private readonly custom: CustomFields,
+  ) {}
+
+  returning<Row>({ viewer, infra }: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): Sql<Row> {
+    const key = this.sqlExecutor.keyOf(info, statement.name);
+    const known = this.cached.get(key) as Sql<Row> | undefined;
+    const made = known ?? statement.sql(this.compile(info, statement));
+    if (!known) this.cached.set(key, made);
+    const context: BindContext & Run = { viewer, infra, variables: info.variableValues, source: NO_ROOT, given: values as Run['given'] };
+    return new BoundSql(made, context);
+  }
+
+  private compile(info: PayloadSelection, { rows, changes }: Pick<WriteStatement<unknown>, 'rows' | 'changes'>) {
+    const pairs = [...collect(setsOf(info.fieldNodes), info)].flatMap(([key, nodes]) => {
+      const row = rows[nodes[0]!.name.value];
+      if (!row || this.hasCustomField(nodes, info)) return [];
+      const value = this.sqlExecutor.returned(row.of, row.cte, { ...info, fieldNodes: nodes });
+      return this.sqlExecutor.readsOneOf(value, changes) ? [] : [sql`${literal(key)}, ${value}`];
+    });
+    return expression<NodeReference['returned']>`json_build_object(${join(pairs, ', ')})`;
+  }
+
+  private hasCustomField(nodes: FieldNode[], { fragments, returnType }: PayloadSelection): boolean {
+    return nodes.some((node) => this.custom.isSelected(node, fragments, getNamedType(returnType)));
+  }
 }
 
 export const RETURNING = 'returning';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { tokenFrom } from '../../domains/people/sessions/session.service.ts';
+import { tokenFrom } from '../../domains/people/sessions/session-cache.ts';
 import { campusOfToken } from '../../domains/people/access-tokens/token-prefix.ts';
 import type { Campus } from '../../infra/campuses/platform.queries.ts';
 import type { CampusRegistry } from './campus-registry.ts';

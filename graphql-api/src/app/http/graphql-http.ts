@@ -108,7 +108,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, resul
   const { status, headers, body } = result;
   response.statusCode = status ?? 200;
   response.setHeaders(headers);
-  if (endCacheable(request, response, result)) return;
+  if (request.method === 'GET' && endCacheable(request, response, result)) return;
   // In one call, so that the response has a Content-Length.
   if (body.kind === 'complete') return void response.end(body.string);
   for await (const chunk of body.asyncIterator) response.write(chunk);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { inRequest, type RequestScope } from '../../platform/request-scope.ts';
-import { currentTracing } from '../../platform/net/tracing.ts';
+import { currentTracing, type Tracing } from '../../platform/net/tracing.ts';
 import type { DatabaseOutage } from '../../platform/ports.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { Metrics } from '../schema/measures/metrics.ts';
@@ -59,10 +59,9 @@ function report(parts: Parts, request: IncomingMessage, response: ServerResponse
 }
 
 /** Handles a request as a span of its own, which begins a trace. Health checks are left out. */
-function traced(request: IncomingMessage, response: ServerResponse, scope: RequestScope, listener: RequestListener): void {
+function traced(tracing: Tracing, request: IncomingMessage, response: ServerResponse, scope: RequestScope, listener: RequestListener): void {
   const kind = kindOf(request.url?.split('?', 1)[0] ?? '/');
-  const tracing = kind === 'health' ? undefined : currentTracing();
-  if (!tracing) return void listener(request, response);
+  if (kind === 'health') return void listener(request, response);
   const method = request.method ?? '';
   tracing.run(`${method} ${kind}`, { 'http.request.method': method, 'campuscart.request_id': scope.id }, (span) => {
     response.once('close', () => {
@@ -77,11 +76,12 @@ function traced(request: IncomingMessage, response: ServerResponse, scope: Reque
 
 /** Gives every request an id, measures it, and logs it when its connection closes or its response is complete. */
 export function measured(parts: Parts, listener: RequestListener): RequestListener {
+  const tracing = currentTracing();
   return (request, response) => {
     const startedAt = performance.now();
     const scope: RequestScope = { id: randomUUID(), statements: 0, databaseMs: 0, searches: 0 };
     response.setHeader('X-Request-Id', scope.id);
     response.once('close', () => report(parts, request, response, scope, startedAt));
-    inRequest(scope, () => traced(request, response, scope, listener));
+    inRequest(scope, () => (tracing ? traced(tracing, request, response, scope, listener) : listener(request, response)));
   };
 }

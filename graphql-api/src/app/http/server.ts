@@ -12,7 +12,8 @@ import { messages } from '../../messages.ts';
 import { isOfTestMode } from '../../domains/people/access-tokens/token-prefix.ts';
 import { ErrorCode } from '../../platform/errors.ts';
 import { saysTestMode } from './test-mode-request.ts';
-import { tokenFrom, tokenRejection } from '../../domains/people/sessions/session.service.ts';
+import { tokenRejection } from '../../domains/people/sessions/session.service.ts';
+import { tokenFrom } from '../../domains/people/sessions/session-cache.ts';
 import { attachResolvers } from '../../read/resolvers.ts';
 import { isPhotoOfListing } from '../../domains/market/products/photos/listing-photos.queries.ts';
 import { QueryPlanner } from '../../read/plan/planner.ts';
@@ -113,9 +114,10 @@ function contexts(container: ApplicationContainer, addressOf: (request: Incoming
     const ip = addressOf(request);
     const token = tokenFrom(request.headers.authorization);
     const viewer = await container.sessions.of(token, ip);
-    const isOfOtherMode = token !== undefined && isOfTestMode(token) !== (container.infra.settings.isTestMode === true);
-    if (!viewer && isOfOtherMode) throw await tokenRejection(container.database.db, token);
-    return container.context(viewer, ip);
+    if (viewer || token === undefined) return container.context(viewer, ip);
+    const isOfOtherMode = isOfTestMode(token) !== (container.infra.settings.isTestMode === true);
+    if (isOfOtherMode) throw await tokenRejection(container.database.db, token);
+    return container.context(null, ip);
   };
   /**
    * GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one, but for one of
@@ -135,12 +137,11 @@ function contexts(container: ApplicationContainer, addressOf: (request: Incoming
   return { contextOf, strictContextOf, guest };
 }
 
-/** What measures operations, lets caches keep them and charges for them. */
+/** What measures operations and charges for them. */
 function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx>[] {
   const pages = documentsOfPages(settings.webDir);
   return [
     operationMetrics(metrics),
-    guestResponseCache(settings),
     ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
     ...(settings.isTestMode ? [failurePlugin(schema)] : []),
     ...(currentTracing() ? [tracingPlugin] : []),
@@ -210,6 +211,7 @@ export async function createSite(container: ApplicationContainer, log: Logger, {
     planner,
     replicaDb: database.replicaDb,
     persisted: persistedDocuments(settings.webDir),
+    allowCaching: guestResponseCache(settings),
     plugins: pluginsOf(container, schema, log),
     log,
   });

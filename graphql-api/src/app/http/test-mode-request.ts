@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { tokenFrom } from '../../domains/people/sessions/session.service.ts';
+import { tokenFrom } from '../../domains/people/sessions/session-cache.ts';
 import { isOfTestMode } from '../../domains/people/access-tokens/token-prefix.ts';
 import { TEST_MODE_PATH } from '../../platform/test-mode/test-mode-store.ts';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { tokenFrom } from '../../domains/people/sessions/session.service.ts';
+import { tokenFrom } from '../../domains/people/sessions/session-cache.ts';
 import { messages } from '../../messages.ts';
 import type { Viewer } from '../../platform/context.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';

@@ -8,7 +8,11 @@ type Warn = (error: unknown, text: string) => void;
 
 /** An outage as those who run statements report it. */
 export interface ReportedOutage extends DatabaseOutage {
-  /** A statement succeeded. */
+  /** Whether a statement failed for it, and none has succeeded since. */
+  readonly isAway: boolean;
+  /** Whether the database keeps its connections open and does not answer. */
+  readonly isSilent: boolean;
+  /** A statement succeeded although `isAway`. */
   ended(): void;
   /** The database keeps its connections open and does not answer, or answers again. */
   setSilent(isSilent: boolean): void;
@@ -16,6 +20,8 @@ export interface ReportedOutage extends DatabaseOutage {
 
 /** For a database whose errors are handled elsewhere, such as a replica. */
 export const unreportedOutage: ReportedOutage = {
+  isAway: false,
+  isSilent: false,
   errorOf: (error) => error,
   check: () => undefined,
   wasSince: () => false,
@@ -25,37 +31,35 @@ export const unreportedOutage: ReportedOutage = {
 
 /** Logs the start and the end of an outage once each, whatever the number of affected requests. */
 export function databaseOutage(warn: Warn): ReportedOutage {
-  let isAway = false;
-  let isSilent = false;
+  const now = { isAway: false, isSilent: false };
   let loggedAt = -LOG_AT_MOST_EVERY_MS;
   let seenAt = -Infinity;
   const began = (error: unknown): void => {
     seenAt = performance.now();
-    if (isAway || seenAt - loggedAt <= LOG_AT_MOST_EVERY_MS) return;
-    isAway = true;
+    if (now.isAway || seenAt - loggedAt <= LOG_AT_MOST_EVERY_MS) return;
+    now.isAway = true;
     loggedAt = seenAt;
     warn(error, 'the database is not available');
   };
-  return {
-    errorOf: (error) => {
+  return Object.assign(now, {
+    errorOf: (error: unknown) => {
       if (!isDatabaseAway(error)) return error;
       began(error);
       return serviceUnavailable();
     },
     check: () => {
-      if (!isSilent) return;
+      if (!now.isSilent) return;
       seenAt = performance.now();
       throw serviceUnavailable();
     },
-    wasSince: (time) => seenAt >= time,
+    wasSince: (time: number) => seenAt >= time,
     ended: () => {
-      if (!isAway) return;
-      isAway = false;
+      now.isAway = false;
       warn(undefined, 'the database is available again');
     },
-    setSilent: (silent) => {
-      isSilent = silent;
-      if (silent) began(new Error('The database does not answer'));
+    setSilent: (isSilent: boolean) => {
+      now.isSilent = isSilent;
+      if (isSilent) began(new Error('The database does not answer'));
     },
-  };
+  });
 }

@@ -14,7 +14,7 @@ import { connect, connectionOf, openClient, ormOptions, runPending, type Model }
 import { onPanic } from './panic.ts';
 import { PreparedStatements } from './prepared-statements.ts';
 import { runnersOf } from './runners.ts';
-import type { SlowOptions } from './statement-runner.ts';
+import type { SlowOptions } from './slow-statements.ts';
 
 /** A market's tables, and how statements reach them. */
 export interface Database {

@@ -6,7 +6,8 @@ import { countReplayed, primaryPosition } from './replica.queries.ts';
 import { unreportedOutage } from './database-outage.ts';
 import { SilenceWatch } from '../pubsub/silence-watch.ts';
 import { PreparedStatements } from './prepared-statements.ts';
-import { statementRunner, type SlowOptions } from './statement-runner.ts';
+import type { SlowOptions } from './slow-statements.ts';
+import { statementRunner } from './statement-runner.ts';
 
 /** Interval at which the positions of both servers are compared, in milliseconds. */
 const CHECK_EVERY_MS = 500;

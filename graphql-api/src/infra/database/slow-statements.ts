@@ -12,17 +12,18 @@ export interface SlowStatement {
 /** Every plan costs a statement itself. */
 const REPORT_EVERY_MS = 10_000;
 
-interface Options {
+/** Which statements are slow, and who is told. */
+export interface SlowOptions {
   /** Milliseconds from which a statement is slow; 0: none is. */
   ms: number;
   onStatement: (statement: SlowStatement) => void;
 }
 
 /** Reports slow statements with their plan, at most one every ten seconds. */
-export function slowStatements(pool: StatementPool, { ms, onStatement }: Options): (sql: string, took: number) => void {
+export function slowStatements(pool: StatementPool, { onStatement }: SlowOptions): (sql: string, took: number) => void {
   let reportedAt = -REPORT_EVERY_MS;
   return (sql, took) => {
-    if (ms === 0 || took < ms || performance.now() - reportedAt < REPORT_EVERY_MS) return;
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
     reportedAt = performance.now();
     void planOf(pool, sql)
       .catch(() => undefined)

@@ -3,18 +3,12 @@ import type { Db } from '../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../platform/errors.ts';
 import { messages } from '../../messages.ts';
 import { addDatabaseTime, countStatement } from '../../platform/request-scope.ts';
-import { retryConflicts } from '../../platform/net/retry.ts';
+import { retryConflict } from '../../platform/net/retry.ts';
 import { Sql, toQuery, type Metadata, type Query } from '../../platform/database/sql.ts';
-import { inStatementSpan } from '../../platform/net/tracing.ts';
+import { currentTracing, inStatementSpan } from '../../platform/net/tracing.ts';
 import type { ReportedOutage } from './database-outage.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
-import { slowStatements, type SlowStatement } from './slow-statements.ts';
-
-/** Reports statements that took longer than `ms`, at most one every ten seconds. */
-export interface SlowOptions {
-  ms: number;
-  onStatement: (statement: SlowStatement) => void;
-}
+import { slowStatements, type SlowOptions } from './slow-statements.ts';
 
 /** What statements are run with. */
 export interface StatementOptions {
@@ -31,17 +25,21 @@ const isCancelled = (error: unknown): boolean => (error as { code?: string }).co
 /** Runs statements over a pool: prepared from their second use on, and again after a conflict. Throws TOO_COMPLEX for one that timed out. */
 export function statementRunner(pool: StatementPool, { metadata, prepared, outage, slow }: StatementOptions): Db {
   const reportSlow = slow && slowStatements(pool, slow);
+  const slowFrom = slow?.ms || Infinity;
+  const isTraced = currentTracing() !== undefined;
   const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
     const { text, values } = query instanceof Sql ? toQuery(query, metadata) : query;
     countStatement();
-    outage.check();
+    if (outage.isSilent) outage.check();
+    const send = () => pool.query({ name: prepared?.nameOf(text), text, values });
+    const run = () => send().catch((error: unknown) => retryConflict(error, send));
     const startedAt = performance.now();
     try {
-      const result = await inStatementSpan(text, () => retryConflicts(() => pool.query({ name: prepared?.nameOf(text), text, values })));
-      outage.ended();
+      const result = await (isTraced ? inStatementSpan(text, run) : run());
+      if (outage.isAway) outage.ended();
       const ms = performance.now() - startedAt;
       addDatabaseTime(ms);
-      reportSlow?.(text, ms);
+      if (ms >= slowFrom) reportSlow?.(text, ms);
       return result.rows as Row[];
     } catch (error) {
       throw isCancelled(error) ? new DomainError(ErrorCode.TOO_COMPLEX, messages.tooSlow) : outage.errorOf(error);

@@ -1,4 +1,5 @@
-import { notFound } from '../errors.ts';
+import { invalid, notFound } from '../errors.ts';
+import { platformMessages } from '../messages.ts';
 
 /** Whether a text can be the id of a row: a positive integer that fits a bigint. */
 export function isId(text: string): boolean {
@@ -9,4 +10,29 @@ export function isId(text: string): boolean {
 export function requireId(text: string, what: string): string {
   if (!isId(text)) throw notFound(what);
   return text;
+}
+
+/** The global id of an object. */
+export function globalIdOf(typeName: string, id: string): string {
+  return Buffer.from(`${typeName}:${id}`, 'utf8').toString('base64');
+}
+
+/** Both ids of an object, by their names in the schema. */
+export const idsOf = (typeName: string, id: string) => ({ id: globalIdOf(typeName, id), databaseId: id });
+
+/**
+ * The number of an object of a type whose global id or number is given; a text that is neither stays as it is. Throws INVALID_INPUT about `field` for
+ * the global id of another type, which may have the same number.
+ */
+export function databaseIdOf(given: string, typeName: string, field: string): string {
+  const named = isId(given) ? undefined : readGlobalId(given);
+  if (!named || !isId(named.id)) return given;
+  if (named.typeName !== typeName) throw invalid(field, platformMessages.idOfAnotherType(field, typeName, named.typeName));
+  return named.id;
+}
+
+/** The type and id of a global id; undefined for any other text. */
+export function readGlobalId(text: string): { typeName: string; id: string } | undefined {
+  const [typeName, id, ...rest] = Buffer.from(text, 'base64').toString('utf8').split(':');
+  return typeName && id && rest.length === 0 ? { typeName, id } : undefined;
 }

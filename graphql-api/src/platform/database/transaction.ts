@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx, Db } from '../context.ts';
 import type { LiveEvent } from '../ports.ts';
 import { addDatabaseTime, countStatement } from '../request-scope.ts';
-import { retryConflicts } from '../net/retry.ts';
+import { retryConflict } from '../net/retry.ts';
 import { Sql, toQuery, type Query } from './sql.ts';
 import { inStatementSpan } from '../net/tracing.ts';
 
@@ -39,9 +39,11 @@ export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise
     });
     return { result, queued, pointNotifications };
   };
-  const { result, queued, pointNotifications } = await retryConflicts(attempt).catch((error: unknown) => {
-    throw ctx.infra.outage.errorOf(error);
-  });
+  const { result, queued, pointNotifications } = await attempt()
+    .catch((error: unknown) => retryConflict(error, attempt))
+    .catch((error: unknown) => {
+      throw ctx.infra.outage.errorOf(error);
+    });
   Object.assign(ctx.pointNotifications, pointNotifications);
   if (ctx.viewer) queued.push({ topic: COMMITTED, id: '', isLocal: true });
   if (queued.length > 0) ctx.publish(...queued);

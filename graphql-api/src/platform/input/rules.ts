@@ -1,8 +1,7 @@
 import { ValidateBy, ValidationTypes, type ValidationArguments } from 'class-validator';
 import { Directive } from 'type-graphql';
-import { isReadable } from '../text/readable-text.ts';
 import { platformMessages } from '../messages.ts';
-import { hasInvisible } from '../text/visible-text.ts';
+import { hasInvisible, isReadable } from '../text/characters.ts';
 
 /** A rule of a text. Lengths count code points after trimming. */
 export interface TextRule {

@@ -15,16 +15,18 @@ function isConflict(error: unknown): boolean {
 }
 
 /**
- * Runs `work`, and runs it again when PostgreSQL rolled it back because of others: at most six times, with random waits that grow,
- * so that those who met do not meet again. `work` is a whole transaction, or one statement outside of any.
+ * Runs `work` again after it failed with `error`, where PostgreSQL rolled it back because of others: six times in all, with random waits that grow,
+ * so that those who met do not meet again. `work` is a whole transaction, or one statement outside of any. Throws any other error, and the last one.
  */
-export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+export async function retryConflict<Result>(error: unknown, work: () => Promise<Result>): Promise<Result> {
+  let latest = error;
+  for (let attempt = 1; attempt < MAX_ATTEMPTS && isConflict(latest); attempt += 1) {
+    await wait(Math.random() * FIRST_WAIT_MS * 2 ** attempt);
     try {
       return await work();
-    } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
-      await wait(Math.random() * FIRST_WAIT_MS * 2 ** attempt);
+    } catch (another) {
+      latest = another;
     }
   }
+  throw latest;
 }

@@ -105,7 +105,7 @@ export class Compiler {
   /** SQL whose one value is the JSON of the selection on a query source. */
   source(source: QuerySource, type: GraphQLObjectType): Sql {
     const { of, size, from, where, order, scope, total } = parameterize(source);
-    const sets = setsOf(this.selection.fields);
+    const sets = setsOf(this.selection.fieldNodes);
     if (source.kind === 'one') return this.one(of, where, sets, scope);
     if (source.kind === 'list') return this.list({ of: () => of, from, where, order }, undefined, sets, scope);
     const field = (name: string) => parameterizedField(source, name);
@@ -116,14 +116,14 @@ export class Compiler {
   returned(of: MappedClass, cte: string): Sql {
     const name = `t${++this.aliases}`;
     const t = this.tables.columnsOf(of, name);
-    const json = this.object(this.typeOf(of), t, setsOf(this.selection.fields), undefined);
+    const json = this.object(this.typeOf(of), t, setsOf(this.selection.fieldNodes), undefined);
     return sql`(select ${json} from ${ident(cte)} ${ident(name)} where ${this.visible(of, t)})`;
   }
 
   /** The value of a field as JSON, on a row of the type's table with this alias. */
   fieldOf(type: GraphQLObjectType, alias: string, scope: string | undefined): Sql {
     const t = this.tables.columnsOf(this.tables.tableClassOf(type.name), alias);
-    return sql`to_json(${this.field(type, t, [...this.selection.fields], scope)})`;
+    return sql`to_json(${this.field(type, t, [...this.selection.fieldNodes], scope)})`;
   }
 
   private open(of: MappedClass, rows?: Sql): { alias: Sql; t: Row; table: Sql } {
@@ -274,7 +274,7 @@ export class Compiler {
 
   private mappedField(type: GraphQLObjectType, name: string, spec: FieldMapping<never>, t: Row, nodes: FieldNode[], scope: string | undefined): Sql {
     const field = type.getFields()[name]!;
-    const parameters = argumentParameters(field.args, nodes[0]!, this.selection.variables);
+    const parameters = argumentParameters(field.args, nodes[0]!, this.selection.variableValues);
     const args = Object.fromEntries(Object.entries(parameters).map(([key, slot]) => [key, slot && sql`${slot}`]));
     const parts: FieldParts<never> = { t: t, args, scope };
     const sets = setsOf(nodes);

@@ -5,7 +5,6 @@ import {
   isNonNullType,
   Kind,
   locatedError,
-  OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
@@ -34,13 +33,15 @@ export class SerializedResult {
 /** An operation as far as planning depends on it. */
 export interface PlannableOperation {
   document: DocumentNode;
-  /** Undefined where the request does not select one of several operations. */
-  operation: OperationDefinitionNode | undefined;
+  operation: OperationDefinitionNode;
   variableValues: Readonly<Record<string, unknown>>;
 }
 
 /** The pages select `__typename` of every object, the root included. */
 const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__typename';
+
+/** Root fields by response key. */
+type RootFields = [key: string, nodes: FieldNode[]][];
 
 /** A root field's JSON text, or the error in its place. */
 type Outcome = { text: string } | { error: GraphQLError };
@@ -55,6 +56,7 @@ function fragmentsOf(document: DocumentNode): Selection['fragments'] {
  */
 export class QueryPlanner {
   private readonly fragments = new WeakMap<DocumentNode, Selection['fragments']>();
+  private readonly roots = new WeakMap<OperationDefinitionNode, RootFields>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -64,18 +66,28 @@ export class QueryPlanner {
 
   /** The plan of a query; undefined where graphql-js must execute the operation. */
   plan({ document, operation, variableValues }: PlannableOperation): PlannedQuery | undefined {
-    if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
     const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variableValues);
     if (!coerced) return undefined;
-    const selection: Selection = { fields: [], fragments: this.fragmentsOf(document), variables: coerced };
-    const fields = [...collect([operation.selectionSet], selection)];
-    if (!fields.every(([, nodes]) => this.isPlannable(nodes, selection))) return undefined;
+    const selection: Selection = { fieldNodes: [], fragments: this.fragmentsOf(document), variableValues: coerced };
+    const fields = this.rootFields(operation, selection);
+    if (!fields) return undefined;
     return async (context) =>
       this.result(
         fields.map(([key]) => key),
         await Promise.all(fields.map(([key, nodes]) => this.outcome(key, nodes, selection, context))),
         fields.map(([, nodes]) => !isTypename(nodes) && isNonNullType(this.field(nodes).type)),
       );
+  }
+
+  /** The root fields by response key; undefined where one cannot be planned. They are looked through once where no variable decides which they are. */
+  private rootFields(operation: OperationDefinitionNode, selection: Selection): RootFields | undefined {
+    const known = this.roots.get(operation);
+    if (known) return known;
+    const fields = [...collect([operation.selectionSet], selection)];
+    if (!fields.every(([, nodes]) => this.isPlannable(nodes, selection))) return undefined;
+    const isAlwaysSame = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && !node.directives?.length);
+    if (isAlwaysSame) this.roots.set(operation, fields);
+    return fields;
   }
 
   private isPlannable(nodes: FieldNode[], { fragments }: Selection): boolean {
@@ -115,10 +127,10 @@ export class QueryPlanner {
   private async text(nodes: FieldNode[], selection: Selection, context: ReadContext): Promise<string> {
     if (isTypename(nodes)) return JSON.stringify(this.schema.getQueryType()!.name);
     const field = this.field(nodes);
-    const args = getArgumentValues(field, nodes[0]!, selection.variables);
+    const args = getArgumentValues(field, nodes[0]!, selection.variableValues);
     const source: unknown = await this.plannable.sources.get(field.name)!(undefined, args, context as never, {} as GraphQLResolveInfo);
     if (source !== null && !isQuerySource(source)) throw new Error(`${field.name} names no query source`);
-    const text = source && (await this.sqlExecutor.text(context, source, this.sqlExecutor.typeOfSource(source), { ...selection, fields: nodes }));
+    const text = source && (await this.sqlExecutor.text(context, source, this.sqlExecutor.typeOfSource(source), { ...selection, fieldNodes: nodes }));
     if (text === null && isNonNullType(field.type)) throw new GraphQLError(`Cannot return null for non-nullable field Query.${field.name}.`);
     return text ?? 'null';
   }

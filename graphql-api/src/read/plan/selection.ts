@@ -1,31 +1,14 @@
-import {
-  Kind,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLResolveInfo,
-  type SelectionNode,
-  type SelectionSetNode,
-  type ValueNode,
-} from 'graphql';
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionNode, type SelectionSetNode, type ValueNode } from 'graphql';
 import type { PreloadedRow } from '../../platform/database/preloaded-row.ts';
 
-/** A selection of one operation, from which a plan is compiled. */
-export interface Selection {
-  fields: readonly FieldNode[];
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  variables: Readonly<Record<string, unknown>>;
-}
+/** A selection of one operation, from which a plan is compiled. The info of a resolver is one. */
+export type Selection = Readonly<Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>>;
 
-/** The selection of a resolver's field. */
-export function selectionOf(info: GraphQLResolveInfo): Selection {
-  return { fields: info.fieldNodes, fragments: info.fragments, variables: info.variableValues };
-}
-
-function argument(value: ValueNode, variables: Selection['variables']): unknown {
+function argument(value: ValueNode, variables: Selection['variableValues']): unknown {
   return value.kind === Kind.VARIABLE ? variables[value.name.value] : 'value' in value ? value.value : undefined;
 }
 
-function isIncluded(node: SelectionNode, variables: Selection['variables']): boolean {
+function isIncluded(node: SelectionNode, variables: Selection['variableValues']): boolean {
   return (node.directives ?? []).every((directive) => {
     const condition = directive.arguments?.[0];
     if (!condition) return true;
@@ -42,7 +25,7 @@ export function collect(sets: readonly SelectionSetNode[], of: Selection, applie
   const found = new Map<string, FieldNode[]>();
   const visit = (set: SelectionSetNode): void => {
     for (const node of set.selections) {
-      if (!isIncluded(node, of.variables)) continue;
+      if (!isIncluded(node, of.variableValues)) continue;
       if (node.kind !== Kind.FIELD) {
         const fragment = node.kind === Kind.FRAGMENT_SPREAD ? of.fragments[node.name.value]! : node;
         if (!fragment.typeCondition || applies(fragment.typeCondition.name.value)) visit(fragment.selectionSet);

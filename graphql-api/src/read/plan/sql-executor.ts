@@ -11,7 +11,7 @@ import type { QuerySource } from '../query-source.ts';
 import { FieldColumns } from './field-columns.ts';
 import type { ReadContext, Row, RowField } from './rows.ts';
 import { fieldValues, sourceOrigin, sourceShape } from './source-parameters.ts';
-import { selectionOf, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { Tables } from './tables.ts';
 
 /** Characters of cached statements and their keys. */
@@ -43,7 +43,7 @@ export class SqlExecutor {
   /** The objects of a GraphQL field, in the shape of its selection. */
   async field<Result>(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<Result> {
     const type = getNamedType(info.returnType) as GraphQLObjectType;
-    return JSON.parse((await this.text(context, source, type, selectionOf(info), 'typed json')) ?? 'null') as Result;
+    return JSON.parse((await this.text(context, source, type, info, 'typed json')) ?? 'null') as Result;
   }
 
   /** The objects of a selection written in code, such as `{ id name seller { name } }`. */
@@ -57,7 +57,7 @@ export class SqlExecutor {
     if (!selection) {
       const operation = parse(`query { root ${text} }`).definitions[0]!;
       const fields = operation.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
-      selection = { fields: fields as readonly FieldNode[], fragments: {}, variables };
+      selection = { fieldNodes: fields as readonly FieldNode[], fragments: {}, variableValues: variables };
       this.writtenSelections.set(text, selection);
     }
     return (await this.text(context, source, this.typeOfSource(source), selection)) ?? 'null';
@@ -71,7 +71,7 @@ export class SqlExecutor {
     selection: Selection,
     objects: ObjectsAs = 'json',
   ): Promise<string | null> {
-    const { key, values } = sourceShape(source);
+    const { key, values } = shapeOf(source);
     const plan = this.cached(`${objects} ${key}`, selection, () =>
       toText(sql`select ${new Compiler(this.schema, this.tables, selection, objects).source(source, type)}::text as json`, this.metadata),
     );
@@ -83,7 +83,7 @@ export class SqlExecutor {
    * this process more.
    */
   async lines(context: ReadContext, source: QuerySource, type: GraphQLObjectType, selection: Selection, last: Selection): Promise<SelectedLines> {
-    const { key, values } = sourceShape(source);
+    const { key, values } = shapeOf(source);
     const plan = this.cached(`lines ${key}`, selection, () => {
       const [objects, keys] = [selection, last].map((selected) => new Compiler(this.schema, this.tables, selected).source(source, type));
       return toText(
@@ -98,10 +98,9 @@ export class SqlExecutor {
 
   /** The ids of the rows of a query source, in the place of objects: what resolvers read field by field. */
   async ids(context: ReadContext, source: QuerySource, info: GraphQLResolveInfo): Promise<unknown> {
-    const selection = selectionOf(info);
-    const compiler = new Compiler(this.schema, this.tables, selection, 'ids');
+    const compiler = new Compiler(this.schema, this.tables, info, 'ids');
     const plan = toText(sql`select ${compiler.source(source, this.typeOfSource(source))}::text as json`, this.metadata);
-    return JSON.parse((await this.run(context, plan, bindContextOf(context, source, selection, sourceShape(source).values))) ?? 'null');
+    return JSON.parse((await this.run(context, plan, bindContextOf(context, source, info, shapeOf(source).values))) ?? 'null');
   }
 
   /** The type of the objects of a query source. */
@@ -144,9 +143,8 @@ export class SqlExecutor {
 
   /** The SQL of a field with its values, or what is wrong with its arguments. */
   private bindField(context: ReadContext, { row, info }: RowField): Sql | Error {
-    const selection = selectionOf(info);
-    const compiled = new Compiler(this.schema, this.tables, selection, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
-    const bindContext: BindContext = { viewer: context.viewer, infra: context.infra, variables: selection.variables, source: NO_ROOT };
+    const compiled = new Compiler(this.schema, this.tables, info, 'ids').fieldOf(this.typeOf(row), 't0', row.scope);
+    const bindContext: BindContext = { viewer: context.viewer, infra: context.infra, variables: info.variableValues, source: NO_ROOT };
     try {
       return new Sql(compiled.strings, bind(compiled.values, bindContext));
     } catch (error) {
@@ -192,7 +190,7 @@ export class SqlExecutor {
 
   /** Names what is compiled for a selection: its document, which variables are given, and what else the SQL depends on. */
   keyOf(selection: Selection, shape: string): string {
-    return [this.documentKey(selection), variablesShape(selection.variables), shape].join('\n');
+    return [this.documentKey(selection), variablesShape(selection.variableValues), shape].join('\n');
   }
 
   private cached(shape: string, selection: Selection, compile: () => Query): Query {
@@ -206,25 +204,31 @@ export class SqlExecutor {
 
   /** A short name of what is asked: the text itself would be read through at every request. */
   private documentKey(selection: Selection): string {
-    const first = selection.fields[0]!;
+    const first = selection.fieldNodes[0]!;
     const known = this.documents.get(first);
     if (known) return known;
-    const text = [...selection.fields, ...Object.values(selection.fragments)].map(print).join('\n');
+    const text = [...selection.fieldNodes, ...Object.values(selection.fragments)].map(print).join('\n');
     const key = createHash('sha256').update(text).digest('base64url');
     this.documents.set(first, key);
     return key;
   }
 }
 
+/** The key of a query source, equal for sources that share a statement, and its values. All rows of a type that are read by their ids share one. */
+function shapeOf(source: QuerySource): ReturnType<typeof sourceShape> {
+  if (source.kind !== 'one' || source.id === undefined) return sourceShape(source);
+  return { key: `${source.of.name} by id ${source.scope ?? ''}`, values: [source.id] };
+}
+
 /** What a plan is bound to; `values` are those of the source. */
-function bindContextOf(context: ReadContext, source: QuerySource, { variables }: Selection, values: readonly unknown[]): BindContext {
+function bindContextOf(context: ReadContext, source: QuerySource, { variableValues: variables }: Selection, values: readonly unknown[]): BindContext {
   return {
     viewer: context.viewer,
     infra: context.infra,
     variables,
     source: {
       values,
-      valuesOf: fieldValues(source),
+      valuesOf: source.kind === 'connection' ? fieldValues(source) : NO_ROOT.valuesOf,
       page: source.kind === 'connection' ? source.page : NO_ROOT.page,
       origin: () => sourceOrigin(source),
       limit: (source.kind === 'list' && source.limit) || null,
@@ -234,7 +238,7 @@ function bindContextOf(context: ReadContext, source: QuerySource, { variables }:
 }
 
 /** Which variables are given, and the value of switches: both change the statement's text. */
-function variablesShape(variables: Selection['variables']): string {
+function variablesShape(variables: Selection['variableValues']): string {
   return Object.entries(variables)
     .map(([name, value]) => `${name}:${typeof value === 'boolean' ? value : value == null ? String(value) : '?'}`)
     .join(',');

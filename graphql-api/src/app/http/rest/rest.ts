@@ -19,7 +19,7 @@ import { MAX_PHOTO_BYTES } from '../../../domains/media/photos/photo.service.ts'
 import type { Ctx, Db, QueueSlot } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid } from '../../../platform/errors.ts';
 import { matchesEtag } from '../../../platform/net/etag.ts';
-import { assertReadable } from '../../../platform/text/readable-text.ts';
+import { assertReadable } from '../../../platform/text/characters.ts';
 import { Binary, Fields, IDEMPOTENCY_HEADER, type Call, type Route } from '../../../platform/net/rest.ts';
 import { pointsRoutes } from '../../../domains/rewards/points/points.rest.ts';
 import { productRoutes } from '../../../domains/market/products/product.rest.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isLoopback } from '../../../platform/net/loopback.ts';
+import { isLoopback } from '../../../platform/net/client-address.ts';
 
 /** Headers of which a proxy sends at least one. */
 const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, GraphQLID, isInputObjectType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql';
-import { databaseIdOf } from '../../../platform/database/node.ts';
+import { databaseIdOf } from '../../../platform/database/ids.ts';
 import { AS_GIVEN, typeOfIds } from './id-types.ts';
 
 type Field = GraphQLField<unknown, unknown>;

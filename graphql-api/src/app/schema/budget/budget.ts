@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { messages } from '../../../messages.ts';
 import type { Bucket, Budgets } from '../../../platform/ports.ts';
-import { isLoopback } from '../../../platform/net/loopback.ts';
+import { isLoopback } from '../../../platform/net/client-address.ts';
 
 /** The header that states the limits, and the one that says what is left, of draft-ietf-httpapi-ratelimit-headers. */
 const [POLICY_HEADER, BUDGET_HEADER] = ['RateLimit-Policy', 'RateLimit'] as const;

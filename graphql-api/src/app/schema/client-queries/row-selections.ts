@@ -80,7 +80,7 @@ export function rowSelections(parts: Parts): RowSelections {
       if (cost > MOST_COST) throw invalid('query', messages.bulkQueryCost(cost, MOST_COST));
       if (custom.isSelected(nodeOf(document), {}, schema.getQueryType()!)) throw invalid('query', messages.bulkQueryResolver);
       const selected = nodeOf(withinScopes(schema, document, viewer));
-      const [fields, keys] = [selected, keyOf(selected, key)].map((node) => ({ fields: [node], fragments: {}, variables: {} }));
+      const [fields, keys] = [selected, keyOf(selected, key)].map((node) => ({ fieldNodes: [node], fragments: {}, variableValues: {} }));
       return async (ctx, source) => {
         const type = sqlExecutor.typeOfSource(source as QuerySource);
         const { last, ...lines } = await sqlExecutor.lines(ctx, source as QuerySource, type, fields!, keys!);

@@ -106,7 +106,7 @@ const isConnection = (type: Fields | undefined): boolean => type?.name.endsWith(
 type Variables = Readonly<Record<string, unknown>>;
 
 /** A number that may depend on the variables of the request. */
-type Amount = number | ((variables: Variables) => number);
+export type Amount = number | ((variables: Variables) => number);
 
 const valueOf = (amount: Amount, variables: Variables): number => (typeof amount === 'number' ? amount : amount(variables));
 
@@ -153,6 +153,10 @@ function usesVariables(args: readonly ArgumentNode[]): boolean {
 /** The values of arguments by name; undefined for a variable without a value. */
 const argumentValues = (args: readonly ArgumentNode[], variables: Variables): Record<string, unknown> =>
   Object.fromEntries(args.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]));
+
+/** The arguments that the size of a page depends on, and those that the weights of a field do. */
+const PAGE_ARGUMENTS = ['first', 'last'];
+const SEARCH_ARGUMENTS = ['search', 'filter'];
 
 /** The weight of a field with these arguments, and the weight of its `totalCount`. */
 function weightsOf(path: string, given: Record<string, unknown>): { own: number; total: number } {
@@ -236,21 +240,19 @@ class CostCompiler {
     const field = type?.getFields()[name];
     const path = `${type?.name}.${name}`;
     const spec = field?.args.find(({ name }) => name === 'first');
-    const size = spec && this.amountOf(node, (given) => pageSizeOf(spec, given));
-    const own = this.amountOf(node, (given) => weightsOf(path, given).own);
-    const total = this.amountOf(node, (given) => weightsOf(path, given).total);
+    const size = spec && this.amountOf(node, PAGE_ARGUMENTS, (given) => pageSizeOf(spec, given));
+    const own = this.amountOf(node, SEARCH_ARGUMENTS, (given) => weightsOf(path, given).own);
+    const total = this.amountOf(node, SEARCH_ARGUMENTS, (given) => weightsOf(path, given).total);
     const inside = node.selectionSet ? this.inside(node.selectionSet, field && getNamedType(field.type), { page: size ?? 1, total }) : [];
     return sum(own, repetitions(type, field, name, size, found), inside);
   }
 
-  /** An amount of a field's arguments: a number at once where they have no variables. */
-  private amountOf({ arguments: args = [] }: FieldNode, amount: (given: Record<string, unknown>) => number): Amount {
+  /** An amount that depends on some of a field's arguments: a number at once where these have no variables. */
+  private amountOf(node: FieldNode, names: readonly string[], amount: (given: Record<string, unknown>) => number): Amount {
+    const args = (node.arguments ?? []).filter(({ name }) => names.includes(name.value));
     return usesVariables(args) ? (variables) => amount(argumentValues(args, variables)) : amount(argumentValues(args, {}));
   }
 }
-
-/** Documents are cached, so the same text is the same operation. */
-const compiled = new WeakMap<OperationDefinitionNode, Amount>();
 
 /** An operation as far as its cost depends on it. */
 export interface CostedOperation {
@@ -259,9 +261,12 @@ export interface CostedOperation {
   variables: Variables;
 }
 
-/** The cost of an operation: fields count one, searches and totals more, multiplied by the page sizes of the lists around them. */
-export function costOf(schema: GraphQLSchema, { document, operation, variables }: CostedOperation): number {
-  let cost = compiled.get(operation);
-  if (cost === undefined) compiled.set(operation, (cost = new CostCompiler(schema, document, operation).total()));
-  return valueOf(cost, variables);
+/** The cost of an operation for any variables: fields count one, searches and totals more, multiplied by the page sizes of the lists around them. */
+export function compileCost(schema: GraphQLSchema, { document, operation }: Omit<CostedOperation, 'variables'>): Amount {
+  return new CostCompiler(schema, document, operation).total();
+}
+
+/** The same for an operation that is looked at once. */
+export function costOf(schema: GraphQLSchema, costed: CostedOperation): number {
+  return valueOf(compileCost(schema, costed), costed.variables);
 }

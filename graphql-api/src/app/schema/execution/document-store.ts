@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode } from 'graphql';
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 
@@ -14,10 +14,5 @@ const lengthOf = ({ loc }: DocumentNode): number => (loc ? Math.max(1, loc.end) 
 
 /** Apollo Server's store of parsed and validated documents, bounded by their size instead of their number. */
 export function documentStore(): Store {
-  const documents = new LRUCache<string, DocumentNode>({ maxSize: MAX_CHARACTERS, maxEntrySize: LONGEST, sizeCalculation: lengthOf });
-  return {
-    get: async (key) => documents.get(key),
-    set: async (key, document) => void documents.set(key, document),
-    delete: async (key) => documents.delete(key),
-  };
+  return new InMemoryLRUCache<DocumentNode>({ maxSize: MAX_CHARACTERS, maxEntrySize: LONGEST, sizeCalculation: lengthOf });
 }

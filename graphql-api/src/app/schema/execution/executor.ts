@@ -3,7 +3,7 @@ import { execute, GraphQLError, Kind, OperationTypeNode, type ExecutionResult, t
 import pLimit from 'p-limit';
 import type { Ctx, Db, QueueSlot } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { inSpan, type SpanAttributes } from '../../../platform/net/tracing.ts';
+import { currentTracing, inSpan, type SpanAttributes } from '../../../platform/net/tracing.ts';
 import type { QueryPlanner } from '../../../read/plan/planner.ts';
 import { statusOf } from '../errors/error-codes.ts';
 import { databaseForReading } from './guest-reads.ts';
@@ -53,22 +53,24 @@ function createExecutor({ schema, planner, queue, replicaDb }: ExecutorParts): E
   ): Promise<ExecutionResult<Record<string, unknown>>> => {
     // The name of the request: Apollo Server's is null for a name that is not in the document, and null would run a sole operation.
     const { variables: variableValues = {}, operationName } = request;
-    const planned = contextValue.hidesFields ? undefined : planner?.plan({ document, operation, variableValues });
+    const isPlannable = operation?.operation === OperationTypeNode.QUERY && !contextValue.hidesFields;
+    const planned = isPlannable ? planner?.plan({ document, operation, variableValues }) : undefined;
     if (planned) return await planned(contextValue);
     return await execute({ schema, document, operationName, variableValues, contextValue, rootValue: contextValue.event });
   };
-  const executeNow = (request: Parameters<Executor>[0], contextValue: Ctx) =>
+  const executeTraced: typeof executeUntraced = (request, contextValue) =>
     inSpan(
       'graphql execute',
       () => attributesOf(request.operation),
       () => executeUntraced(request, contextValue),
     );
+  const executeNow = currentTracing() ? executeTraced : executeUntraced;
   return async (request) => {
     const contextValue = request.context as Ctx;
     // Events do not wait in the queue: the server created them.
     if (contextValue.event !== undefined) return executeNow(request, contextValue);
     const isQuery = request.operation?.operation === OperationTypeNode.QUERY;
-    if (isQuery) contextValue.db = databaseForReading(contextValue, replicaDb);
+    if (isQuery && replicaDb) contextValue.db = databaseForReading(contextValue, replicaDb);
     try {
       const work = (slot: QueueSlot | undefined) => {
         contextValue.slot = slot;

@@ -13,6 +13,7 @@ import { executorGateway } from './executor.ts';
 import type { FormatError } from '../errors/format-error.ts';
 import { statusOf } from '../errors/error-codes.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import type { AllowCaching } from './response-cache.ts';
 import { checkTexts } from './operation-strings.ts';
 import { assertWritable } from '../../../access/moving.ts';
 import { SCOPES_HEADER, scopesText } from '../../../access/scopes.ts';
@@ -58,11 +59,16 @@ const retryAfterHeader: ApolloServerPlugin<Ctx> = {
 const scopesHeader: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response }) => {
-      const scopes = scopesText(contextValue.viewer);
+      const scopes = contextValue.viewer?.token && scopesText(contextValue.viewer);
       if (scopes !== undefined) response.http.headers.set(SCOPES_HEADER.toLowerCase(), scopes);
     },
   }),
 };
+
+/** Has caches keep answers to GET, the only ones that they may keep. */
+const cachePlugin = (allow: AllowCaching): ApolloServerPlugin<Ctx> => ({
+  requestDidStart: async ({ request }) => (request.http?.method === 'GET' ? { willSendResponse: async (answered) => allow(answered) } : undefined),
+});
 
 /** Runs `work` and sets the HTTP status of its rejection. */
 function withStatus<Result>(status: number, work: () => Result): Result {
@@ -90,10 +96,11 @@ function limitsPlugin(schema: GraphQLSchema, limits: Limits): ApolloServerPlugin
           withStatus(400, () => checkTexts(document, request.variables));
           cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
           contextValue.cost = cost;
-          contextValue.hidesFields = withStatus(403, () => checkScopes(schema, document, operation, contextValue.viewer));
+          const { viewer, infra } = contextValue;
+          if (viewer?.token) contextValue.hidesFields = withStatus(403, () => checkScopes(schema, document, operation, viewer));
           if (operation.operation !== OperationTypeNode.MUTATION) return;
-          withStatus(503, () => assertWritable(contextValue));
-          withStatus(403, () => authorizeMutation(contextValue, document, operation));
+          if (infra.settings.isMoving) withStatus(503, () => assertWritable(contextValue));
+          if (viewer?.suspension) withStatus(403, () => authorizeMutation(contextValue, document, operation));
         },
         willSendResponse: async ({ response }) => {
           if (response.body.kind !== 'single') return;
@@ -117,6 +124,8 @@ interface Parts {
   replicaDb?: Db | undefined;
   /** Texts of persisted queries by their hash; left out, Apollo Server's default cache. */
   persisted?: KeyValueCache | undefined;
+  /** Left out, no cache may keep anything. */
+  allowCaching?: AllowCaching;
   /** Plugins besides the server's own. */
   plugins?: ApolloServerPlugin<Ctx>[];
   log: Logger;
@@ -133,7 +142,7 @@ function stringifyResult(result: FormattedExecutionResult): string {
 /** Apollo Server over the schema. */
 export async function startApollo(
   schema: GraphQLSchema,
-  { formatError, limits, queue = new WorkQueue(0), planner, replicaDb, persisted, plugins = [], log }: Parts,
+  { formatError, limits, queue = new WorkQueue(0), planner, replicaDb, persisted, allowCaching, plugins = [], log }: Parts,
 ): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     gateway: executorGateway({ schema, planner, queue, replicaDb }),
@@ -152,6 +161,7 @@ export async function startApollo(
       retryAfterHeader,
       scopesHeader,
       deprecationsPlugin(schema),
+      ...(allowCaching ? [cachePlugin(allowCaching)] : []),
       ...plugins,
     ],
     stopOnTerminationSignals: false,

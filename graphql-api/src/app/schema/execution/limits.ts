@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { Viewer } from '../../../platform/context.ts';
 import { ErrorCode } from '../../../platform/errors.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
-import { costOf, type CostedOperation } from './cost.ts';
+import { compileCost, type Amount, type CostedOperation } from './cost.ts';
 import { DocumentShape, type Measures } from '../measures/document-shape.ts';
 
 /** Limits of one operation, for all viewers and transports. docs/security.md states them. */
@@ -63,6 +63,8 @@ export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryC
     maxSize: CHECKED_CHARACTERS,
     sizeCalculation: (_, text) => Math.max(1, text.length),
   });
+  /** Documents are cached, so the same text is the same operation. */
+  const costs = new WeakMap<OperationDefinitionNode, Amount>();
   return {
     checkText: (source) => {
       const known = checked.get(source);
@@ -71,7 +73,9 @@ export function limitsOf(schema: GraphQLSchema, settings: Pick<Settings, 'queryC
       if (rejection) throw rejection;
     },
     checkCost: (operation, viewer) => {
-      const cost = costOf(schema, operation);
+      const known = costs.get(operation.operation) ?? compileCost(schema, operation);
+      costs.set(operation.operation, known);
+      const cost = typeof known === 'number' ? known : known(operation.variables);
       const limit = viewer?.isAdmin ? settings.queryCostAdmin : settings.queryCost;
       if (cost > limit) {
         throw tooComplex(`This operation costs ${cost}, and may cost ${limit}: ask for fewer fields or smaller pages.`, { cost, limit });

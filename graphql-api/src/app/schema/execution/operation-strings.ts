@@ -1,5 +1,5 @@
 import { Kind, visit, type DocumentNode } from 'graphql';
-import { assertReadable, isReadable, unreadable } from '../../../platform/text/readable-text.ts';
+import { assertReadable, isReadable, unreadable } from '../../../platform/text/characters.ts';
 
 interface DocumentTexts {
   /** The argument or input field of the first text in the document that cannot be stored. */

@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin, GraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
+import type { GraphQLRequest, GraphQLRequestContextWillSendResponse, HTTPGraphQLResponse } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,29 +15,28 @@ const VARY_BY_CAMPUS = `${VARY}, CampusCart-Campus`;
 const cacheControl = (seconds: number): string =>
   seconds === 0 ? 'public, no-cache' : `public, max-age=0, must-revalidate, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 
-/** Whether a request is a persisted query by GET without a token. */
+/** Whether a GET is a persisted query without a token. */
 function isGuestRead({ http, query, extensions }: GraphQLRequest): boolean {
-  return http?.method === 'GET' && query === undefined && extensions?.persistedQuery !== undefined && !http.headers.get('authorization');
+  return query === undefined && extensions?.persistedQuery !== undefined && !http?.headers.get('authorization');
 }
+
+/** Says of the answer to a GET whether caches may keep it. */
+export type AllowCaching = (answered: GraphQLRequestContextWillSendResponse<Ctx>) => void;
 
 /**
  * Lets caches keep what guests read: complete responses to persisted queries by GET without a token. A request with a token, a mutation and a
  * response with an error are never kept, because nothing else sets this header.
  */
-export function guestResponseCache({ cacheSeconds, campus }: Pick<Settings, 'cacheSeconds' | 'campus'>): ApolloServerPlugin<Ctx> {
-  return {
-    requestDidStart: async () => ({
-      willSendResponse: async ({ request, response, operation, contextValue }) => {
-        const isComplete = response.body.kind === 'single' && !response.body.singleResult.errors && (response.http.status ?? 200) === 200;
-        if (!isComplete || contextValue.viewer || !isGuestRead(request) || operation?.operation !== OperationTypeNode.QUERY) return;
-        response.http.headers.set('cache-control', cacheControl(cacheSeconds));
-        response.http.headers.set('vary', campus === undefined ? VARY : VARY_BY_CAMPUS);
-      },
-    }),
+export function guestResponseCache({ cacheSeconds, campus }: Pick<Settings, 'cacheSeconds' | 'campus'>): AllowCaching {
+  return ({ request, response, operation, contextValue }) => {
+    const isComplete = response.body.kind === 'single' && !response.body.singleResult.errors && (response.http.status ?? 200) === 200;
+    if (!isComplete || contextValue.viewer || !isGuestRead(request) || operation?.operation !== OperationTypeNode.QUERY) return;
+    response.http.headers.set('cache-control', cacheControl(cacheSeconds));
+    response.http.headers.set('vary', campus === undefined ? VARY : VARY_BY_CAMPUS);
   };
 }
 
-/** Ends a cacheable response: with 304 where the client has it. Returns false for any other response, which is left as it is. */
+/** Ends a cacheable response to a GET: with 304 where the client has it. Returns false for any other response, which is left as it is. */
 export function endCacheable(request: IncomingMessage, response: ServerResponse, { headers, body }: HTTPGraphQLResponse): boolean {
   if (body.kind !== 'complete' || !headers.get('cache-control')?.startsWith('public')) return false;
   const etag = `"${hash('sha256', body.string, 'base64url').slice(0, 27)}"`;

@@ -77,16 +77,20 @@ export function checkScopes(schema: GraphQLSchema, document: DocumentNode, opera
   return check.hides;
 }
 
-/** Has fields below those of the operation be null for an access token without their scopes. */
+/**
+ * Has fields below those of the operation be null for an access token without their scopes. Without those of its root fields a query or mutation is
+ * rejected before; the operation of an event is checked only when it is subscribed to.
+ */
 export function hideBeyondScopes(schema: GraphQLSchema): void {
+  const rejected = [schema.getQueryType(), schema.getMutationType()];
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
+    if (!isObjectType(type) || rejected.includes(type)) continue;
     for (const field of Object.values(type.getFields())) {
       const required = requiredScopes(field);
       if (required.length === 0) continue;
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (object, args, context: Ctx, info) =>
-        missingScopes(context.viewer, required).length > 0 ? null : resolve(object, args, context, info);
+        context.viewer?.token && missingScopes(context.viewer, required).length > 0 ? null : resolve(object, args, context, info);
     }
   }
 }

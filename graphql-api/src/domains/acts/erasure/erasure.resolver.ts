@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import { undoOf, UndoablePayload } from '../../log/acts/undoable.ts';
 import { DeleteMyAccountInput, DeleteUserInput } from './erasure.inputs.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { databaseIdOf } from '../../../platform/database/node.ts';
+import { databaseIdOf } from '../../../platform/database/ids.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { authorize } from '../../../access/policy.ts';
 import type { ActKind } from '../../log/acts/act.entity.ts';

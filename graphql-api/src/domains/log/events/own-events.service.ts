@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { readGlobalId } from '../../../platform/database/node.ts';
+import { readGlobalId } from '../../../platform/database/ids.ts';
 import { isId } from '../../../platform/database/ids.ts';
 import { DomainError, ErrorCode, invalid } from '../../../platform/errors.ts';
 import { mapIterator, type ClosableIterator } from '../../../platform/net/iterators.ts';

@@ -1,10 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { given } from '../../../platform/database/given.ts';
+import { given, withValues } from '../../../platform/database/given.ts';
 import { sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';
 
 const k = table(IdempotencyKey, 'k');
+
+/** The key of a create, where it has one, among the values of a statement. */
+const used = given<IdempotentRequest>({ key: 'text', keyHash: 'text' });
 
 /** A create that its client may repeat. */
 export interface IdempotentRequest {
@@ -14,9 +17,11 @@ export interface IdempotentRequest {
   keyHash: string;
 }
 
+const stored = sql`select ${columns({ hash: k.requestHash, result: k.result })} from ${k} where ${k.id} = ${used.key}`;
+
 /** The stored result of a key, and the hash of the input it belongs to; undefined for a free key. */
-export function storedResult({ db }: Ctx, id: string) {
-  return db.one(sql`select ${columns({ hash: k.requestHash, result: k.result })} from ${k} where ${k.id} = ${id}`);
+export function storedResult(ctx: Ctx, request: IdempotentRequest) {
+  return ctx.db.one(withValues(stored, ctx, request));
 }
 
 /** Takes a key. Fails with idempotency_keys_pkey where it is taken, and waits for the call that is taking it. */
@@ -29,10 +34,7 @@ export async function storeResult({ db }: Ctx, id: string, result: object): Prom
   await db.rows(sql`update ${k} set ${assign(k, { result: sql`${JSON.stringify(result)}::jsonb` })} where ${k.id} = ${id}`);
 }
 
-/** The key of a create that is one statement, where it has one, among the values of that statement. */
-const used = given<IdempotentRequest>({ key: 'text', keyHash: 'text' });
-
-/** A condition for such a statement: true while nothing was created with the key, and without a key. */
+/** A condition for a create that is one statement, with its key among its values: true while nothing was created with the key, and without a key. */
 export const keyIsFreeSql = sql`(${used.key} is null or not exists (select from ${k} where ${k.id} = ${used.key}))`;
 
 /**

@@ -40,7 +40,7 @@ export function idempotentRequest(operation: string, scope: string, key: string 
 /** The result of the first call; undefined when there was none. Throws IDEMPOTENCY_CONFLICT for other input. */
 export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest | undefined): Promise<Result | undefined> {
   if (!request) return undefined;
-  const row = await storedResult(ctx, request.key);
+  const row = await storedResult(ctx, request);
   if (!row) return undefined;
   if (row.hash !== request.keyHash) throw new DomainError(ErrorCode.IDEMPOTENCY_CONFLICT, messages.idempotencyConflict);
   const { notices, value } = row.result as Stored<Result>;

@@ -2,7 +2,7 @@ import type { Ctx, Db } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
 import { Product } from '../products/product.entity.ts';
-import { list, one, type QuerySource } from '../../../read/query-source.ts';
+import { byId, list, type QuerySource } from '../../../read/query-source.ts';
 import { Category } from './category.entity.ts';
 
 const c = table(Category, 'c');
@@ -30,7 +30,7 @@ export function categoriesByIds(ids: string[]): QuerySource {
 
 /** One category by id. */
 export function categoryById(id: string): QuerySource {
-  return one(Category, { where: (t) => sql`${t.id} = ${id}` });
+  return byId(Category, id);
 }
 
 /** True when there is a category with this id. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { admin, category, guest, listing, student, unique } from '../../../../test/test-clients.ts';
 

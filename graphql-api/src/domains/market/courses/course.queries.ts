@@ -2,7 +2,7 @@ import type { Ctx, Db } from '../../../platform/context.ts';
 import { allOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, names, table } from '../../../platform/database/table.ts';
 import type { Columns } from '../../../read/mapping.ts';
-import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { byId, connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { Product } from '../products/product.entity.ts';
 import { normalizeCourseCode } from './course-code.ts';
 import { Course } from './course.entity.ts';
@@ -34,7 +34,7 @@ export function courseByCode(code: string): QuerySource {
 
 /** A course by id. */
 export function courseById(id: string): QuerySource {
-  return one<Course>(Course, { where: (t) => sql`${t.id} = ${id}` });
+  return byId(Course, id);
 }
 
 /** The id of a course that is taught; undefined when there is none. */

@@ -7,7 +7,7 @@ import { isbn13 } from '../courses/isbn.ts';
 import { isInSeasonSql } from '../spots/seasons/in-season.queries.ts';
 import { Category } from '../categories/category.entity.ts';
 import { newestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
-import { connection, list, one, type Page, type QuerySource, type SourceFields } from '../../../read/query-source.ts';
+import { byId, connection, list, type Page, type QuerySource, type SourceFields } from '../../../read/query-source.ts';
 import { longestUnchangedFirst, timeConditions } from '../../../read/times.ts';
 import { Product } from './product.entity.ts';
 import { ProductSort, type ProductFilter } from './product.inputs.ts';
@@ -181,5 +181,5 @@ export function productsByIds(ids: string[]): QuerySource {
 
 /** One product by id; with the scope `detail` signed-in viewers read its seller's contact data. */
 export function productById(id: string, scope?: 'detail'): QuerySource {
-  return one<Product>(Product, { where: (t) => sql`${t.id} = ${id}`, scope });
+  return byId(Product, id, scope);
 }

@@ -1,4 +1,4 @@
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin, category, guest, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';

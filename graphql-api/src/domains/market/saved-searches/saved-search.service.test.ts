@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import { testApplication } from '../../../../test/application.ts';
 import { consumed, notificationsOf } from '../../../../test/consumed.ts';
 import { category, guest, listing, student, type TestClient } from '../../../../test/test-clients.ts';

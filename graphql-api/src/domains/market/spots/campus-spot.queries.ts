@@ -2,7 +2,7 @@ import { canSql } from '../../../access/policy.ts';
 import type { Ctx, Db } from '../../../platform/context.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
-import { list, one, type QuerySource } from '../../../read/query-source.ts';
+import { byId, list, type QuerySource } from '../../../read/query-source.ts';
 import { CampusSpot } from './campus-spot.entity.ts';
 
 const s = table(CampusSpot, 's');
@@ -17,7 +17,7 @@ export function spotsByName(withRemoved: boolean): QuerySource {
 
 /** A spot by id, also one that is no longer listed: meetings keep it. */
 export function spotById(id: string): QuerySource {
-  return one<CampusSpot>(CampusSpot, { where: (t) => sql`${t.id} = ${id}` });
+  return byId(CampusSpot, id);
 }
 
 /** What administrators say about a spot. */

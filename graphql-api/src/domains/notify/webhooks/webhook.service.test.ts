@@ -5,7 +5,7 @@ import { ownDataText } from '../../../../test/own-data.ts';
 import { admin, listing, order, student, withToken, type TestClient } from '../../../../test/test-clients.ts';
 import { startWebhookReceiver, verified, type WebhookReceiver } from '../../../../test/webhook-receiver.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { seal, unseal } from './webhook-secret.ts';
 import { isWebhookUrl } from './webhook.service.ts';

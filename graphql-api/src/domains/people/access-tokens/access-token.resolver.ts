@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { SCOPE_GROUPS, type ScopeGroup } from '../../../access/scopes.ts';
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
 import { AccessToken } from './access-token.entity.ts';

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import type { NodeReference } from '../../../platform/database/node-reference.ts';
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import { connectionOf, PageArgs } from '../../../read/connection.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { App } from './app.entity.ts';

@@ -8,6 +8,11 @@ import { isSession, SESSION_CHANGED, SESSION_ENDED } from '../access-tokens/toke
 const CACHE_MS = 5_000;
 const MAX_SESSIONS = 10_000;
 
+/** The token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
+export function tokenFrom(header: string | undefined): string | undefined {
+  return header?.replace(/^\s*bearer(\s+|$)/i, '').trim() || undefined;
+}
+
 /**
  * The viewers of tokens, cached for a few seconds, so that a page of ten requests queries the database once. The end of a session or a token
  * is an event that removes the viewer at once, in every process.

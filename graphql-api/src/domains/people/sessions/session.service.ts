@@ -41,11 +41,6 @@ export interface IssuedSession {
   expiresAt: Date;
 }
 
-/** The token of an Authorization header, raw or after "Bearer"; undefined for none or an empty one. */
-export function tokenFrom(header: string | undefined): string | undefined {
-  return header?.replace(/^\s*bearer(\s+|$)/i, '').trim() || undefined;
-}
-
 /**
  * Starts a session for a user whose password was verified against `passwordHash`; undefined when the user has another password by now. Without a hash it
  * is for somebody who was recognized otherwise. The lock has a change of the password wait for the session, which it then ends. Only the token's hash is stored.

@@ -3,7 +3,7 @@ import { containing, hasPart } from '../../../platform/text/like.ts';
 import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table } from '../../../platform/database/table.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
-import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { byId, connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import { Role, User } from './user.entity.ts';
 import type { UserSort } from './user.inputs.ts';
@@ -12,7 +12,7 @@ const u = table(User, 'u');
 
 /** A user by id. */
 export function userById(id: string): QuerySource {
-  return one(User, { where: (t) => sql`${t.id} = ${id}` });
+  return byId(User, id);
 }
 
 /** A user by id whose account was not deleted. */

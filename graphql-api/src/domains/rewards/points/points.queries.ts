@@ -5,7 +5,7 @@ import { expression, literal, sql, type Sql } from '../../../platform/database/s
 import { columns, table, values } from '../../../platform/database/table.ts';
 import { collegeSql, newestFirst } from '../../../read/mapping.ts';
 import type { MappedClass } from '../../../read/mapped-class.ts';
-import { list, one, type QuerySource } from '../../../read/query-source.ts';
+import { byId, list, one, type QuerySource } from '../../../read/query-source.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { PointsAccount } from './points-account.ts';
 import { PointsEntry, type PointsAction } from './points-entry.entity.ts';
@@ -20,7 +20,7 @@ export const unprovenPointsSql = (user: Sql): Sql => sql`(select coalesce(sum(${
 
 /** The points of a user, which are read from the user's row. */
 export function pointsAccountOf(userId: string): QuerySource {
-  return one(PointsAccount as unknown as MappedClass<User>, { where: (t) => sql`${t.id} = ${userId}` });
+  return byId(PointsAccount as unknown as MappedClass<User>, userId);
 }
 
 /** An entry of the ledger, for its user and administrators; null for everybody else, and where there are no points. */

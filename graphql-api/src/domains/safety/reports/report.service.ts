@@ -1,8 +1,7 @@
 import { eraseAppealsOlderThan } from '../moderation/decision.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode, invalid, notFound } from '../../../platform/errors.ts';
-import { isId, requireId } from '../../../platform/database/ids.ts';
-import { readGlobalId } from '../../../platform/database/node.ts';
+import { isId, requireId, readGlobalId } from '../../../platform/database/ids.ts';
 import type { Limit } from '../../../platform/ports.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { checkInput } from '../../../platform/input/validation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { globalIdOf } from '../../../platform/database/node.ts';
+import { globalIdOf } from '../../../platform/database/ids.ts';
 import { guest, listing, order, student, unique, type TestClient } from '../../../../test/test-clients.ts';
 import { mailTo } from '../../../../test/mail.ts';
 import { testApplication } from '../../../../test/application.ts';

@@ -23,7 +23,7 @@ import type { PayloadSelection } from '../../../read/returning.ts';
 import { holdAccount, usersNamed } from '../../people/users/user.queries.ts';
 import type { Awarded } from '../../log/points/points.port.ts';
 import { OrderStatus } from './order.entity.ts';
-import { orderLimits } from './changes/order-budget.queries.ts';
+import type { OrderLimits } from './changes/order-budget.queries.ts';
 import { isOpen, lockedOrder, transition } from './changes/order-transition.service.ts';
 import { orderChanged, orderHidden } from './order.events.ts';
 import { authorizeOrder } from './order-access.ts';
@@ -70,6 +70,13 @@ export function placedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
 export function receivedBy(ctx: Ctx, userId: string, limit = 1000): QuerySource {
   authorize(ctx, 'user:readPrivate', { id: userId });
   return ordersReceivedBy(userId, limit);
+}
+
+/** The limits of orders as the settings have them. */
+function orderLimits({ infra: { settings } }: Ctx): OrderLimits {
+  if (!settings.rateLimits) return { buyerOpenOrders: null, pairOpenOrders: null, buyerOrders: null };
+  const { buyerOpenOrders, pairOpenOrders, buyerOrders } = settings.limits;
+  return { buyerOpenOrders, pairOpenOrders, buyerOrders };
 }
 
 type Inserted = NonNullable<Awaited<ReturnType<typeof insertOrder>>>;

@@ -6,7 +6,7 @@ import { allHold } from '../../../platform/database/write-rules.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { newestFirst, oldestFirst, type OrderKey } from '../../../read/mapping.ts';
-import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { byId, connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import { Review } from './review.entity.ts';
 import type { ReviewSort } from './review.inputs.ts';
@@ -19,7 +19,7 @@ const o = table(Order, 'o');
 
 /** One review by id. */
 export function reviewById(id: string): QuerySource {
-  return one(Review, { where: (t) => sql`${t.id} = ${id}` });
+  return byId(Review, id);
 }
 
 /** A review of a product that is published; null when there is none. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Ctx } from '../../../../platform/context.ts';
-import { idsOf } from '../../../../platform/database/node.ts';
+import { idsOf } from '../../../../platform/database/ids.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { DomainError, ErrorCode, type FieldError } from '../../../../platform/errors.ts';
 import { messages } from '../../../../messages.ts';

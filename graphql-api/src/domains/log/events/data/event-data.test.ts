@@ -5,7 +5,7 @@ import { closeSockets, socket } from '../../../../../test/sockets.ts';
 import { admin, listing, order, student, unique, type TestClient } from '../../../../../test/test-clients.ts';
 import { buildBareSchema } from '../../../../app/schema/schema.ts';
 import type { Ctx } from '../../../../platform/context.ts';
-import { globalIdOf } from '../../../../platform/database/node.ts';
+import { globalIdOf } from '../../../../platform/database/ids.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { samplePayloads } from '../../../acts/test-mode/sample-events.ts';

@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { globalIdOf } from '../../../../platform/database/node.ts';
+import { globalIdOf } from '../../../../platform/database/ids.ts';
 import type { Ctx as Context } from '../../../../platform/context.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
 import { connectionOf, PageArgs } from '../../../../read/connection.ts';

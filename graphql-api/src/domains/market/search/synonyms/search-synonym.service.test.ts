@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Ctx } from '../../../../platform/context.ts';
-import { globalIdOf } from '../../../../platform/database/node.ts';
+import { globalIdOf } from '../../../../platform/database/ids.ts';
 import { admin, guest, listing, student, unique } from '../../../../../test/test-clients.ts';
 import { testApplication } from '../../../../../test/application.ts';
 import { writeSearches } from '../recorded-searches.ts';

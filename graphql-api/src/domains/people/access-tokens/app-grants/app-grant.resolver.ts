@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../../platform/context.ts';
-import { globalIdOf } from '../../../../platform/database/node.ts';
+import { globalIdOf } from '../../../../platform/database/ids.ts';
 import { RevokeAppGrantInput } from './app-grant.inputs.ts';
 import * as service from './app-grant.service.ts';
 

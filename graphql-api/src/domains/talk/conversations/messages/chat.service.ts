@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
-import { idsOf } from '../../../../platform/database/node.ts';
+import { idsOf } from '../../../../platform/database/ids.ts';
 import { isId, requireId } from '../../../../platform/database/ids.ts';
 import type { LiveEvent } from '../../../../platform/ports.ts';
 import { mapIterator, type ClosableIterator } from '../../../../platform/net/iterators.ts';

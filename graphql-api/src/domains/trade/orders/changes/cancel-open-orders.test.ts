@@ -45,7 +45,7 @@ describe('deleting a user with open orders', () => {
     await deleteUser(boss, leaving.id);
 
     const states = await rows<{ id: string; status: string; ended: boolean }>(sql`select id::text as id, status, ended_at is not null as ended
-      from orders where id = any(${[...open, delivered]}::bigint[]) order by id`);
+      from orders where id = any(${[...open, delivered]}::bigint[]) order by orders.id`);
     expect(states.map(({ status, ended }) => [status, ended])).toEqual([...open.map(() => ['CANCELLED', true]), ['DELIVERED', true]]);
     expect(await rows(sql`select quantity from products where id = ${bought}`)).toEqual([{ quantity: 9 }]);
     const events = await rows<{ from_status: string; by: string }>(sql`select from_status, by_id::text as by from order_events

@@ -19,14 +19,8 @@ export interface OrderBudget {
   buyerOrders: number | null;
 }
 
-type OrderLimits = Omit<OrderBudget, 'buyer' | 'product'>;
-
 /** The limits of orders. */
-export function orderLimits({ infra: { settings } }: Ctx): OrderLimits {
-  if (!settings.rateLimits) return { buyerOpenOrders: null, pairOpenOrders: null, buyerOrders: null };
-  const { buyerOpenOrders, pairOpenOrders, buyerOrders } = settings.limits;
-  return { buyerOpenOrders, pairOpenOrders, buyerOrders };
-}
+export type OrderLimits = Omit<OrderBudget, 'buyer' | 'product'>;
 
 const budget = given<OrderBudget>({ buyer: 'bigint', product: 'bigint', buyerOpenOrders: 'int', pairOpenOrders: 'int', buyerOrders: 'int' });
 

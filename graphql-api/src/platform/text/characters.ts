@@ -25,3 +25,39 @@ export function assertReadable(value: unknown, name: string): void {
     for (const [key, inner] of Object.entries(each)) open.push([Array.isArray(each) ? field : key, inner]);
   }
 }
+
+/** Scripts whose letters join: there a joiner or non-joiner changes what is written. */
+const JOINING = [
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Khmr',
+  'Mymr',
+  'Tibt',
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Nkoo',
+];
+
+/** A joiner or non-joiner after a letter or mark of such a script. */
+const IN_SCRIPT = new RegExp(`(?<=[${JOINING.map((script) => `\\p{Script_Extensions=${script}}`).join('')}])[\\u200c\\u200d]`, 'gu');
+
+/** What belongs to an emoji: the sign that it is shown in colour, the joiner between two, and the letters of a region's flag. */
+const IN_EMOJI =
+  /(?<=[\p{Extended_Pictographic}#*\d])[\ufe0e\ufe0f]|(?<=\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d(?=\p{Extended_Pictographic})|(?<=\u{1f3f4})[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
+
+/** What takes no place on a screen, or turns the direction of what follows: two texts with and without it look alike. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
+
+/** Whether a text has characters that nobody sees, besides those that a script or an emoji needs. */
+export function hasInvisible(text: string): boolean {
+  return INVISIBLE.test(text) && INVISIBLE.test(text.replace(IN_SCRIPT, '').replace(IN_EMOJI, ''));
+}

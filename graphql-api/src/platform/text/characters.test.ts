@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasInvisible } from './visible-text.ts';
+import { hasInvisible } from './characters.ts';
 
 describe('a text', () => {
   it.each([
