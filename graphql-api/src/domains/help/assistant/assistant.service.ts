@@ -16,13 +16,22 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { askedByVerb, askedOfPointedAt, askedOfShown, askedOfThat, asksOfNothing, wishesForThing } from './turns/shown/asked-of-shown.ts';
-import { namesAnother, wordsAsked } from './turns/shown/in-sight.ts';
+import {
+  askedByVerb,
+  askedOfPointedAt,
+  askedOfShown,
+  askedOfThat,
+  asksInWords,
+  asksOfNothing,
+  wishesForThing,
+} from './turns/shown/asked-of-shown.ts';
+import { namesAnother, withWhatIsNotSaid, wordsAsked } from './turns/shown/in-sight.ts';
 import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
 import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
-import { askedIn, namesThing } from './turns/what-is-asked.ts';
+import { askedIn, namesThing, withoutSpeaker } from './turns/what-is-asked.ts';
 import { namesWish } from './turns/wishes/wish-words.ts';
+import { withRefusals } from './turns/wishes/complaining.ts';
 import { cheaperThanShown } from './turns/wishes/budgets.ts';
 import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
@@ -206,6 +215,7 @@ async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Prom
   const said = asked && !helpFor(asking.plain) ? { typed: asking.text, plain: asking.plain, asked } : undefined;
   if (said && (await asksOfNothing(ctx, said))) return { ...reply(WHICH), isEmpty: true };
   const answer = pickedOfNone(asking.plain, asked) ?? (await continued(ctx, asking, asked));
+  if (answer && said) return withWhatIsNotSaid(ctx, said, answer);
   if (answer || !said) return answer;
   return (await askedOfPointedAt(ctx, said)) ?? askedByVerb(ctx, said);
 }
@@ -237,8 +247,10 @@ async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, as
     asked && isOverview(found) && !ASKS_FOR_ALL.test(asking.plain) ? { ...reply(WHICH), isEmpty: true } : await withoutRefused(ctx, text, found);
   const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
   if (cheaper) return cheaper;
-  const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
-  return shown ? { ...shown, text: `${NOTHING_ELSE} ${shown.text}` } : answer;
+  const said = asked && { typed: text, plain: asking.plain, asked };
+  // What is found without some of the words is less likely meant than what was shown, where that is asked about.
+  const shown = said && (answer.isEmpty || (answer.isLoose && asksInWords(said))) ? await askedOfShown(ctx, said, true) : undefined;
+  return shown ? { ...shown, text: answer.isEmpty ? `${NOTHING_ELSE} ${shown.text}` : shown.text } : answer;
 }
 
 /** The answer to one clause of a question that nothing answers as a whole: to a thing that it names, or about what was shown. */
@@ -331,7 +343,8 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const { query, productId = null, conversationId } = checkInput(AskAssistantInput, input);
   await countQuestion(ctx);
   const last = await lastAsked(ctx, conversationId);
-  const answer = await builtIn(ctx, query, productId, last);
+  const said = await withRefusals(ctx, await withoutSpeaker(ctx, query), last);
+  const answer = await builtIn(ctx, said, productId, last);
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked, last);
   // "How much is it" is not about what was shown before something else that is not sold.
   else if (answer.isEmpty && last && !last.own && (wishesForThing(query) || ALSO.test(query)))

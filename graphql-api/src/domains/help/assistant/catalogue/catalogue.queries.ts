@@ -67,7 +67,8 @@ function conditions(question: CatalogueQuestion, excluded: readonly string[]): S
   if (question.conditions.length > 0) parts.push(sql`${p.condition} = any(${question.conditions}::text[])`);
   if (minRating !== undefined) parts.push(sql`${p.reviewCount} > 0 and ${p.ratingSum} >= ${minRating}::numeric * ${p.reviewCount}`);
   parts.push(...excluded.map((words) => sql`not ${p.nameWords} @@ (select to_tsquery('english', ${words}))`));
-  for (const word of without) parts.push(sql`not (${nameHas(word)} or ${isInCategory(word)})`);
+  // "Not for a cycle" refuses no helmet that is listed under Cycles.
+  for (const word of without) parts.push(words ? sql`not ${nameHas(word)}` : sql`not (${nameHas(word)} or ${isInCategory(word)})`);
   // Sold-out products are found only by name.
   if (!words || inStock) parts.push(p.inStock);
   return allOf(parts);

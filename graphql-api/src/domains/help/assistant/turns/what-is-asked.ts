@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts } from '../../../market/search/search.service.ts';
+import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
 import { findProducts } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { anything, catalogueQuestion } from '../understanding/question.ts';
+import { labelOf, withoutLabel, withoutReporter } from '../understanding/reported.ts';
 import { replacesOwn, sentencesIn, withToldThings } from '../understanding/sentences.ts';
 import { namesWish } from './wishes/wish-words.ts';
 
@@ -51,4 +52,15 @@ export async function askedIn(ctx: Ctx, text: string, asked: Asked | undefined):
   if (!replacesOwn(request) && (await namesThing(ctx, words))) return kept;
   for (const replaced of withToldThings(request, told)) if (await callsSomething(ctx, replaced.thing)) return replaced.request;
   return (asked && asked.shown.length > 0) || (await callsSomething(ctx, words)) ? kept : text;
+}
+
+/** Whether a word before a colon says what is wanted: "badminton: rackets". */
+const isTopic = async (ctx: Ctx, word: string): Promise<boolean> =>
+  (await saysPurpose(ctx, word)) || (await namedParts(ctx, word)).some(({ isThing, isCertain, meant }) => (isThing && isCertain) || meant.length > 0);
+
+/** What somebody asks, without who speaks: two may share a phone. A thing before a colon is no speaker. */
+export async function withoutSpeaker(ctx: Ctx, text: string): Promise<string> {
+  const label = labelOf(text);
+  const isSpeaker = label !== undefined && !(await isTopic(ctx, label.toLowerCase()));
+  return withoutReporter(isSpeaker ? withoutLabel(text) : text);
 }

@@ -174,10 +174,15 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };
 }
 
+/** A lower bound below this many rupees, with an upper one in thousands, is in thousands too. */
+const SMALLEST_THOUSANDS = 100;
+
 function bounds(text: string): { min?: number; max?: number; rest: string } {
   const between = BETWEEN.exec(text);
   if (between) {
     const [low, high] = [Number(between[1]), Number(between[2])].toSorted((a, b) => a - b);
+    // "2 to 3k" is two thousand and more.
+    if (low! < SMALLEST_THOUSANDS && high! >= 1000) return { min: low! * 1000, max: high!, rest: text.replace(BETWEEN, ' ') };
     return { min: low!, max: high!, rest: text.replace(BETWEEN, ' ') };
   }
   const around = AROUND.exec(text);

@@ -10,7 +10,8 @@ import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../.
 import { refusalIn } from '../../understanding/refusal.ts';
 import { scoredHelp } from '../../topics/scored-help.ts';
 import { isAboutPrices } from './prices-of-shown.ts';
-import { described, describedByName, factsInSight, hasWord, isProperty, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { described, describedByName, factsInSight, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { hasWord, isProperty } from './properties.ts';
 
 /** What asks something, in the languages of the campus. */
 const ASKS =
@@ -37,7 +38,7 @@ const ASKS_OF_THE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|d
 const ENDS = / can$/;
 /** What wishes for another thing. */
 const WISHES =
-  /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+  /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|(?:is|are) (?:an?|any|some) (?:\S+ ){1,3}(?:on sale|for sale|available|there|listed|sold|sale pe)|(?:any|some)(?:body|one) (?:is )?sell\w*|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
 /** What asks whether the thing that was shown has something: "does it have something to carry it with". */
 const ASKS_WHAT_IT_HAS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)/;
@@ -178,34 +179,38 @@ export async function saidByShown(ctx: Ctx, said: Said): Promise<Answer | undefi
 /** So many words of a listing's text are no accident. */
 const LEAST_SAID = 2;
 
-const asks = ({ typed, plain }: Said): boolean =>
-  [
-    asksByVerb(plain),
-    typed.trim().endsWith('?'),
-    ASKS.test(plain),
-    intentOf(plain) !== undefined,
-    isPointing(plain),
-    plain.split(' ').some(isProperty),
-  ].includes(true);
+/** Whether a question asks by more than the name of a property. */
+export const asksInWords = ({ typed, plain }: Said): boolean =>
+  [asksByVerb(plain), typed.trim().endsWith('?'), ASKS.test(plain), isPointing(plain)].includes(true);
+
+const asks = (said: Said): boolean => asksInWords(said) || intentOf(said.plain) !== undefined || said.plain.split(' ').some(isProperty);
 
 /** "Is 8gb ram there" asks of it, "20w adapter?" wishes for one. */
 const asksOfProperty = (plain: string, words: readonly string[]): boolean => OF_PROPERTY.test(plain) && words.some(isProperty);
 
+/** Whether a question has limits; "worn a lot?" asks how much something was used. */
+const limitsOtherThanUse = (plain: string): boolean => hasLimits({ ...catalogueQuestion(plain, []), conditions: [] });
+
 /**
  * Everything about what was shown, for a question that nothing else answers: "how big is the SSD", "enni unnayi", "keys count?". Undefined where it
- * names another thing, or says nothing of what was shown.
+ * names another thing, or says nothing of what was shown. What asks "which fragrance" names a property, where nothing is found for it.
  */
-export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+export async function askedOfShown(ctx: Ctx, said: Said, isNothingElse = false): Promise<Answer | undefined> {
   const { plain, asked } = said;
-  if (!mayAsk(said, MOST_WORDS_OF_A_GUESS) || !asks(said) || (!ASKS_OF_IT.test(plain) && hasLimits(catalogueQuestion(plain, [])))) return undefined;
+  if (!mayAsk(said, MOST_WORDS_OF_A_GUESS) || !asks(said) || (!ASKS_OF_IT.test(plain) && limitsOtherThanUse(plain))) return undefined;
   const words = wordsAsked(plain);
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
   if (!asksOfProperty(plain, words) && words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
+  if (isNothingElse && ASKS_WHICH.test(plain) && !asksWhetherThere(plain)) return described(ctx, said);
   const isOfShown =
     words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || [isPointing, asksByVerb, asksHowMuch].some((asks) => asks(plain));
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
+
+/** How a question begins that asks what something has or is like. */
+const ASKS_WHICH =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:which|what|whats|how (?!about|do i|can i|to)|kaun\w*|kons\w*|kitn\w+|enna|ethana|evlo|enni|entha|e|em|emi) (?!about|else|other|is there|do you|can i)\S+(?: \S+){0,3}$|^(?:\S+ ){1,2}(?:wala|wali)? ?(?:ya|or) (?:\S+ ?){1,2}$/;
 
 /** What something is done in or on, in Hindi, Tamil and Telugu. */
 const WITHIN = /(?:^| )(\w+) (?:me|mein|pe|par|la|lo|ke andar)(?= )/g;

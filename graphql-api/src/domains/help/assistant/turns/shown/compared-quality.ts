@@ -3,7 +3,8 @@ import type { Answer } from '../../answers.ts';
 import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
 import type { Asked } from '../../conversation.ts';
 import { refuses } from './asked-of-shown.ts';
-import { describing, factsInSight, hasWord, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { describing, factsInSight, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { hasWord } from './properties.ts';
 
 /** A quality that is compared: "bigger", "more comfortable". Prices are compared elsewhere. */
 const COMPARATIVE =
