@@ -3,7 +3,8 @@ import { namedParts, saysPurpose } from '../../../market/search/search.service.t
 import { findProducts } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { anything, catalogueQuestion } from '../understanding/question.ts';
-import { labelOf, withoutLabel, withoutReporter } from '../understanding/reported.ts';
+import { refusalIn, withoutStories } from '../understanding/refusal.ts';
+import { labelOf, withoutLabel, withoutReporter } from '../understanding/speech/reported.ts';
 import { replacesOwn, sentencesIn, withToldThings } from '../understanding/sentences.ts';
 import { namesWish } from './wishes/wish-words.ts';
 
@@ -64,3 +65,18 @@ export async function withoutSpeaker(ctx: Ctx, text: string): Promise<string> {
   const isSpeaker = label !== undefined && !(await isTopic(ctx, label.toLowerCase()));
   return withoutReporter(isSpeaker ? withoutLabel(text) : text);
 }
+
+const MOST_WORDS_WITH_ASIDE = 16;
+
+/** A question without what it tells beside naming a thing: "my fingers would hurt.. a piano". */
+export async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
+  if (text.split(/\s+/).length > MOST_WORDS_WITH_ASIDE) return text;
+  const kept = withoutStories(text);
+  return kept !== text && refusalIn(text) === undefined && (await namesThing(ctx, catalogueQuestion(kept, []).words)) ? kept : text;
+}
+
+const WISHES = /\b(?:want|need|like to|looking|show|is there|any|buy|get|find|can we|start with|chahiye|venum|kavali)\b/;
+
+/** What somebody wishes for beside what is told of them; the same text where nothing is. */
+export const wishBeside = async (ctx: Ctx, beside: string, text: string): Promise<string> =>
+  WISHES.test(beside) && (await namesThing(ctx, catalogueQuestion(beside, []).words)) ? beside : text;

@@ -21,7 +21,7 @@ export interface Said {
 
 /** Words of questions that name no part of a thing. */
 const ASKING = new Set(
-  'with without for from on in to and a an the come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz lot lots'.split(
+  'with without for from on in to and a an the come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz lot lots inside outside'.split(
     ' ',
   ),
 );

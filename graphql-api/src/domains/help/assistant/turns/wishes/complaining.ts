@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../../platform/context.ts';
 import { factsOf } from '../../catalogue/catalogue.ts';
 import type { Asked } from '../../conversation.ts';
-import { asksForNext, isComplaint } from '../../understanding/complaint.ts';
+import { asksForNext, isComplaint } from '../../understanding/speech/complaint.ts';
 import { writtenOut } from '../../understanding/phrases.ts';
 import { normalize } from '../../understanding/question.ts';
 import { clausesOf, isStory } from '../../understanding/refusal.ts';
@@ -19,7 +19,7 @@ async function faultyOf(ctx: Ctx, clause: string, { shown }: Asked): Promise<str
   // Of the only one that was shown, a part that breaks says no more than that it may.
   const isTelling = (word: string) => saying(word) > 0 && (saying(word) < facts.length || (facts.length === 1 && !isProperty(word)));
   const telling = words.find(isTelling);
-  return telling ?? (await thingsIn(ctx, words)).find((thing) => !facts.every((fact) => hasWord(fact, thing)));
+  return telling ?? (await thingsIn(ctx, words)).find((thing) => !isProperty(thing));
 }
 
 /** A question whose complaints about what is in sight are said as refusals: "the mesh one is over my budget, under 1500 only". */

@@ -69,7 +69,7 @@ export async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefin
 }
 
 async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
-  const isOfShown = OF_SHOWN.test(rest) || OF_LAST.test(rest) || isCorrection;
+  const isOfShown = isCorrection || [OF_SHOWN, OF_LAST].some((each) => each.test(rest));
   if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
   if (added.namesThing && !isOfShown) return rest.startsWith('the ') && asked.shown.length > 1 ? sayingSo(ctx, added.words, asked) : undefined;
   return (

@@ -1,6 +1,6 @@
 /** Who speaks, before what is said: "Meera: …", "anu again, …", "now it's Rahul using her phone, …". */
 const SPEAKER =
-  /^(?:(?:ok|so|and) )?(?:(?:now )?(?:it['’]?s |it is |its |this is |i am |i['’]?m )?(?:\w+ )?\w+ (?:here|again|back|speaking|typing|talking)(?: now)?(?:[:,.-]+| -)|(?:now )?(?:it['’]?s|its|it is|this is) \w+ (?:using|on|with) (?:her|his|their|my) \w+[,:.]) (?=\S)/i;
+  /^(?:(?:ok|so|and) )?(?:(?:now )?(?:it['’]?s |it is |this is |i am |i['’]?m )?(?:\w+ )?\w+ (?:here|again|back|speaking|typing|talking)(?: now)?(?:[:,.-]+| -)|(?:now )?(?:it['’]?s|it is|this is) \w+ (?:using|on|with) (?:her|his|their|my) \w+[,:.]) (?=\S)/i;
 /** A name before a colon, which may be a thing as well: "badminton: rackets". */
 const LABEL = /^(\w{1,14}): (?=\S)/;
 
@@ -10,6 +10,10 @@ const REPORTS =
 /** Who asks, behind it. */
 const REPORTS_BEHIND = / (?:\w+ )?\w+ is (?:also )?asking[.?! ]*$/i;
 
+/** What is polite, and asks nothing. */
+const COURTESY =
+  /^(?:(?:hello|hi|hey|ok|okay),? )?(?:excuse me|(?:i am |i['’]?m )?sorry (?:to|for) (?:disturb|bother)\w*(?: you)?(?: again)?|dear (?:assistant|sir|madam|bot)|(?:sorry,? )?(?:just )?one (?:last|more) (?:question|doubt)|may i (?:also )?ask)[,.:;!?]+ |,? if i may(?: ask)?\b|(?<=[.!?] )(?:can|could|would|will) (?:you|u) (?:please |pls |kindly )?help(?: me)?(?: out)?(?: please| pls)?[?.! ]*$/gi;
+
 /** Who a text names as the one that speaks: the word before a colon; undefined for a text without one. */
 export const labelOf = (text: string): string | undefined => LABEL.exec(text)?.[1];
 
@@ -18,6 +22,6 @@ export const withoutLabel = (text: string): string => text.replace(LABEL, '');
 
 /** What is asked, without who asks it for whom. */
 export function withoutReporter(text: string): string {
-  const said = text.replace(SPEAKER, '').replace(REPORTS, '').replace(REPORTS_BEHIND, '');
+  const said = text.replace(COURTESY, '').replace(SPEAKER, '').replace(REPORTS, '').replace(REPORTS_BEHIND, '');
   return said.trim() === '' ? text : said;
 }
