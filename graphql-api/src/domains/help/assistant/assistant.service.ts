@@ -6,7 +6,7 @@ import { checkInput } from '../../../platform/input/validation.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
 import { courseIn } from '../../market/search/search.service.ts';
 import { listText, reply, unknown, type Answer } from './answers.ts';
-import { careAnswer, careBeside } from './care.ts';
+import { careAnswer, careBeside, withoutFeelings } from './care.ts';
 import { categoryNames, findProducts, productFact } from './catalogue/catalogue.ts';
 import { catalogueAnswer, exactAnswer, WHICH } from './catalogue/catalogue-answer.ts';
 import { keepAsked, lastAsked, type Asked } from './conversation.ts';
@@ -16,13 +16,22 @@ import { helpFor } from './topics/help-for.ts';
 import { smallTalk } from './topics/small-talk.ts';
 import { saidAt } from './topics/help-text.ts';
 import { scoredHelp } from './topics/scored-help.ts';
-import { askedByVerb, askedOfPointedAt, askedOfShown, askedOfThat, asksOfNothing, wishesForThing } from './turns/shown/asked-of-shown.ts';
-import { namesAnother, wordsAsked } from './turns/shown/in-sight.ts';
+import {
+  askedByVerb,
+  askedOfPointedAt,
+  orAboutShown,
+  askedOfThat,
+  asksOfUnknown,
+  asksOfNothing,
+  wishesForThing,
+} from './turns/shown/asked-of-shown.ts';
+import { namesAnother, withWhatIsNotSaid, wordsAsked } from './turns/shown/in-sight.ts';
 import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
 import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
-import { askedIn, namesThing } from './turns/what-is-asked.ts';
+import { askedIn, namesThing, wishBeside, withoutAsides, withoutSpeaker } from './turns/what-is-asked.ts';
 import { namesWish } from './turns/wishes/wish-words.ts';
+import { withRefusals } from './turns/wishes/complaining.ts';
 import { cheaperThanShown } from './turns/wishes/budgets.ts';
 import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes/wishes.ts';
 import { compareThings, comparisonIn } from './understanding/comparison.ts';
@@ -30,7 +39,7 @@ import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, parseQuestion, type CatalogueQuestion, type Question } from './understanding/question.ts';
-import { refusalIn, wishClausesIn, withoutStories } from './understanding/refusal.ts';
+import { refusalIn, wishClausesIn } from './understanding/refusal.ts';
 import { sentencesIn } from './understanding/sentences.ts';
 import { plainText, productDetail } from './understanding/wording.ts';
 
@@ -192,21 +201,15 @@ async function settledAnswer(ctx: Ctx, { text, plain }: Asking): Promise<Answer 
   return prohibited ? reply(prohibited) : undefined;
 }
 
-const MOST_WORDS_WITH_ASIDE = 16;
-
-/** A question without what it tells beside naming a thing: "my fingers would hurt.. a piano". */
-async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
-  if (text.split(/\s+/).length > MOST_WORDS_WITH_ASIDE) return text;
-  const kept = withoutStories(text);
-  return kept !== text && refusalIn(text) === undefined && (await namesThing(ctx, catalogueQuestion(kept, []).words)) ? kept : text;
-}
+/** "Will it stay hot" at the beginning. */
+const isOfNothing = ({ plain }: Asking, asked: Asked | undefined): boolean => !asked && asksOfUnknown(plain) && !helpFor(plain);
 
 /** The answer to a question that goes on from the last one, or that points at what was shown and asks for no help. */
 async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Promise<Answer | undefined> {
   const said = asked && !helpFor(asking.plain) ? { typed: asking.text, plain: asking.plain, asked } : undefined;
-  if (said && (await asksOfNothing(ctx, said))) return { ...reply(WHICH), isEmpty: true };
+  if (said ? await asksOfNothing(ctx, said) : isOfNothing(asking, asked)) return { ...reply(WHICH), isEmpty: true };
   const answer = pickedOfNone(asking.plain, asked) ?? (await continued(ctx, asking, asked));
-  if (answer || !said) return answer;
+  if (answer || !said) return answer && said ? withWhatIsNotSaid(ctx, said, answer) : answer;
   return (await askedOfPointedAt(ctx, said)) ?? askedByVerb(ctx, said);
 }
 
@@ -223,9 +226,6 @@ const ASKS_FOR_ALL =
 /** Only the overview of all that is on sale cites what a conversation does not go on from. */
 const isOverview = ({ asked, productIds }: Answer): boolean => !asked && productIds.length > 0;
 
-/** What is said before an answer about what was shown, where the question names nothing that is found. */
-const NOTHING_ELSE = 'I found nothing else by those words.';
-
 async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
@@ -237,8 +237,7 @@ async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, as
     asked && isOverview(found) && !ASKS_FOR_ALL.test(asking.plain) ? { ...reply(WHICH), isEmpty: true } : await withoutRefused(ctx, text, found);
   const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
   if (cheaper) return cheaper;
-  const shown = answer.isEmpty && asked ? await askedOfShown(ctx, { typed: text, plain: asking.plain, asked }) : undefined;
-  return shown ? { ...shown, text: `${NOTHING_ELSE} ${shown.text}` } : answer;
+  return orAboutShown(ctx, asked && { typed: text, plain: asking.plain, asked }, answer);
 }
 
 /** The answer to one clause of a question that nothing answers as a whole: to a thing that it names, or about what was shown. */
@@ -252,13 +251,15 @@ async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined):
 
 /** The answer to a question, without what it only tells; to what is told of somebody who is not well, and to abuse, before all else. */
 async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
-  const text = productId === null ? await askedIn(ctx, typed, asked) : typed;
-  if (text === typed) return sentencesAnswer(ctx, { text, typed }, productId, asked);
   const plain = writtenOut(normalize(typed));
   const beside = careBeside(plain, ctx.infra.settings);
+  const read = productId === null ? await askedIn(ctx, typed, asked) : typed;
+  // "I feel homesick and would like to read a Tamil novel" wishes for one.
+  const text = read === typed && beside !== undefined ? await wishBeside(ctx, withoutFeelings(plain), typed) : read;
+  if (text === typed) return sentencesAnswer(ctx, { text, typed }, productId, asked);
   const care = beside === undefined ? careAnswer(plain, typed, ctx.infra.settings) : undefined;
   if (care) return { ...reply(care), isFixed: true };
-  const answer = await sentencesAnswer(ctx, { text, typed }, productId, asked);
+  const answer = await sentencesAnswer(ctx, { text, typed: read === typed ? text : typed }, productId, asked);
   return beside === undefined ? answer : { ...answer, text: `${answer.text}\n\n${beside}` };
 }
 
@@ -331,7 +332,8 @@ export async function askAssistant(ctx: Ctx, input: AskAssistantInput): Promise<
   const { query, productId = null, conversationId } = checkInput(AskAssistantInput, input);
   await countQuestion(ctx);
   const last = await lastAsked(ctx, conversationId);
-  const answer = await builtIn(ctx, query, productId, last);
+  const said = await withRefusals(ctx, await withoutSpeaker(ctx, query), last);
+  const answer = await builtIn(ctx, said, productId, last);
   if (answer.asked) await keepAsked(ctx, conversationId, answer.asked, last);
   // "How much is it" is not about what was shown before something else that is not sold.
   else if (answer.isEmpty && last && !last.own && (wishesForThing(query) || ALSO.test(query)))

@@ -24,6 +24,13 @@ const isAbusive = (plain: string, text: string): boolean =>
 /** Whether a normalized text may say that somebody feels low. */
 export const feelsLow = (plain: string): boolean => low.some((pattern) => pattern.test(plain));
 
+/** A normalized text without what says that somebody feels low. */
+export const withoutFeelings = (plain: string): string =>
+  low
+    .reduce((text, pattern) => text.replace(pattern, ' '), plain)
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** The helpline beside the answer to somebody who feels low and asks for something else; undefined for any other text. */
 export const careBeside = (plain: string, { college }: Pick<Settings, 'college'>): string | undefined =>
   feelsLow(plain) && !distress.some((pattern) => pattern.test(plain))

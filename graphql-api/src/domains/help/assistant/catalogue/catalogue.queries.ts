@@ -55,6 +55,9 @@ const nameHas = (word: string): Sql =>
 /** Whether a category is called so; no number is what a category is called for. */
 const isInCategory = (word: string): Sql => (/\d/.test(word) ? raw('false') : sql`${c.name} ilike ${containing(word)}`);
 
+/** What leaves out a refused thing. "Not for a cycle" refuses no helmet that is listed under Cycles: without words, the category counts. */
+const isNot = (word: string, words: string): Sql => (words ? sql`not ${nameHas(word)}` : sql`not (${nameHas(word)} or ${isInCategory(word)})`);
+
 function conditions(question: CatalogueQuestion, excluded: readonly string[]): Sql {
   const { words, category, courseCode, minPrice, maxPrice, delivery, pickup, minRating, without, inStock } = question;
   const parts: Sql[] = [sql`${p.deletedAt} is null and ${p.isOpen}`];
@@ -67,7 +70,7 @@ function conditions(question: CatalogueQuestion, excluded: readonly string[]): S
   if (question.conditions.length > 0) parts.push(sql`${p.condition} = any(${question.conditions}::text[])`);
   if (minRating !== undefined) parts.push(sql`${p.reviewCount} > 0 and ${p.ratingSum} >= ${minRating}::numeric * ${p.reviewCount}`);
   parts.push(...excluded.map((words) => sql`not ${p.nameWords} @@ (select to_tsquery('english', ${words}))`));
-  for (const word of without) parts.push(sql`not (${nameHas(word)} or ${isInCategory(word)})`);
+  for (const word of without) parts.push(isNot(word, words));
   // Sold-out products are found only by name.
   if (!words || inStock) parts.push(p.inStock);
   return allOf(parts);

@@ -19,7 +19,7 @@ import { askedByName, askedByVerb, askedOfIt, saidByShown, askedOfMaker, longAsk
 import { forShown } from './shown/for-shown.ts';
 import { comparedQuality } from './shown/compared-quality.ts';
 import { following } from './shown/following.ts';
-import { isProperty } from './shown/in-sight.ts';
+import { isProperty } from './shown/properties.ts';
 import { askedOfCalled, askedWhich } from './shown/one-of-shown.ts';
 import { askedOfPicked } from './shown/picking.ts';
 import { pricesOfShown } from './shown/prices-of-shown.ts';

@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { namedParts } from '../../../market/search/search.service.ts';
+import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
 import { findProducts } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
 import { anything, catalogueQuestion } from '../understanding/question.ts';
+import { refusalIn, withoutStories } from '../understanding/refusal.ts';
+import { labelOf, withoutLabel, withoutReporter } from '../understanding/speech/reported.ts';
 import { replacesOwn, sentencesIn, withToldThings } from '../understanding/sentences.ts';
 import { namesWish } from './wishes/wish-words.ts';
 
@@ -52,3 +54,29 @@ export async function askedIn(ctx: Ctx, text: string, asked: Asked | undefined):
   for (const replaced of withToldThings(request, told)) if (await callsSomething(ctx, replaced.thing)) return replaced.request;
   return (asked && asked.shown.length > 0) || (await callsSomething(ctx, words)) ? kept : text;
 }
+
+/** Whether a word before a colon says what is wanted: "badminton: rackets". */
+const isTopic = async (ctx: Ctx, word: string): Promise<boolean> =>
+  (await saysPurpose(ctx, word)) || (await namedParts(ctx, word)).some(({ isThing, isCertain, meant }) => (isThing && isCertain) || meant.length > 0);
+
+/** What somebody asks, without who speaks: two may share a phone. A thing before a colon is no speaker. */
+export async function withoutSpeaker(ctx: Ctx, text: string): Promise<string> {
+  const label = labelOf(text);
+  const isSpeaker = label !== undefined && !(await isTopic(ctx, label.toLowerCase()));
+  return withoutReporter(isSpeaker ? withoutLabel(text) : text);
+}
+
+const MOST_WORDS_WITH_ASIDE = 16;
+
+/** A question without what it tells beside naming a thing: "my fingers would hurt.. a piano". */
+export async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
+  if (text.split(/\s+/).length > MOST_WORDS_WITH_ASIDE) return text;
+  const kept = withoutStories(text);
+  return kept !== text && refusalIn(text) === undefined && (await namesThing(ctx, catalogueQuestion(kept, []).words)) ? kept : text;
+}
+
+const WISHES = /\b(?:want|need|like to|looking|show|is there|any|buy|get|find|can we|start with|chahiye|venum|kavali)\b/;
+
+/** What somebody wishes for beside what is told of them; the same text where nothing is. */
+export const wishBeside = async (ctx: Ctx, beside: string, text: string): Promise<string> =>
+  WISHES.test(beside) && (await namesThing(ctx, catalogueQuestion(beside, []).words)) ? beside : text;

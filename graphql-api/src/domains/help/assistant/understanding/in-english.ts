@@ -13,6 +13,7 @@ const SAID: [said: RegExp, meant: string][] = [
   ],
   [/(?<!\d)(\d+) (?:rupaye |rs )?(?:se zyada|se jyada|se upar|se ooper) (?:nahi|nahin|mat)(?: \S+)?(?!\S)/gu, 'under $1'],
   [/(?<!\d)(\d+) (?:rupaye |rupay |rs )?(?:se zyada|se jyada|se upar|se ooper|से ज्यादा|से ज़्यादा|से ऊपर)(?![\p{L}\p{M}])/gu, 'above $1'],
+  [/(?<!\S)(?<!\b(?:between|from) )(\d{1,6}) to (\d{3,6})(?!\S)/gu, 'between $1 and $2'],
   [/(?<!\d)(\d+) (?:se|से) (\d+)(?: ke beech| ke bich| के बीच)?(?![\p{L}\p{M}])/gu, 'between $1 and $2'],
   [/(?<![\p{L}\p{M}])(?:sabse sasta|sabse saste|sabse sasti|sasta|saste|sasti|सबसे सस्ता|सबसे सस्ती|सस्ता|सस्ती|सस्ते)(?![\p{L}\p{M}])/gu, 'cheapest'],
   [
@@ -66,6 +67,15 @@ const REFUSALS: [said: RegExp, meant: string][] = [
   [/\b(?:extra|x) large(?: (?:size[ds]?|ones?|wala|wali))?\b/g, 'xl'],
   [/\bmedium (?:size[ds]?|ones?|wala|wali)\b/g, 'm'],
   [/\blarge (?:size[ds]?|ones?|wala|wali)\b/g, 'l'],
+  // Who has none needs one.
+  [
+    /\b(?:i|we) (?:have|had|got|own)(?: \S+){0,7}? (?:and |but )?no (?!idea|problem|issue|time|money|cash|budget|space|room|place|clue|plan|doubt|use|need|one\b)(?=\S)/g,
+    'need ',
+  ],
+  [
+    /\b(?:there is |there s )?no (?!space|place|room|need|use|problem)(\w+(?: \w+)?) (?:in|at) (?:my|our) (?:room|hostel|house|home|place|block|pg)\b/g,
+    'need $1',
+  ],
   [/\bneither(?= \S)/g, 'not'],
   [/\b(?:i )?(?:do not|don t|dont) (?:want|need|like|show me|show|give me)(?! to\b)(?: (?:any|the|those|that|a|an))?(?= \S)/g, 'not'],
   [/\b(?:i )?(?:hate|dislike)(?= \S)/g, 'not'],

@@ -94,7 +94,7 @@ const EMPTY = new Set([
   ...`a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
   as any some all every each no not what which who whom whose where when why how can could would should will shall may might must have has had got get give show list find search
   look looking want wants need needs wanna gonna gotta lemme gimme requires bigger larger smaller better proper plain else kuch kaati kaattu kaatu kaamchu kaaminga chupinchu chupinchandi chupi choopinchu whole decent whats thats like please pls available there here now today product products thing things item items stuff something anything everything listing listings
-  sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees rs inr much many more most less least than about tell details detail describe
+  sale sell sells selling sold buy buying purchase order price priced prices cost costs costing rupees bucks rs inr much many more most less least than about tell details detail describe
   info information stock left still site shop store marketplace campus campuscart good nice cheap cheapest cheaper lowest priced expensive costliest dearest highest priciest affordable best top rated
   rating newest latest recent recently new just added under below over above between within around upto up max maximum min minimum budget delivery delivered deliver delivers shipping
   free second hand secondhand used old me one ones also only category categories section kind kinds type types recommend suggest suggestion t hi hello hey bro sir madam
@@ -174,10 +174,15 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };
 }
 
+/** A lower bound below this many rupees, with an upper one in thousands, is in thousands too. */
+const SMALLEST_THOUSANDS = 100;
+
 function bounds(text: string): { min?: number; max?: number; rest: string } {
   const between = BETWEEN.exec(text);
   if (between) {
     const [low, high] = [Number(between[1]), Number(between[2])].toSorted((a, b) => a - b);
+    // "2 to 3k" is two thousand and more.
+    if (low! < SMALLEST_THOUSANDS && high! >= 1000) return { min: low! * 1000, max: high!, rest: text.replace(BETWEEN, ' ') };
     return { min: low!, max: high!, rest: text.replace(BETWEEN, ' ') };
   }
   const around = AROUND.exec(text);

@@ -1,3 +1,4 @@
+import { isComplaint } from './speech/complaint.ts';
 import { inEnglish } from './in-english.ts';
 import { writtenOut } from './phrases.ts';
 import { hopesNot } from './question-forms.ts';
@@ -23,7 +24,10 @@ const OPENERS =
   /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|scrap|ditch|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
 /** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
-  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we )?(?:do not|don t|did not) (?:want|need|like)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below|crossing|exceeding|beyond|past) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
+  /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we |he |she |they )?(?:do not|don t|dont|did not|does not|doesn t|doesnt|never) (?:want|need|like|wear|use|eat|drink|ride)(?! (?:it|that|this|them|to)\b)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below|crossing|exceeding|beyond|past) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
+/** What somebody does not do: "I don't run". */
+const DOES_NOT =
+  /^(?:i|we|he|she) (?:do not|don t|dont|never) (?!(?:know|think|mean|care|mind|have|see|get|understand|remember|believe|trust|find|wanna|agree|worry|really|even|give|go|do)\b)(\w{3,})$/;
 /** What stands behind it. */
 const BEHIND =
   /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|(?<!\b(?:a|an|the|yoga|any|gym|door|foot|floor|bath|mouse|one|this|that|and|my|for) )mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
@@ -64,7 +68,7 @@ const REASON = / (?:my|i|we|it|its|they|he|she|coz|cuz|bcoz|because|cause|as|sin
 function thingIn(clause: string): string | undefined {
   const plain = (text: string) => withoutEnds(text.replace(/\s+/g, ' ').trim().replace(OPENERS, ''));
   const said = plain(inEnglish(clause));
-  return BEHIND.exec(plain(clause))?.[1] ?? BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? BEHIND.exec(said)?.[1];
+  return BEHIND.exec(plain(clause))?.[1] ?? BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? DOES_NOT.exec(plain(clause))?.[1] ?? BEHIND.exec(said)?.[1];
 }
 
 /** The things that words name which stand where what is refused does; empty for what was shown, none where they are no thing. */
@@ -99,14 +103,16 @@ const LEADING = /^(?:(?:hmm+|oh|ah|ugh|well|so|and|but|ok|okay|nah|bro|yaar|actu
 const STATES =
   /^(?!(?:what|which|who|how|where|when|is|are|was|does|do|any|can|will)\b)(?!.*\d)(?!.*\?)(?!.*\b(?:want|need|show|give|looking|prefer|get|ok|fine|good|better|enough|instead|should|chahiye|venum|kavali)\b).+ (?:is|are|r|was|were) (?!there\b|it\b)\S+/i;
 
-const isStory = (clause: string): boolean => [COMPLAINS, TELLS, STATES].some((each) => each.test(clause));
-const clausesOf = (typed: string): string[] =>
+/** Whether a clause tells something, and wishes for nothing. */
+export const isStory = (clause: string): boolean => isComplaint(clause) || [COMPLAINS, TELLS, STATES].some((each) => each.test(clause));
+/** The clauses of a text. */
+export const clausesOf = (typed: string): string[] =>
   typed
     .split(/\s/)
     .filter(Boolean)
     .join(' ')
     .split(CLAUSE)
-    .filter((clause) => !/^\W*(?:no\W*)?$/i.test(clause));
+    .filter((clause) => !/^\W*(?:no\W*)*$/i.test(clause));
 
 /** A text without the clauses that tell something: "my fingers would hurt.. a piano". The same text where that is all, or none is. */
 export function withoutStories(typed: string): string {

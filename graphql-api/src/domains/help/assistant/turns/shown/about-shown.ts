@@ -6,7 +6,7 @@ import { scoredHelp } from '../../topics/scored-help.ts';
 import { intentOf, isPointing, wordsBeside, type Intent } from '../../understanding/about-shown.ts';
 import { linkTo, plainText, productDetail } from '../../understanding/wording.ts';
 import type { Going } from '../going.ts';
-import { notSaid, saysNothingOf } from './in-sight.ts';
+import { notSaid, saysNothingOf } from './said-of.ts';
 
 /** What must be done about a thing, and how: the help text is for the first that was shown. */
 const HOW_TO: Partial<Record<Intent, () => string>> = {

@@ -10,7 +10,8 @@ import { anything, catalogueQuestion, hasLimits, normalize, orderIn } from '../.
 import { refusalIn } from '../../understanding/refusal.ts';
 import { scoredHelp } from '../../topics/scored-help.ts';
 import { isAboutPrices } from './prices-of-shown.ts';
-import { described, describedByName, factsInSight, hasWord, isProperty, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { described, describedByName, factsInSight, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { hasWord, isProperty } from './properties.ts';
 
 /** What asks something, in the languages of the campus. */
 const ASKS =
@@ -24,7 +25,7 @@ const WHERE = /\bwhere (?:do|can|could|should|will|would|shall) (?:i|we) (?:keep
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
 /** In a long sentence "that" mostly says no thing. */
 const OF_IT_LONG =
-  /\b(?:is|was|does|did|has|have|can|will|are|were|would|do) (?:it|they|that one|this one|that thing|that|those|these)\b|\bhas been\b|\b(?:price|cost|rate|colou?r|size|condition) of (?:it|that|this|those|these)\b|\bof it\b|\b(?:on|in|of|with|for) it$/;
+  /\b(?:is|was|does|did|has|have|can|will|are|were|would|do) (?:it|they|that one|this one|that thing|that|those|these)\b|\bhas been\b|\b(?:price|cost|rate|colou?r|size|condition) of (?:it|that|this|those|these)\b|\bof it\b|\b(?:(?:on|in|of|with)|(?:asking|want|wants|expecting|quoting|charging|pay|paid) for) it$/;
 const LONG = 13;
 /** How a question begins that asks what something is like. */
 const BEGINS =
@@ -33,16 +34,18 @@ const BEGINS =
 const ASKS_OF_IT = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have) (?:the|its?|this|that|they) /;
 /** How a question begins that asks of a thing what it does. */
 const ASKS_OF_THE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has|have) the /;
+/** "Is the other one good for small hands" asks of one in sight. */
+const ASKS_OF_ONE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have|will|can) (?:the|this|that) (?:\S+ )?ones? /;
 /** How a question ends that asks what something can do: "cup keep can?". */
 const ENDS = / can$/;
 /** What wishes for another thing. */
 const WISHES =
-  /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
+  /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|(?:is|are) (?:an?|any|some) (?:\S+ ){1,3}(?:on sale|for sale|available|there|listed|sold|sale pe)|(?:any|some)(?:body|one) (?:is )?sell\w*|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
 /** What asks whether the thing that was shown has something: "does it have something to carry it with". */
 const ASKS_WHAT_IT_HAS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)/;
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
-const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice|double)\b/;
+const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice)\b|\bdouble (?:that|the|of|price)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
 const SOLD = new Set('box cover cable strap sleeve remote lid handle charge scale ball balls sheet sheets'.split(' '));
 /** What asks whether there is such a thing. */
@@ -143,6 +146,16 @@ export async function askedByName(ctx: Ctx, said: Said): Promise<Answer | undefi
   if (areProperties(words)) return described(ctx, said);
   const either = await askedAsEither(ctx, said);
   if (either) return either;
+  if (
+    ASKS_OF_ONE.test(plain) &&
+    (
+      await thingsIn(
+        ctx,
+        words.filter((word) => !isProperty(word)),
+      )
+    ).length === 0
+  )
+    return described(ctx, said);
   const facts = await factsInSight(ctx, asked);
   const isInSight = (word: string) => facts.some((fact) => hasWord(fact, word));
   const definite = definiteWords(plain);
@@ -178,34 +191,44 @@ export async function saidByShown(ctx: Ctx, said: Said): Promise<Answer | undefi
 /** So many words of a listing's text are no accident. */
 const LEAST_SAID = 2;
 
-const asks = ({ typed, plain }: Said): boolean =>
-  [
-    asksByVerb(plain),
-    typed.trim().endsWith('?'),
-    ASKS.test(plain),
-    intentOf(plain) !== undefined,
-    isPointing(plain),
-    plain.split(' ').some(isProperty),
-  ].includes(true);
+/** Whether a question asks by more than the name of a property. */
+const asksInWords = ({ typed, plain }: Said): boolean =>
+  [asksByVerb(plain), typed.trim().endsWith('?'), ASKS.test(plain), isPointing(plain)].includes(true);
+
+const asks = (said: Said): boolean => asksInWords(said) || intentOf(said.plain) !== undefined || said.plain.split(' ').some(isProperty);
 
 /** "Is 8gb ram there" asks of it, "20w adapter?" wishes for one. */
 const asksOfProperty = (plain: string, words: readonly string[]): boolean => OF_PROPERTY.test(plain) && words.some(isProperty);
 
+/** Whether a question has limits; "worn a lot?" asks how much something was used. */
+const limitsOtherThanUse = (plain: string): boolean => hasLimits({ ...catalogueQuestion(plain, []), conditions: [] });
+
+/** What points at what was shown, or asks it by a verb or by a number. */
+const POINTING = [isPointing, asksByVerb, (plain: string) => asksHowMuch(plain)];
+
+/** Whether a question that nothing else answers may be about what was shown. */
+const mayAskOfShown = (said: Said): boolean =>
+  mayAsk(said, MOST_WORDS_OF_A_GUESS) && asks(said) && (ASKS_OF_IT.test(said.plain) || !limitsOtherThanUse(said.plain));
+
 /**
  * Everything about what was shown, for a question that nothing else answers: "how big is the SSD", "enni unnayi", "keys count?". Undefined where it
- * names another thing, or says nothing of what was shown.
+ * names another thing, or says nothing of what was shown. What asks "which fragrance" names a property, where nothing is found for it.
  */
-export async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+async function askedOfShown(ctx: Ctx, said: Said, isNothingElse = false): Promise<Answer | undefined> {
   const { plain, asked } = said;
-  if (!mayAsk(said, MOST_WORDS_OF_A_GUESS) || !asks(said) || (!ASKS_OF_IT.test(plain) && hasLimits(catalogueQuestion(plain, [])))) return undefined;
+  if (!mayAskOfShown(said)) return undefined;
   const words = wordsAsked(plain);
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
   if (!asksOfProperty(plain, words) && words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
-  const isOfShown =
-    words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || [isPointing, asksByVerb, asksHowMuch].some((asks) => asks(plain));
+  if (isNothingElse && ASKS_WHICH.test(plain) && !asksWhetherThere(plain)) return described(ctx, said);
+  const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || POINTING.some((asks) => asks(plain));
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
+
+/** How a question begins that asks what something has or is like. */
+const ASKS_WHICH =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:which|what|whats|how (?!about|do i|can i|to)|kaun\w*|kons\w*|kitn\w+|enna|ethana|evlo|enni|entha|e|em|emi) (?!about|else|other|is there|do you|can i)\S+(?: \S+){0,3}$|^\S+ (?:\S+ )?(?:ya|or) \S+(?: \S+)?$/;
 
 /** What something is done in or on, in Hindi, Tamil and Telugu. */
 const WITHIN = /(?:^| )(\w+) (?:me|mein|pe|par|la|lo|ke andar)(?= )/g;
@@ -224,19 +247,21 @@ export async function askedByVerb(ctx: Ctx, said: Said): Promise<Answer | undefi
   return askedOfShown(ctx, said);
 }
 
+/** "Will it stay hot" where nothing was asked before. */
+export const asksOfUnknown = (plain: string): boolean => IT_FIRST.test(plain) && !WISHES.test(plain) && scoredHelp(plain) === undefined;
+
 /** "Will it stay hot" where nothing is shown: what was asked for is not here, so that it is about nothing. */
 export async function asksOfNothing(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
   if (asked.shown.length > 0 || asked.own !== undefined || plain.split(' ').length > MOST_WORDS_OF_A_GUESS) return false;
   if (!POINTS_FIRST.test(plain) || WISHES.test(plain) || scoredHelp(plain) !== undefined) return false;
-  return (
-    (
-      await thingsIn(
-        ctx,
-        wordsAsked(plain).filter((word) => !isProperty(word)),
-      )
-    ).length === 0
-  );
+  if (IT_FIRST.test(plain)) return true;
+  const words = wordsAsked(plain).filter((word) => !isProperty(word));
+  return (await thingsIn(ctx, words)).length === 0;
 }
+
+/** What can be about nothing else, whatever it names: "will it stay hot after cooking". */
+const IT_FIRST =
+  /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has) (?:it|they) (?!possible|ok|safe|free|allowed|legal|necessary|hot|cold|going|rain)/;
 
 /** What asks of something by a pronoun at its beginning. */
 const POINTS_FIRST =
@@ -257,3 +282,14 @@ const FOR_THAT = /(?:^| )(?:for|with|to|on|in|under|4) (?:it|its)(?: |$)|(?:^| )
 /** The same for a question that points at it, before it is looked up as if it stood by itself: "band karke rakh sakte kya isko". */
 export const askedOfPointedAt = async (ctx: Ctx, said: Said): Promise<Answer | undefined> =>
   OF_THAT.test(said.plain) && !FOR_THAT.test(said.plain) && scoredHelp(said.plain) === undefined ? askedOfShown(ctx, said) : undefined;
+
+/** What is said before an answer about what was shown, where the question names nothing that is found. */
+const NOTHING_ELSE = 'I found nothing else by those words.';
+
+/** An answer, or that about what was shown: what is found without some of the words is less likely meant, where the question asks. */
+export async function orAboutShown(ctx: Ctx, said: Said | undefined, answer: Answer): Promise<Answer> {
+  const isWeak = said && (answer.isEmpty || (answer.isLoose && asksInWords(said)));
+  const shown = isWeak ? await askedOfShown(ctx, said, true) : undefined;
+  if (!shown) return answer;
+  return answer.isEmpty ? { ...shown, text: `${NOTHING_ELSE} ${shown.text}` } : shown;
+}

@@ -3,11 +3,12 @@ import type { Answer } from '../../answers.ts';
 import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
 import type { Asked } from '../../conversation.ts';
 import { refuses } from './asked-of-shown.ts';
-import { describing, factsInSight, hasWord, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { describing, factsInSight, thingsIn, wordsAsked, type Said } from './in-sight.ts';
+import { hasWord } from './properties.ts';
 
 /** A quality that is compared: "bigger", "more comfortable". Prices are compared elsewhere. */
 const COMPARATIVE =
-  /\b(?:bigger|larger|smaller|lighter|heavier|thicker|thinner|longer|shorter|taller|stronger|softer|harder|quieter|louder|faster|slower|newer|older|brighter|warmer|cooler|wider|better|sturdier|neater|cleaner|easier|safer|more (?!than|of|pieces|photos?|details?|info)\w+|bada|badi|bade|chota|chhota|chhoti|mota|patla|halka|halki|peddadi|chinnadi|perusu|chinnadhu)\b/g;
+  /\b(?:bigger|larger|smaller|lighter|heavier|thicker|thinner|longer|shorter|taller|stronger|softer|harder|quieter|louder|faster|slower|newer|older|brighter|warmer|cooler|wider|better|sturdier|neater|cleaner|easier|safer|(?:light|heavi|thick|thin|small|bigg|larg|long|short|tall|strong|soft|hard|quiet|loud|fast|slow|bright|warm|wid|sturdi|safe|comfi|easi)est|more (?!than|of|pieces|photos?|details?|info)\w+|bada|badi|bade|chota|chhota|chhoti|mota|patla|halka|halki|peddadi|chinnadi|perusu|chinnadhu)\b/g;
 /** What asks for another one, or which of several, by that alone. */
 const OF_THEM = /\b(?:one|ones|anything|something|smth|any|which|kaunsa|konsa|edhu|edi|wala|wali|koi|kuch|got|have|is there|which of)\b/;
 /** Words that say nothing beside a quality. */

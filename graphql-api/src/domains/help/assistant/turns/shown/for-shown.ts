@@ -6,7 +6,8 @@ import { anything, catalogueQuestion, normalize } from '../../understanding/ques
 import { productCount, productDetail } from '../../understanding/wording.ts';
 import { wordsBeside } from '../../understanding/about-shown.ts';
 import { stemOf } from '../wishes/wish-words.ts';
-import { described, hasWord, thingsIn, type Said } from './in-sight.ts';
+import { described, thingsIn, type Said } from './in-sight.ts';
+import { hasWord } from './properties.ts';
 
 /** What is done to a thing, and the kinds of things that do it. */
 const DOES: [done: RegExp, kinds: string[]][] = [

@@ -9,6 +9,8 @@ import { writtenOut } from '../../understanding/phrases.ts';
 import { anything, normalize } from '../../understanding/question.ts';
 import { productDetail } from '../../understanding/wording.ts';
 import { stemOf } from '../wishes/wish-words.ts';
+import { hasWord, isProperty } from './properties.ts';
+import { NOT_SAID, notSaid, saysAnyOf, saysNothingOf, saysOf } from './said-of.ts';
 
 /** A question after an answer: as it was typed, in normalized words, and what it may go on from. */
 export interface Said {
@@ -19,36 +21,15 @@ export interface Said {
 
 /** Words of questions that name no part of a thing. */
 const ASKING = new Set(
-  'with without for from on in to and a an the come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz'.split(
-    ' ',
-  ),
-);
-/** Parts and properties that things have. */
-const PROPERTIES = new Set(
-  'hardcover softcover publisher author writer language chapter chapters solutions binding hardbound paperback brand height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp'.split(
+  'with without for from on in to and a an the come comes anything something made big bigger small smaller tall long many much piece pieces copies left still ok problem problems issue work works use used hours women men boys girls both per ethana enni enti hain gear isme usme athula idhula adhula andulo daanilo irukku unnayi andi long ever fully type kind sort really already being been go goes going made make makes keep keeps run runs like look looks same own each pls plz lot lots inside outside'.split(
     ' ',
   ),
 );
 const CLAUSES = /[,;.?]| (?:and|n|or|but|because|since|aur|ya|mariyu|ani) /i;
 const MOST_DESCRIBED = 3;
 
-/** How words end that name a property. */
-const NAMES_PROPERTY = /\w{3}ness$|(?:watt|volt|mile)age$|(?:qual|capac|dens|qualit|durabil)ity$/;
-
-/** Whether a word names a part or a property that things have. */
-export const isProperty = (word: string): boolean => PROPERTIES.has(word) || PROPERTIES.has(stemOf(word)) || NAMES_PROPERTY.test(word);
-
 /** The words of a question that say what is asked. */
 export const wordsAsked = (plain: string): string[] => wordsBeside(plain).filter((word) => !ASKING.has(word));
-
-/** Whether the name or the description of a product has a word. */
-export const hasWord = ({ name, description }: Fact, word: string): boolean => ` ${name} ${description} `.toLowerCase().includes(` ${rootOf(word)}`);
-
-/** A word without the end of a plural, or of what was done to it: "can they be folded" asks what "folds" answers. */
-const rootOf = (word: string): string => {
-  const stem = stemOf(word);
-  return stem.length > 5 && stem.endsWith('ed') && !stem.endsWith('eed') ? stem.slice(0, -2) : stem;
-};
 
 /** What was shown, and after it, what was listed before. */
 export async function factsInSight(ctx: Ctx, { shown, listed = [] }: Asked): Promise<Fact[]> {
@@ -79,11 +60,15 @@ export async function namesAnother(ctx: Ctx, words: readonly string[], asked: As
   return false;
 }
 
+/** How much some words speak of a product: what it is called says more than what it has, which others may have as well. */
+function saidOf(fact: Fact, words: readonly string[]): number {
+  const called = words.filter((word) => !isProperty(word) && hasWord({ ...fact, description: '' }, word));
+  return called.length * words.length + words.filter((word) => hasWord(fact, word)).length;
+}
+
 /** Which of some products a clause speaks of: the one whose text has most of its words, or that is found for its thing. */
 export async function spokenOf(ctx: Ctx, words: readonly string[], facts: readonly Fact[]): Promise<Fact | undefined> {
-  const ranked = facts
-    .map((fact) => ({ fact, said: words.filter((word) => hasWord(fact, word)).length }))
-    .toSorted((one, other) => other.said - one.said);
+  const ranked = facts.map((fact) => ({ fact, said: saidOf(fact, words) })).toSorted((one, other) => other.said - one.said);
   const [best] = ranked;
   if (best && best.said > 0) return best.fact;
   for (const thing of await thingsIn(
@@ -115,7 +100,7 @@ async function allSpokenOf(ctx: Ctx, { typed, plain, asked }: Said): Promise<{ s
     if (fact) spoken.set(fact.id, fact);
     if (fact)
       isSaid ||=
-        words.some((word) => hasWord(fact, word)) &&
+        saysAnyOf(fact, words) &&
         (
           await thingsIn(
             ctx,
@@ -125,41 +110,6 @@ async function allSpokenOf(ctx: Ctx, { typed, plain, asked }: Said): Promise<{ s
   }
   return { spoken: [...spoken.values()].slice(0, MOST_DESCRIBED), isSaid };
 }
-
-const NOT_SAID = 'That is all that the listing says. Ask the seller about anything else, with **Message seller** on its page.';
-
-/** What a listing says that has a property, where it does not say its name. */
-const SAYS: Record<string, RegExp> = {
-  colour:
-    /\b(?:black|white|red|blue|green|yellow|brown|pink|purple|gr[ae]y|orange|navy|maroon|gold|golden|silver|khaki|beige|cream|violet|lavender|transparent|clear|pastel|brass|steel|wooden)\b/i,
-  size: /\d|\b(?:xs|s|m|l|x+l|small|medium|large|single|double|king|queen|free size|big|mini|compact|women|men|kids)\b/i,
-  age: /\b(?:old|new|used|months?|years?|weeks?|days?|hours?|times?|once|twice|edition|gen|unused|worn|serviced)\b/i,
-};
-const CALLED: Record<string, string> = {
-  color: 'colour',
-  rang: 'colour',
-  niram: 'colour',
-  rangu: 'colour',
-  colours: 'colour',
-  colors: 'colour',
-  sizes: 'size',
-};
-/** Properties that every answer states, beside what the listing says. */
-const STATED = new Set('condition working price cost'.split(' '));
-
-/** Whether a listing says nothing of any property that a question asks for. */
-export function saysNothingOf(fact: Fact, plain: string): boolean {
-  const properties = plain.split(' ').filter((word) => isProperty(word) || SAYS[CALLED[word] ?? word]);
-  const isSaid = (word: string) => STATED.has(word) || (SAYS[CALLED[word] ?? word]?.test(`${fact.name} ${fact.description}`) ?? hasWord(fact, word));
-  return properties.length > 0 && !properties.some(isSaid);
-}
-
-/** Whether a listing says what a question asks of a property. */
-const saysOf = (fact: Fact, plain: string): boolean =>
-  plain.split(' ').some((word) => SAYS[CALLED[word] ?? word]?.test(`${fact.name} ${fact.description}`) ?? false);
-
-/** What is added where a listing does not say what was asked. */
-export const notSaid = (text: string): string => `${text}\n\n${NOT_SAID}`;
 
 /** Everything about some of what is in sight, and whether the question has words of it. */
 export function describing(ctx: Ctx, facts: readonly Fact[], { plain, asked }: Said, isSaid: boolean): Answer {
@@ -184,4 +134,12 @@ export async function described(ctx: Ctx, said: Said): Promise<Answer | undefine
   const facts = SEVERAL.test(typed) ? await factsInSight(ctx, asked) : await factsOf(ctx, asked.shown);
   const few = facts.length <= MOST_DESCRIBED ? facts : facts.slice(0, 1);
   return few.length === 0 ? undefined : describing(ctx, few, said, false);
+}
+
+/** An answer about one of those in sight that says so where its listing says nothing of the property that is asked for. */
+export async function withWhatIsNotSaid(ctx: Ctx, { plain, asked }: Said, answer: Answer): Promise<Answer> {
+  const [id, ...others] = answer.productIds;
+  if (id === undefined || others.length > 0 || answer.isEmpty || answer.text.includes(NOT_SAID)) return answer;
+  const fact = (await factsInSight(ctx, asked)).find((each) => each.id === id);
+  return fact && saysNothingOf(fact, plain) ? { ...answer, text: notSaid(answer.text) } : answer;
 }

@@ -4,7 +4,9 @@ import { findProducts, type Fact } from '../../catalogue/catalogue.ts';
 import type { Asked } from '../../conversation.ts';
 import { anything } from '../../understanding/question.ts';
 import { mayAsk, refuses } from './asked-of-shown.ts';
-import { factsInSight, hasWord, isProperty, spokenOf, wordsAsked, type Said } from './in-sight.ts';
+import { describing, factsInSight, spokenOf, wordsAsked, type Said } from './in-sight.ts';
+import { hasWord, isProperty } from './properties.ts';
+import { saysAnyOf } from './said-of.ts';
 
 /** What says that one of those in sight is wanted. */
 const ONE_OF_THEM = /\b(?:one|ones|wala|wali|wale|waala|waali|(?:of|among) (?:them|these|those)|inme|unme)\b/;
@@ -55,5 +57,5 @@ export async function askedOfCalled(ctx: Ctx, said: Said): Promise<Answer | unde
   const facts = await factsInSight(ctx, asked);
   const saying = facts.filter((fact) => called.every((word) => hasWord(fact, word)));
   const fact = saying.length === 0 ? await spokenOf(ctx, called, facts) : saying.length === 1 ? saying[0] : undefined;
-  return fact && detailAnswer(ctx, fact, asked);
+  return fact && describing(ctx, [fact], said, saysAnyOf(fact, wordsAsked(plain)));
 }

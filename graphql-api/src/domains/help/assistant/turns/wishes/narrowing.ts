@@ -14,7 +14,7 @@ import { limitsAfter } from '../../understanding/refinement.ts';
 import { asksByVerb } from '../../understanding/question-forms.ts';
 import type { Going } from '../going.ts';
 import { usualPrice } from './budgets.ts';
-import { hasWord } from '../shown/in-sight.ts';
+import { hasWord } from '../shown/properties.ts';
 import { foundAmongThem } from '../shown/one-of-shown.ts';
 import { combined, isUnit, stemOf, wordsShared } from './wish-words.ts';
 
@@ -24,6 +24,8 @@ const OF_SHOWN =
 const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
 /** Words that ask for others than what was shown. */
 const OTHERS = /^(?:vera|vere|bere|inkenti|inkoti|any other|anything else|something else|what else|aur kya|aur koi)(?!\S)/;
+/** What only says what the last thing is for or has: "for shoes" after a stand. */
+const OF_LAST = /^(?:(?:but|and|its|it is|i mean|i said|i meant) )*(?:for|with|of|from|by) /;
 /** What wishes for a thing by itself. */
 const NEW_WISH = /\b(?:do you have|have you got|you got|is there|are there|need|want|looking for|show me) (?:an?|any|some) /;
 /** Most words of a question that only says which one is wanted. */
@@ -67,7 +69,7 @@ export async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefin
 }
 
 async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }: Going): Promise<Answer | undefined> {
-  const isOfShown = OF_SHOWN.test(rest) || isCorrection;
+  const isOfShown = isCorrection || [OF_SHOWN, OF_LAST].some((each) => each.test(rest));
   if (added.namesThing && FOR_SHOWN.test(rest)) return withThing(ctx, added, asked);
   if (added.namesThing && !isOfShown) return rest.startsWith('the ') && asked.shown.length > 1 ? sayingSo(ctx, added.words, asked) : undefined;
   return (
@@ -119,7 +121,7 @@ export async function isSuch(ctx: Ctx, { words: added, isWish }: Pick<Added, 'wo
   if (shown.some((fact) => added.split(' ').some((word) => hasWord(fact, word.slice(0, BEGINNING))))) return true;
   const { found, exact } = await findProducts(ctx, { ...anything, words: added });
   const isFound = exact && found.some(({ id }) => answer.productIds.includes(id));
-  return isThing ? !exact || found.length === 0 || isFound : isFound;
+  return isFound;
 }
 
 /** Says that none is as the added words want it; undefined where they ask for something new. */

@@ -3,7 +3,8 @@ import { listText, reply, type Answer } from '../../answers.ts';
 import { factsOf, findProducts, type Fact } from '../../catalogue/catalogue.ts';
 import { anything, normalize } from '../../understanding/question.ts';
 import { plainText } from '../../understanding/wording.ts';
-import { hasWord, thingsIn } from '../shown/in-sight.ts';
+import { thingsIn } from '../shown/in-sight.ts';
+import { hasWord } from '../shown/properties.ts';
 import type { Asked } from '../../conversation.ts';
 
 /** Whether a listing is of what is refused: its text says so, or the thing that its name has is none without that. */

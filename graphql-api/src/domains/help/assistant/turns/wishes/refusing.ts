@@ -8,8 +8,9 @@ import { wordsBeside } from '../../understanding/about-shown.ts';
 import { turnOf, writtenOut } from '../../understanding/phrases.ts';
 import { anything, catalogueQuestion, hasLimits, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
 import { limitsAfter } from '../../understanding/refinement.ts';
-import { refusalIn } from '../../understanding/refusal.ts';
-import { hasWord, spokenOf } from '../shown/in-sight.ts';
+import { refusalIn, type Refusal } from '../../understanding/refusal.ts';
+import { spokenOf } from '../shown/in-sight.ts';
+import { hasWord } from '../shown/properties.ts';
 import { combined, namesWish, stemOf } from './wish-words.ts';
 import { isSuch } from './narrowing.ts';
 import { answerTo, wishesIn } from './wishes.ts';
@@ -235,13 +236,19 @@ const nothingOf = (asked: Asked, questions: Questions): Asked => ({
   shown: [],
 });
 
+/** How a text begins that refuses something. */
+const BEGINS = /^\W*(?:no|not|nothing|without)\s/i;
+
+/** Whether a text that wishes for nothing says why it refuses, or begins with the refusal. */
+const isOnlyRefusal = ({ reasons }: Refusal, typed: string): boolean => reasons.length > 0 || BEGINS.test(typed);
+
 /** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
 export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   const refused = refusal?.refused.filter((each) => each !== '') ?? [];
   if (!refusal || refused.length === 0) return undefined;
   // "No skateboards, the warden is strict": nothing is wanted.
-  if (refusal.wishes.length === 0) return refusal.reasons.length > 0 ? nothingLeft() : undefined;
+  if (refusal.wishes.length === 0) return isOnlyRefusal(refusal, typed) ? nothingLeft() : undefined;
   const wanted = await anyInstead(ctx, refusal.wishes, undefined, { questions: [], refused: [] });
   if (!wanted?.asked || wanted.isEmpty) return undefined;
   const { questions, applied } = await refusing(ctx, { ...refusal, refused, typed }, wanted.asked);

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assistantGuest } from '../../../../../test/assistant-guest.ts';
+import { category, listing, student } from '../../../../../test/test-clients.ts';
+
+const ask = assistantGuest('complaints');
+const [board, cheap, flute] = ['Powell skateboard', 'Strauss skateboard plain', 'Bansuri flute'];
+
+beforeAll(async () => {
+  const seller = await student();
+  const categoryId = await category();
+  await listing(seller, { name: board, description: 'Wheels at the front.', price: 9000, categoryId });
+  await listing(seller, { name: cheap, description: 'No stickers.', price: 4000, categoryId });
+  await listing(seller, { name: flute, description: 'Key of G.', price: 400, categoryId });
+});
+
+describe('a complaint about one of those in sight', () => {
+  it('refuses it', async () => {
+    await ask('skateboard', 'dear');
+    expect((await ask('the powell is way too pricey', 'dear')).names).toEqual([cheap]);
+    await ask('skateboard', 'girly');
+    expect((await ask('the strauss looks childish, next', 'girly')).names).toEqual([board]);
+  });
+});
+
+describe('a question about what was shown', () => {
+  it('may be asked for somebody, or by who says the name first', async () => {
+    await ask('flute', 'reported');
+    expect((await ask('she wants to know what colour it is', 'reported')).names).toEqual([flute]);
+    expect((await ask('meera: how much', 'reported')).names).toEqual([flute]);
+  });
+
+  it('is answered with what the listing does not say', async () => {
+    await ask('flute', 'unsaid');
+    expect((await ask('how old is it', 'unsaid')).text).toContain('That is all that the listing says');
+    expect((await ask('which fragrance', 'unsaid')).names).toEqual([flute]);
+  });
+});
+
+describe('a wish for what is not here', () => {
+  it('is not taken for a part of the last one', async () => {
+    await ask('something to ride, a skateboard', 'wish');
+    expect((await ask('any wireless mouse', 'wish')).names).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { isComplaint } from './complaint.ts';
+import { labelOf, withoutReporter } from './reported.ts';
+
+describe('what is said for somebody', () => {
+  test.each([
+    ['she asks what size', 'what size'],
+    ['I want to know if it comes with a charger', 'it comes with a charger'],
+    ['anu again, how much was it', 'how much was it'],
+    ['Excuse me, is there a drafter', 'is there a drafter'],
+    ['he asks 500 for it', 'he asks 500 for it'],
+  ])('%s', (text, asked) => expect(withoutReporter(text)).toBe(asked));
+
+  test('a word before a colon may be who speaks', () => {
+    expect(labelOf('sam: my price?')).toBe('sam');
+    expect(labelOf('for the lab: goggles')).toBeUndefined();
+  });
+});
+
+describe('a complaint', () => {
+  test.each(['the mesh one is over my budget', 'suitcase i have two already', 'gaming ones are too heavy for me', 'ladybird looks girly'])(
+    '%s',
+    (clause) => expect(isComplaint(clause)).toBe(true),
+  );
+  test.each(['is it too heavy?', 'me too', 'i need something for the cold too', 'the mesh one'])('none: %s', (clause) =>
+    expect(isComplaint(clause)).toBe(false),
+  );
+});
