@@ -7,6 +7,7 @@ const SEARCH = `query ($s: String!, $c: [ID!]) { products(first: 20, filter: { s
 /** A listing by its name, with what matters of the rest. */
 interface Listed {
   name: string;
+  description?: string;
   price?: number;
   quantity?: number;
 }

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistantGuest } from '../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../../test/search-shelf.ts';
 
 const ask = assistantGuest('clauses');
 const [board, cheap, flute, tabla] = ['Powell skateboard', 'Strauss skateboard plain', 'Bansuri flute', 'Tabla pair copper'];
 const clarinetCase = 'Clarinet case';
 
 beforeAll(async () => {
-  const seller = await student();
-  const categoryId = await category();
-  await listing(seller, { name: board, description: 'Wheels at the front.', price: 9000, categoryId });
-  await listing(seller, { name: cheap, description: 'No stickers.', price: 4000, categoryId });
-  await listing(seller, { name: flute, description: 'Key of G.', price: 400, categoryId });
-  await listing(seller, { name: clarinetCase, description: 'Hard.', price: 700, categoryId });
-  await listing(seller, { name: tabla, description: 'Tuned in June.', price: 2500, categoryId });
+  await shelfOf([
+    { name: board, description: 'Wheels at the front.', price: 9000 },
+    { name: cheap, description: 'No stickers.', price: 4000 },
+    { name: flute, description: 'Key of G.', price: 400 },
+    { name: clarinetCase, description: 'Hard.', price: 700 },
+    { name: tabla, description: 'Tuned in June.', price: 2500 },
+  ]);
 });
 
 describe('a long sentence', () => {

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistantGuest } from '../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../../test/search-shelf.ts';
 
 const ask = assistantGuest('complaints');
 const [board, cheap, flute] = ['Powell skateboard', 'Strauss skateboard plain', 'Bansuri flute'];
 
 beforeAll(async () => {
-  const seller = await student();
-  const categoryId = await category();
-  await listing(seller, { name: board, description: 'Wheels at the front.', price: 9000, categoryId });
-  await listing(seller, { name: cheap, description: 'No stickers.', price: 4000, categoryId });
-  await listing(seller, { name: flute, description: 'Key of G.', price: 400, categoryId });
+  await shelfOf([
+    { name: board, description: 'Wheels at the front.', price: 9000 },
+    { name: cheap, description: 'No stickers.', price: 4000 },
+    { name: flute, description: 'Key of G.', price: 400 },
+  ]);
 });
 
 describe('a complaint about one of those in sight', () => {

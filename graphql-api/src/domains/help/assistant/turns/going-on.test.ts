@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistantGuest } from '../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../../test/search-shelf.ts';
 
 const ask = assistantGuest('going-on');
 const [violin, projector, microwave] = ['Hofner violin full size', 'Epson projector', 'Whirlpool microwave'];
 const NOT_SAID = 'That is all that the listing says.';
 
 beforeAll(async () => {
-  const seller = await student();
-  const categoryId = await category();
-  await listing(seller, { name: violin, description: 'Strings cleaned in May.', price: 9000, categoryId });
-  await listing(seller, { name: projector, description: 'Bag included.', price: 14_000, categoryId });
-  await listing(seller, { name: microwave, description: 'With a glass plate.', price: 26_000, categoryId });
+  await shelfOf([
+    { name: violin, description: 'Strings cleaned in May.', price: 9000 },
+    { name: projector, description: 'Bag included.', price: 14_000 },
+    { name: microwave, description: 'With a glass plate.', price: 26_000 },
+  ]);
 });
 
 describe('a question after an answer', () => {

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistantGuest } from '../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../../test/search-shelf.ts';
 
 const ask = assistantGuest('what-is-asked');
 const [harp, lute, anvil] = ['Salvi harp 34 strings', 'Salvi lute small', 'Vulcan anvil 20 kg'];
 
 beforeAll(async () => {
-  const seller = await student();
-  const categoryId = await category();
-  await listing(seller, { name: harp, description: 'Tuned.', price: 4000, categoryId });
-  await listing(seller, { name: lute, description: 'One peg new.', price: 1500, categoryId });
-  await listing(seller, { name: anvil, description: 'Not for weak arms.', price: 700, categoryId });
+  await shelfOf([
+    { name: harp, description: 'Tuned.', price: 4000 },
+    { name: lute, description: 'One peg new.', price: 1500 },
+    { name: anvil, description: 'Not for weak arms.', price: 700 },
+  ]);
 });
 
 describe('a text of several sentences', () => {

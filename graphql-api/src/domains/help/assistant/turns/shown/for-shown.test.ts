@@ -1,19 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistantGuest } from '../../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../../../test/search-shelf.ts';
+import { listing, student } from '../../../../../../test/test-clients.ts';
 
 const ask = assistantGuest('for-shown');
 const [tuba, bag, horn] = ['Hohner tuba brass', 'Tuba bag padded', 'Tuba stand foldable'];
 const [slate, cover] = ['Wacom slate A5', 'Slate cover for Samsung'];
 
 beforeAll(async () => {
-  const seller = await student();
-  const categoryId = await category();
-  await listing(seller, { name: tuba, description: 'Valves oiled. Strap for the back.', price: 9000, categoryId });
-  await listing(seller, { name: bag, description: 'Zip works.', price: 800, categoryId });
-  await listing(seller, { name: horn, description: 'Three legs.', price: 600, categoryId });
-  await listing(seller, { name: slate, description: 'Pen included.', price: 2500, categoryId });
-  await listing(seller, { name: cover, description: 'Grey felt.', price: 300, categoryId });
+  await shelfOf([
+    { name: tuba, description: 'Valves oiled. Strap for the back.', price: 9000 },
+    { name: bag, description: 'Zip works.', price: 800 },
+    { name: horn, description: 'Three legs.', price: 600 },
+    { name: slate, description: 'Pen included.', price: 2500 },
+    { name: cover, description: 'Grey felt.', price: 300 },
+  ]);
 });
 
 describe('what is done to the thing that was shown', () => {

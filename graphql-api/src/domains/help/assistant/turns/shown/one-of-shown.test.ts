@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistantGuest } from '../../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../../../test/search-shelf.ts';
 
 const ask = assistantGuest('one-of-shown');
 const [bosch, croma, usha] = ['Bosch blender 1.5 L', 'Croma blender jar glass', 'Usha sewing machine'];
 
 beforeAll(async () => {
-  const seller = await student();
-  const categoryId = await category();
-  await listing(seller, { name: bosch, description: 'Folds flat. Feet of rubber.', price: 5000, categoryId });
-  await listing(seller, { name: croma, description: 'Blades sharpened.', price: 7000, categoryId });
-  await listing(seller, { name: usha, description: 'Pedal included.', price: 6000, categoryId });
+  await shelfOf([
+    { name: bosch, description: 'Folds flat. Feet of rubber.', price: 5000 },
+    { name: croma, description: 'Blades sharpened.', price: 7000 },
+    { name: usha, description: 'Pedal included.', price: 6000 },
+  ]);
 });
 
 describe('several makers before one thing', () => {

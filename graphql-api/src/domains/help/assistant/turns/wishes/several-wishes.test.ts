@@ -1,17 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assistantGuest } from '../../../../../../test/assistant-guest.ts';
-import { category, listing, student } from '../../../../../../test/test-clients.ts';
+import { shelfOf } from '../../../../../../test/search-shelf.ts';
+import { listing, student } from '../../../../../../test/test-clients.ts';
 
 const ask = assistantGuest('several-wishes');
 const [big, small, microscope, steth] = ['Celestron telescope 90 mm', 'Orion telescope 60 mm', 'Olympus microscope', 'Littmann stethoscope'];
 
 beforeAll(async () => {
-  const seller = await student();
-  const categoryId = await category();
-  await listing(seller, { name: big, description: 'With a tripod.', price: 9000, categoryId });
-  await listing(seller, { name: small, description: 'Red.', price: 3000, categoryId });
-  await listing(seller, { name: microscope, description: 'Magnifies 400 times.', price: 5000, categoryId });
-  await listing(seller, { name: steth, description: 'For the clinic.', price: 1500, categoryId });
+  await shelfOf([
+    { name: big, description: 'With a tripod.', price: 9000 },
+    { name: small, description: 'Red.', price: 3000 },
+    { name: microscope, description: 'Magnifies 400 times.', price: 5000 },
+    { name: steth, description: 'For the clinic.', price: 1500 },
+  ]);
 });
 
 describe('a question about several things', () => {
