@@ -29,7 +29,7 @@ import { namesAnother, withWhatIsNotSaid, wordsAsked } from './turns/shown/in-si
 import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
 import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
-import { askedIn, namesThing, wishBeside, withoutAsides, withoutSpeaker } from './turns/what-is-asked.ts';
+import { askedIn, namesThing, withWishBeside, withoutAsides, withoutSpeaker, type Typed } from './turns/what-is-asked.ts';
 import { namesWish } from './turns/wishes/wish-words.ts';
 import { withRefusals } from './turns/wishes/complaining.ts';
 import { cheaperThanShown } from './turns/wishes/budgets.ts';
@@ -253,20 +253,13 @@ async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined):
 async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const plain = writtenOut(normalize(typed));
   const beside = careBeside(plain, ctx.infra.settings);
-  const read = productId === null ? await askedIn(ctx, typed, asked) : typed;
-  // "I feel homesick and would like to read a Tamil novel" wishes for one.
-  const text = read === typed && beside !== undefined ? await wishBeside(ctx, withoutFeelings(plain), typed) : read;
-  if (text === typed) return sentencesAnswer(ctx, { text, typed }, productId, asked);
+  const question = productId === null ? await askedIn(ctx, typed, asked) : { typed, text: typed };
+  const read = beside === undefined ? question : await withWishBeside(ctx, question, withoutFeelings(plain));
+  if (read.text === typed) return sentencesAnswer(ctx, read, productId, asked);
   const care = beside === undefined ? careAnswer(plain, typed, ctx.infra.settings) : undefined;
   if (care) return { ...reply(care), isFixed: true };
-  const answer = await sentencesAnswer(ctx, { text, typed: read === typed ? text : typed }, productId, asked);
+  const answer = await sentencesAnswer(ctx, read, productId, asked);
   return beside === undefined ? answer : { ...answer, text: `${answer.text}\n\n${beside}` };
-}
-
-/** A question as it was typed, and without what it only tells. */
-interface Typed {
-  typed: string;
-  text: string;
 }
 
 /** Fewer words of one sentence are no question. */

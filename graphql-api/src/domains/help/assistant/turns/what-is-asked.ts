@@ -41,10 +41,18 @@ async function elliptic(ctx: Ctx, text: string, asked: Asked | undefined): Promi
   return undefined;
 }
 
+/** A question as it was typed, and without what it only tells. */
+export interface Typed {
+  typed: string;
+  text: string;
+}
+
 /** What a text asks, without the sentences that only tell something; the same text where what it asks is not clear without them. */
-export async function askedIn(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string> {
-  const called = await elliptic(ctx, text, asked);
-  if (called !== undefined) return called;
+export async function askedIn(ctx: Ctx, typed: string, asked: Asked | undefined): Promise<Typed> {
+  return { typed, text: (await elliptic(ctx, typed, asked)) ?? (await withoutTold(ctx, typed, asked)) };
+}
+
+async function withoutTold(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string> {
   const sentences = sentencesIn(text);
   if (!sentences || sentences.told.length === 0) return text;
   const { requests, kept, told } = sentences;
@@ -77,6 +85,8 @@ export async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
 
 const WISHES = /\b(?:want|need|like to|looking|show|is there|any|buy|get|find|can we|start with|chahiye|venum|kavali)\b/;
 
-/** What somebody wishes for beside what is told of them; the same text where nothing is. */
-export const wishBeside = async (ctx: Ctx, beside: string, text: string): Promise<string> =>
-  WISHES.test(beside) && (await namesThing(ctx, catalogueQuestion(beside, []).words)) ? beside : text;
+/** A question, or of one in a single sentence the wish in `beside`: "i feel homesick and would like to read a tamil novel" wishes for one. */
+export async function withWishBeside(ctx: Ctx, question: Typed, beside: string): Promise<Typed> {
+  const isWhole = question.text === question.typed && WISHES.test(beside);
+  return isWhole && (await namesThing(ctx, catalogueQuestion(beside, []).words)) ? { typed: beside, text: beside } : question;
+}

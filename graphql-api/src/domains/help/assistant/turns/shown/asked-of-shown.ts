@@ -203,8 +203,12 @@ const asksOfProperty = (plain: string, words: readonly string[]): boolean => OF_
 /** Whether a question has limits; "worn a lot?" asks how much something was used. */
 const limitsOtherThanUse = (plain: string): boolean => hasLimits({ ...catalogueQuestion(plain, []), conditions: [] });
 
+/** "How many levels" asks of a part that has no name here. */
+const HOW_MUCH = /^(?:(?:and|but|so|ok|also|then) )*(?:how (?:many|long|old|big|wide|thick|deep|heavy)|kitn[aei]|ethana|enni) \w+(?: \w+){0,2}$/;
+const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
+
 /** What points at what was shown, or asks it by a verb or by a number. */
-const POINTING = [isPointing, asksByVerb, (plain: string) => asksHowMuch(plain)];
+const POINTING = [isPointing, asksByVerb, asksHowMuch];
 
 /** Whether a question that nothing else answers may be about what was shown. */
 const mayAskOfShown = (said: Said): boolean =>
@@ -266,10 +270,6 @@ const IT_FIRST =
 /** What asks of something by a pronoun at its beginning. */
 const POINTS_FIRST =
   /^(?:(?:and|but|so|ok|also|then) )*(?:(?:is|are|was|were|does|do|did|will|would|can|could|has|have|how|what|which|when) (?:\w+ ){0,2}?)?(?:it|they|them|its|that one|this one|isko|isme|iska|iski|uska|uski|usme|adhu|adhula|idhula|adi|daanilo)\b/;
-
-/** "How many levels" asks of a part that has no name here. */
-const HOW_MUCH = /^(?:(?:and|but|so|ok|also|then) )*(?:how (?:many|long|old|big|wide|thick|deep|heavy)|kitn[aei]|ethana|enni) \w+(?: \w+){0,2}$/;
-const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
 
 /** How a question begins that asks of a property. */
 const OF_PROPERTY = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|has)\b/;
