@@ -27,6 +27,7 @@ import {
 } from './turns/shown/asked-of-shown.ts';
 import { namesAnother, withWhatIsNotSaid, wordsAsked } from './turns/shown/in-sight.ts';
 import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
+import { writtenOutInSight } from './turns/shown/shortened.ts';
 import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { askedIn, namesThing, withWishBeside, withoutAsides, withoutSpeaker, type Typed } from './turns/what-is-asked.ts';
@@ -227,7 +228,8 @@ const ASKS_FOR_ALL =
 const isOverview = ({ asked, productIds }: Answer): boolean => !asked && productIds.length > 0;
 
 async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
-  const text = await withoutAsides(ctx, typed);
+  const whole = await withoutAsides(ctx, typed);
+  const text = asked ? await writtenOutInSight(ctx, whole, asked) : whole;
   const asking = askingOf(text, productId);
   const settled = await settledAnswer(ctx, asking);
   if (settled) return settled;

@@ -9,7 +9,7 @@ const SOUNDS: [said: RegExp, meant: string][] = [
   [/\b4 (?=(?:it|this|that|the|my|me|a|an|us|you|him|her|heat|cold|gym|lab|room|exams?)\b)/g, 'for '],
   [/\b2 (?=(?:message|contact|buy|get|talk|call|sell|reserve|pay|meet|join)\b)/g, 'to '],
   [/\b(cheaper|other|another|second|first|last|smaller|bigger|that|this|which|same|any|some) 1\b/g, '$1 one'],
-  [/(?<=\S )h(?= (?:kya|na|ye|yeh|to|toh)\b|$)/g, 'hai'],
+  [/(?<=\S\S )h(?= (?!c |m )\S\S|$)/g, 'hai'],
   [/\bw (?=(?:the|it|this|that|a|seller)\b)/g, 'with '],
   [/\bf (?=(?:the|it|this|that|these|those|them)\b)/g, 'of '],
   [/\b(?:first|1st|pehl[aei]|modati) (?:part|volume)\b/g, 'part 1'],

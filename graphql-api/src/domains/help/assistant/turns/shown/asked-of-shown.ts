@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../../platform/context.ts';
 import { makes } from '../../../../market/search/words/lexicon/makes.ts';
+import { sizes } from '../../../../market/search/words/lexicon/units.ts';
 import { detailAnswer, type Answer } from '../../answers.ts';
 import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
 import { intentOf, isPointing } from '../../understanding/about-shown.ts';
@@ -47,7 +48,9 @@ const ASKS_WHAT_IT_HAS =
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice)\b|\bdouble (?:that|the|of|price)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */
-const SOLD = new Set('box cover cable strap sleeve remote lid handle charge scale ball balls sheet sheets'.split(' '));
+const SOLD = new Set(
+  'bag case charger lock pump stand box cover cable strap sleeve remote lid handle charge scale ball balls sheet sheets'.split(' '),
+);
 /** What asks whether there is such a thing. */
 const IS_THERE = /\b(?:is|are) (?:it|that|they|those|this|these)(?: also| still)? (?:there|available|here|on sale|for sale)\b/;
 const POINTS = /\b(?:it|its|this one|that one|these|those|them|this|he|she|they)\b/;
@@ -179,17 +182,26 @@ export async function askedOfMaker(ctx: Ctx, said: Said): Promise<Answer | undef
   return undefined;
 }
 
-/** Everything about the only one that was shown, for a question all of whose words its text says: "allowed in the hall?". */
+/** Everything about the only one that was shown, for a question all of whose words its text says: "allowed in the hall?", "frame?". */
 export async function saidByShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const words = wordsAsked(said.plain);
-  if (said.asked.shown.length !== 1 || words.length < LEAST_SAID || !mayAsk(said, MOST_WORDS_OF_A_GUESS) || isChoosing(said.plain)) return undefined;
+  if (said.asked.shown.length !== 1 || words.length === 0 || !mayAsk(said, MOST_WORDS_OF_A_GUESS) || isChoosing(said.plain)) return undefined;
   const [fact] = await factsOf(ctx, said.asked.shown);
   const { description } = fact ?? { description: '' };
-  return fact && words.every((word) => hasWord({ ...fact, name: '', description }, word)) ? described(ctx, said) : undefined;
+  const isSaid = fact && words.every((word) => hasWord({ ...fact, name: '', description }, word));
+  return isSaid && (words.length >= LEAST_SAID || (await saysOneWord(ctx, said, words))) ? described(ctx, said) : undefined;
 }
 
 /** So many words of a listing's text are no accident. */
 const LEAST_SAID = 2;
+
+/** Whether a question in one word of the text of what was shown asks of that, rather than for a thing that is sold by itself. */
+const saysOneWord = async (ctx: Ctx, { typed, plain }: Said, words: readonly string[]): Promise<boolean> =>
+  plain.split(' ').length <= MOST_WORDS_OF_ONE &&
+  ((typed.trim().endsWith('?') && !words.some((word) => SOLD.has(word))) || (await thingsIn(ctx, words)).length === 0);
+
+/** A question in one word has at most so many with those that say nothing. */
+const MOST_WORDS_OF_ONE = 3;
 
 /** Whether a question asks by more than the name of a property. */
 const asksInWords = ({ typed, plain }: Said): boolean =>
@@ -286,10 +298,26 @@ export const askedOfPointedAt = async (ctx: Ctx, said: Said): Promise<Answer | u
 /** What is said before an answer about what was shown, where the question names nothing that is found. */
 const NOTHING_ELSE = 'I found nothing else by those words.';
 
+/** A question of so few words after an answer is seldom a wish of its own. */
+const MOST_WORDS_OF_SHORT = 3;
+/** What is typed without vowels is some measure or part more likely than a thing: "fps", "hrs". */
+const WITHOUT_VOWELS = /^[^aeiou\d]{2,4}$/;
+const HOW = /^(?:and |so |ok )?(?:how|what|which) (?!about|else|other|is there|do you|can i)/;
+
+/** Whether a short question names no thing that is known, and may ask what it shortens of what was shown. */
+async function asksInShort(ctx: Ctx, said: Said): Promise<boolean> {
+  const { plain } = said;
+  if (plain.split(' ').length > MOST_WORDS_OF_SHORT || !mayAsk(said, MOST_WORDS_OF_SHORT) || isChoosing(plain)) return false;
+  const words = wordsAsked(plain);
+  const mayBeShort = HOW.test(plain) || (words.length > 0 && words.every((word) => WITHOUT_VOWELS.test(word) && !sizes.has(word)));
+  return mayBeShort && scoredHelp(plain) === undefined && !refuses(said) && (await thingsIn(ctx, words)).length === 0;
+}
+
 /** An answer, or that about what was shown: what is found without some of the words is less likely meant, where the question asks. */
 export async function orAboutShown(ctx: Ctx, said: Said | undefined, answer: Answer): Promise<Answer> {
   const isWeak = said && (answer.isEmpty || (answer.isLoose && asksInWords(said)));
-  const shown = isWeak ? await askedOfShown(ctx, said, true) : undefined;
+  if (!isWeak) return answer;
+  const shown = (await askedOfShown(ctx, said, true)) ?? (answer.isEmpty && (await asksInShort(ctx, said)) ? await described(ctx, said) : undefined);
   if (!shown) return answer;
   return answer.isEmpty ? { ...shown, text: `${NOTHING_ELSE} ${shown.text}` } : shown;
 }

@@ -1,12 +1,20 @@
+import { distance } from '../../../../market/search/words/distance.ts';
 import type { Fact } from '../../catalogue/catalogue.ts';
 import { stemOf } from '../wishes/wish-words.ts';
 
 /** Parts and properties that things have. */
 const PROPERTIES = new Set(
-  'hardcover softcover publisher author writer language chapter chapters solutions binding hardbound paperback brand height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp defect defects damage fault company life thick thickness heavy tall wide'.split(
+  'tier tiers fps frame frames rang niram wazan vajan bhari halka halki ghante ghanta lambai chaudai hardcover softcover publisher author writer language chapter chapters solutions binding hardbound paperback brand height wire length width weight speed speeds hinge ram rom gb storage count hour hours minute minutes litre litres socket sockets fuse edition warranty battery backup material fabric cloth age owner bill box scratch scratches dent dents sleeve strap zip pocket pockets gear gears brake brakes cover lid handle remote cable rangu colour color nimishalu neram roll rolls fold folds warm cold water proof waterproof wash washable shutter working condition wheels wheel shelves shelf marks pages digits keys strings noise noisy wood fog smell size sizes shade stain stains damaged repaired faded torn holes leak leaks rust dust spring rubber plastic feather leather steel grip grips capacity power watts range ports port cells cm inch inches feet kg watt litre charge charging pads rechargeable automatic suspension graphics card processor screen display ring pockets clamp defect defects damage fault company life thick thickness heavy tall wide'.split(
     ' ',
   ),
 );
+
+/** A property that a word may be a typing error of. */
+const LEAST_LETTERS = 5;
+
+/** The property that a word is one letter from: "lenth". Undefined for a word that is one, or none. */
+export const mistypedProperty = (word: string): string | undefined =>
+  word.length < LEAST_LETTERS ? undefined : [...PROPERTIES].find((each) => each.length >= LEAST_LETTERS && distance(word, each, 1) === 1);
 
 /** How words end that name a property. */
 const NAMES_PROPERTY = /\w{3}ness$|(?:watt|volt|mile)age$|(?:qual|capac|dens|qualit|durabil)ity$/;
