@@ -183,6 +183,8 @@ describe('a word in disguise', () => {
     'thattu karandi set',
     'Drawing instruments box',
     'masking tape',
+    'hostel ke liye gadda hai kya',
+    'I dont want the ladybird cycle',
   ])('is not put together from short parts of ordinary words: %s', (text) => expect(endOf(text)).toBe('accepted'));
 
   it.each([

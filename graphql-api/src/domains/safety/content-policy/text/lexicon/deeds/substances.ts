@@ -63,6 +63,6 @@ export const substanceDeeds: Deal[] = [
     things: `pod, pods, device, disposable, disposables, elf, refill, refills, coil, mod, stick, sticks, pack, packet, dabba, dibbi, dabbi, puffemoji, advance, lights, gold, flake, kings, milds, classic, menthol, mint ice, blueberry ice, mango ice, watermelon ice, pouch, pudi, hans, cool lip, coolip, lip pouch, mouth freshener, paan, supari, roll, leaf roll`,
     actions: `<number> puffs, puffs, puffs left, nic, nicotine, dhuan, dhua, dhuaan, dhuwa, dhoom, dhoomrapan, smokers, for smokers, phook, phookne, phoonkne, phukne, kash, sutta, sutte, ciggy, cigg, cigs, loose cig, tapri, tapri rate, mg salt, salt nic, 50 mg, 5 percent, gutka, gutkha, tambaku, under the lip, behind the lip, lip ke neeche, puffemoji, dum, pugai, puga, poga`,
     harmlessNear:
-      'cake, corn, cheese, snack, snacks, rice, powder, vegetable, egg, chicken, paneer, bakery, incense, agarbatti, agarbathi, incence, fog, humidifier, pooja, puja',
+      'cake, corn, cheese, snack, snacks, rice, powder, vegetable, egg, chicken, paneer, bakery, incense, agarbatti, agarbathi, incence, fog, humidifier, pooja, puja, saapadu, sapadu, eduthutu, tiffin',
   },
 ];
