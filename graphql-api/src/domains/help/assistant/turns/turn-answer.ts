@@ -18,17 +18,19 @@ import { aboutShown } from './shown/about-shown.ts';
 import { askedByName, askedByVerb, askedOfIt, saidByShown, askedOfMaker, longAskedOfIt } from './shown/asked-of-shown.ts';
 import { forShown } from './shown/for-shown.ts';
 import { comparedQuality } from './shown/compared-quality.ts';
-import { following } from './shown/following.ts';
+import { comparedWithSpoken, following } from './shown/following.ts';
 import { isProperty } from './shown/properties.ts';
 import { askedOfCalled, askedWhich } from './shown/one-of-shown.ts';
 import { askedOfPicked } from './shown/picking.ts';
 import { pricesOfShown } from './shown/prices-of-shown.ts';
+import { allowedAgain } from './wishes/allowing.ts';
 import { budgetIn, usualPrice, type Budget } from './wishes/budgets.ts';
 import { chosenWish, type Chosen } from './wishes/choosing.ts';
 import { narrowed, narrowedBy, sayingSo } from './wishes/narrowing.ts';
 import { otherThanShown } from './wishes/others.ts';
 import { refusedAnswer, unrefused } from './wishes/refusing.ts';
 import { withoutProperty } from './wishes/refused-properties.ts';
+import { namesWish } from './wishes/wish-words.ts';
 import { answerTo } from './wishes/wishes.ts';
 
 const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Answer> =>
@@ -42,7 +44,8 @@ async function changeIn(
   { plain, rest, asked }: Going,
 ): Promise<{ apply: (last: CatalogueQuestion) => CatalogueQuestion | undefined; bound?: PriceBound | undefined }> {
   const among = amountAmong(rest, usualPrice(asked));
-  const isBudget = among !== undefined && !rest.split(' ').some(isProperty) && (among.isAll || !(await namesListing(ctx, rest)));
+  const isBudget =
+    among !== undefined && !rest.split(' ').some(isProperty) && (among.isAll || namesLast(rest, asked) || !(await namesListing(ctx, rest)));
   const said = bareAmount(rest, asked.question, asked.bound) ?? (isBudget ? among.amount : undefined);
   if (said === undefined) return { apply: (last) => refinementOf(rest, last, usualPrice(asked)), bound: boundIn(catalogueQuestion(rest, [])) };
   const bound = boundIn(catalogueQuestion(rest, [])) ?? boundSaid(plain) ?? asked.bound ?? 'maxPrice';
@@ -75,6 +78,12 @@ async function refined(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   const refused = questions[0]!.without.filter((each) => !question.without.includes(each));
   const isSame = refused.length > 0 && !wishes && going.asked.shown.every(({ id }) => answer.productIds.includes(id));
   return withBound((isSame ? await withoutProperty(ctx, refused, going.asked) : undefined) ?? answer, bound);
+}
+
+/** Whether a text names only the thing of the last wish beside its numbers: "300 for shuttles". */
+function namesLast(text: string, { question }: Asked): boolean {
+  const { words } = catalogueQuestion(text.replace(/\d\S*/g, ' '), []);
+  return words !== '' && namesWish(words, question) && namesWish(question.words, { ...question, words });
 }
 
 /** Whether a text names a thing beside its numbers. */
@@ -164,12 +173,15 @@ async function unrefusedAnswer(ctx: Ctx, { rest, asked }: Going, last: Asked): P
 /** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
+  const allowed = await allowedAgain(ctx, typed, last, (...question) => turnAnswer(ctx, ...question));
+  if (allowed) return allowed;
   const asked = refusalIn(typed) === undefined ? unrefused(last, turn.rest) : last;
   const budget = budgetIn(typed, turn.rest, asked);
   if (budget) return atPrices(ctx, turn, budget);
   const going = { ...turn, typed, rest: withAmount(turn.rest, amountSaid(asked)), plain: writtenOut(normalize(typed)), asked };
   const said = { typed, plain: going.plain, asked };
   const particular = await firstAnswer([
+    () => comparedWithSpoken(ctx, said),
     () => pricesOfShown(ctx, said),
     () => forShown(ctx, said),
     () => otherThanShown(ctx, said),

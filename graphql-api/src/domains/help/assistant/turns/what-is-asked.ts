@@ -2,10 +2,12 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { namedParts, saysPurpose } from '../../../market/search/search.service.ts';
 import { findProducts } from '../catalogue/catalogue.ts';
 import type { Asked } from '../conversation.ts';
-import { anything, catalogueQuestion } from '../understanding/question.ts';
+import { writtenOut } from '../understanding/phrases.ts';
+import { anything, catalogueQuestion, normalize } from '../understanding/question.ts';
 import { refusalIn, withoutStories } from '../understanding/refusal.ts';
 import { labelOf, withoutLabel, withoutReporter } from '../understanding/speech/reported.ts';
 import { replacesOwn, sentencesIn, withToldThings } from '../understanding/sentences.ts';
+import { picks } from './shown/picking.ts';
 import { namesWish } from './wishes/wish-words.ts';
 
 /** Whether words name things, such as "cycles", though a category is called so. */
@@ -52,11 +54,17 @@ export async function askedIn(ctx: Ctx, typed: string, asked: Asked | undefined)
   return { typed, text: (await elliptic(ctx, typed, asked)) ?? (await withoutTold(ctx, typed, asked)) };
 }
 
+/** So few words ask of what a sentence before them picks. */
+const MOST_WORDS_OF_PICKED = 4;
+
 async function withoutTold(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string> {
   const sentences = sentencesIn(text);
   if (!sentences || sentences.told.length === 0) return text;
   const { requests, kept, told } = sentences;
   const request = requests.at(-1)!;
+  // "I will take the other then. What is the price" asks of the other.
+  const isShort = request.split(' ').length <= MOST_WORDS_OF_PICKED;
+  if (asked && isShort && told.some((each) => picks(writtenOut(normalize(each))))) return text;
   const { words } = catalogueQuestion(kept, []);
   if (!replacesOwn(request) && (await namesThing(ctx, words))) return kept;
   for (const replaced of withToldThings(request, told)) if (await callsSomething(ctx, replaced.thing)) return replaced.request;

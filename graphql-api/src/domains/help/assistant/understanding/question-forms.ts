@@ -6,7 +6,7 @@ const VERBS = [
   /(?:^| )(?:to )?(?:nahi|nhi) (?:hai |h )?(?:lag|pad|gay|hu|ho|tut|toot|jal|fat|phat|kat|bigad|dikh|kar|kiy|aa|aat|jaat|hot)\w*(?: (?:hai|h|na|kya))*$/,
   /(?:^| )(?:sakt[aei]|skt[aei]|paunga|paayega)(?: (?:hai|h|hain|kya|na|isko|ise))*(?: |$)/,
   /(?:^| )(?:hua|hui|huye|hue|gaya|gayi|kiya|karaya|karwaya|liya|diya)(?: (?:hai|h|tha|thi|kya|na|kabhi))+$/,
-  /(?:^| )(?:sahi|theek|thik|acc?h+[aei]|kharab|saaf|nay[aei]|puran[aei]|strong|working|clean|ok|tight|dheel[aei]|mot[aei]|patl[aei]|bad[aei]|chh?ot[aei]|garam|thand[aei]) (?:hai|h|he|hain)(?: (?:na|kya|ya nahi))*$/,
+  /(?:^| )(?:sahi|theek|thik|acc?h+[aei]|kharab|saaf|nay[aei]|puran[aei]|strong|working|clean|ok|poor[aei]|pur[aei]|full|original|tight|dheel[aei]|mot[aei]|patl[aei]|bad[aei]|chh?ot[aei]|garam|thand[aei]) (?:hai|h|he|hain)(?: (?:na|kya|ya nahi))*$/,
   // Tamil: "panniyacha", "kulla pogum", "varuma", "cool ah irukum".
   /(?:^| )\w{3,}(?:iyacha|iyaacha|chacha|nacha|aacha|uchaa?|uma|umaa|dhaa?na|thaana|mudiyuma|mudiyum|idhacha)$/,
   /(?:^| )(?:nalla|cool|soodu|sudu|clean|puthu|pudhu)\w*(?: ah| a)? (?:iruk\w*)$/,
@@ -25,7 +25,8 @@ const CAN =
   /(?:^| )(?!(?:vaanga|vanga|kharid\w*|khareed\w*|konu\w*|buy|le) )\w+ (?:mudiyuma|mudiyum|sakt[aei]|skt[aei]|galama|vachaa?)(?: (?:hai|h|hain|kya|na))*$/;
 
 /** What hopes that something does not happen to it, or by it: "kapda chipakta to nahi". */
-const HOPES_NOT = /(?:^| )\w{2,}t[aei] to (?:nahi|nhi)(?: (?:hai|h|na))*$|(?:^| )to (?:nahi|nhi) \w{2,}(?:t[aei]|egi|ega)(?: (?:hai|h|na))*$/;
+const HOPES_NOT =
+  /(?:^| )(?:koi |kuch )?(?!ho|hai)\w{3,} to (?:nahi|nhi)(?: (?:hai|h|na|kya|hain))*$|(?:^| )\w{2,}t[aei] to (?:nahi|nhi)(?: (?:hai|h|na))*$|(?:^| )to (?:nahi|nhi) \w{2,}(?:t[aei]|egi|ega)(?: (?:hai|h|na))*$/;
 
 /** Whether a normalized question asks by its verb what something does or is like: "batan dabane se khulega", "service panniyacha", "can it get wet". */
 export const asksByVerb = (plain: string): boolean => [...VERBS, CAN, HOPES_NOT].some((each) => each.test(plain));

@@ -8,6 +8,24 @@ import { comparedText } from '../../understanding/comparison.ts';
 import type { CatalogueQuestion } from '../../understanding/question.ts';
 import { productLine } from '../../understanding/wording.ts';
 import type { Going } from '../going.ts';
+import { spokenOf, wordsAsked, type Said } from './in-sight.ts';
+
+/** What compares the price of what was shown with that of another: "is it cheaper than the galvin". */
+const THAN =
+  /^(?:(?:and|so|but|then|ok) )*(?:is|are|does|do) (?:it|this|that|they|these|this one|that one)(?: cost)? (?:any |much )?(?:cheaper|costlier|dearer|pricier|less|more)(?: expensive| costly)? than (?:the |that |your )?(.+)$/;
+
+/** The comparison with what a question names among those that were spoken of; undefined where it names none. */
+export async function comparedWithSpoken(ctx: Ctx, { plain, asked }: Said): Promise<Answer | undefined> {
+  const other = THAN.exec(plain)?.[1];
+  const [only, ...others] = asked.shown;
+  if (other === undefined || !only || others.length > 0) return undefined;
+  const spoken = await factsOf(
+    ctx,
+    [...(asked.recent ?? []), ...(asked.listed ?? [])].filter(({ id }) => id !== only.id),
+  );
+  const named = await spokenOf(ctx, wordsAsked(other), spoken);
+  return named && comparisonOfShown(ctx, [only.id, named.id], asked);
+}
 
 /** The answer by the rules for "the second one", "more", "cheaper" and "compare them". */
 export async function following(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../../platform/context.ts';
 import { detailAnswer, reply, type Answer } from '../../answers.ts';
 import { factsOf, type Fact } from '../../catalogue/catalogue.ts';
+import { scoredHelp } from '../../topics/scored-help.ts';
 import { togetherIn, type Asked } from '../../conversation.ts';
 import { namesAnother, wordsAsked, type Said } from './in-sight.ts';
 
@@ -41,14 +42,28 @@ function pickedFrom(plain: string, listed: readonly Fact[], { shown }: Asked): F
 
 const MOST_WORDS = 16;
 
-const picks = (plain: string): boolean =>
+/** Whether a question picks one of those that were listed. */
+export const picks = (plain: string): boolean =>
   plain.split(' ').length <= MOST_WORDS && [OTHER, LAST, OF_LISTED, COMPARED, COSTS_MOST, ...PLACES].some((each) => each.test(plain));
+
+/** What was spoken of before all else: "and what did the first thing cost". */
+const SPOKEN_FIRST =
+  /(?:^| )(?:first|1st) (?:thing|item|product)(?= |$)|(?:^| )(?:one|thing) (?:that )?you (?:said|showed|told|gave|listed)(?: me)? (?:at )?first(?= |$)/;
+
+/** The first of those that were spoken of one after another, where no list is in sight. */
+const spokenFirst = (plain: string, { shown, recent = [] }: Asked): string | undefined =>
+  shown.length === 1 && recent.length > 1 && SPOKEN_FIRST.test(plain) && scoredHelp(plain) === undefined ? recent.at(-1)!.id : undefined;
 
 /**
  * Everything about one of those that were listed, for a question that picks it: "the second one, how many gears does it have", "the other one". Undefined for
  * one that picks none, or names another thing.
  */
 export async function askedOfPicked(ctx: Ctx, { plain, asked }: Said): Promise<Answer | undefined> {
+  const first = spokenFirst(plain, asked);
+  if (first !== undefined && !(await namesAnother(ctx, wordsAsked(plain), asked))) {
+    const [fact] = await factsOf(ctx, [{ id: first }]);
+    return fact && detailAnswer(ctx, fact, asked);
+  }
   const before = togetherIn(plain, asked);
   if (!picks(plain) || before.length < 2 || (await namesAnother(ctx, wordsAsked(plain.replace(OF_LISTED, ' ')), asked))) return undefined;
   const picked = pickedFrom(plain, await factsOf(ctx, before), asked);

@@ -36,6 +36,14 @@ const UNNAMED = /\b(?:something|smth|smthng|anything|somewhere|stuff|edhavadhu|e
 /** What asks or chooses beside few words. */
 const ASKING = /(?:^| )(?:ah|na|kya|again|ones|types?|for|with|more|less|di|ki|me|mein|la|lo)(?: |$)/;
 
+/** What calls another one of the kind: "and the plug in one". */
+const ONE_OF_KIND = /\S (?:one|ones|wala|wali|waala|waali)$/;
+
+/** So many words call it. */
+const MOST_CALLING = 2;
+
+const callsOneOfKind = (rest: string, { words }: Added): boolean => ONE_OF_KIND.test(rest) && words.split(' ').length <= MOST_CALLING;
+
 /** What a question adds to the last one: its limits, and words that may say which one is wanted. */
 interface Added {
   question: CatalogueQuestion;
@@ -50,7 +58,12 @@ async function addedBy(ctx: Ctx, { typed, rest, asked }: Going): Promise<Added> 
   const words = wordsBeside(question.words).join(' ');
   const parts = words === '' ? [] : await namedParts(ctx, words);
   const isAsking = typed.trim().endsWith('?') || OF_SHOWN.test(rest) || ASKING.test(rest) || asksByVerb(rest);
-  return { question, words, namesThing: parts.some(({ isThing }) => isThing), isWish: UNNAMED.test(rest) || !isAsking };
+  return {
+    question,
+    words,
+    namesThing: parts.some(({ isThing }) => isThing),
+    isWish: UNNAMED.test(rest) || !isAsking,
+  };
 }
 
 /** "Is it waterproof" about the only one that was shown: what its text says of it. */
@@ -64,7 +77,8 @@ export async function narrowed(ctx: Ctx, going: Going): Promise<Answer | undefin
   const added = await addedBy(ctx, going);
   if (added.words === '') return undefined;
   // "Show me a pan which works" after a stove is a wish by itself.
-  if (NEW_WISH.test(rest) && !FOR_SHOWN.test(rest) && added.namesThing && wordsShared(added.words.split(' '), asked.question) === 0) return undefined;
+  const isNewThing = added.namesThing && wordsShared(added.words.split(' '), asked.question) === 0 && !callsOneOfKind(rest, added);
+  if (isNewThing && NEW_WISH.test(rest) && !FOR_SHOWN.test(rest)) return undefined;
   return (added.question.without.length > 0 ? undefined : await saidOfOne(ctx, going, added.words)) ?? narrowedTo(ctx, added, going);
 }
 
@@ -76,6 +90,7 @@ async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }:
     (await narrowedBy(ctx, added, asked)) ??
     // What says so may be what is refused: "any kettle that is not Pigeon".
     (added.question.without.length > 0 ? undefined : await amongThem(ctx, rest, added.words, asked)) ??
+    (callsOneOfKind(rest, added) ? await narrowedFrom(ctx, await byHead(ctx, asked), added, asked) : undefined) ??
     (NEW_WISH.test(rest) ? undefined : noneOfThem(ctx, added, asked, isOfShown))
   );
 }
@@ -85,8 +100,16 @@ const amongThem = async (ctx: Ctx, plain: string, words: string, asked: Asked): 
   (await sayingSo(ctx, words, asked)) ?? foundAmongThem(ctx, plain, words, asked);
 
 /** What fits the last question and the added words. */
-export async function narrowedBy(ctx: Ctx, { question: limits, words: added, isWish = false }: Added, asked: Asked): Promise<Answer | undefined> {
-  for (const last of wishesOf(asked)) {
+export const narrowedBy = (ctx: Ctx, added: Added, asked: Asked): Promise<Answer | undefined> => narrowedFrom(ctx, wishesOf(asked), added, asked);
+
+/** What fits the first of some wishes with the added words for which anything does. */
+async function narrowedFrom(
+  ctx: Ctx,
+  wishes: readonly CatalogueQuestion[],
+  { question: limits, words: added, isWish = false }: Added,
+  asked: Asked,
+): Promise<Answer | undefined> {
+  for (const last of wishes) {
     for (const words of combined(last.words, added)) {
       const answer = await exactAnswer(ctx, { ...last, ...limitsAfter(last, limits), words, wants: 'list' });
       if (answer && (await isSuch(ctx, { words: added, isWish }, answer, asked))) return answer;
@@ -103,6 +126,13 @@ function wishesOf({ question, wider }: Asked): CatalogueQuestion[] {
   const free = isImplied(question.maxPrice) ? [{ ...question, maxPrice: undefined, order: 'relevance' as const }] : [];
   const { minPrice, maxPrice, without } = free[0] ?? question;
   return [question, ...free, ...(wider && wider.words !== question.words ? [{ ...wider, minPrice, maxPrice, without }] : [])];
+}
+
+/** The last wish by the last word of its thing alone: "the pressure one" after a rice cooker. */
+async function byHead(ctx: Ctx, { question }: Asked): Promise<CatalogueQuestion[]> {
+  const things = (await namedParts(ctx, question.words)).filter(({ isThing, isCertain }) => isThing && isCertain);
+  const heads = new Set(things.map(({ words }) => words.split(' ').at(-1)!));
+  return [...heads].filter((words) => words !== question.words).map((words) => ({ ...question, words }));
 }
 
 /** So much of a word is in its other forms: "cycling" of a cycle. */

@@ -42,7 +42,7 @@ const MEASURED =
 const MOST_WORDS = 7;
 /** Words that say nothing but that an amount is a budget. */
 const BUDGETING = new Set(
-  'can could cant able will would i we u you my me have has had got get giving gives gave give borrowed from papa mummy mom mum dad amma appa nanna roomie roommate friend brother sister stretch strech strecth extend go going up upto to till until tak vara varaikum varaku max maximum limit budget range is was only in hand rn right now at the most ready pay spend spending save saved so anything ok okay fine hmm well say make it its not more than above below under within around afford that much then again back raise increase increased reduce lower down just for this one final amount money cash with a bit little there he she they said says told do today what if and but bro yaar ya da please pls'.split(
+  'some extra few wanna another additional total even use put saving found managed arrange arranged possible also too raising raised if could might may can could cant able will would i we u you my me have has had got get giving gives gave give borrowed from papa mummy mom mum dad amma appa nanna roomie roommate friend brother sister stretch strech strecth extend go going up upto to till until tak vara varaikum varaku max maximum limit budget range is was only in hand rn right now at the most ready pay spend spending save saved so anything ok okay fine hmm well say make it its not more than above below under within around afford that much then again back raise increase increased reduce lower down just for this one final amount money cash with a bit little there he she they said says told do today what if and but bro yaar ya da please pls'.split(
     ' ',
   ),
 );
