@@ -72,7 +72,7 @@ test('three things of a seller are bought together by keyboard from the page of 
   await expect(lunch).toHaveAttribute('aria-pressed', 'true');
   await expectClean(sells);
   await sells.getByRole('button', { name: 'Propose', exact: true }).click();
-  await expect(step(buys)).toContainText('Meet Tomorrow 1 pm');
+  await expect(step(buys)).toContainText('Meet tomorrow 1 pm');
   await step(buys).getByRole('button', { name: 'Accept the meeting' }).click();
   await step(buys).getByRole('button', { name: 'Show the code' }).click();
   const code = (await buys.getByLabel('Handover code', { exact: true }).textContent())!;

@@ -100,7 +100,7 @@ test('the buyer for whom something is reserved orders it in the chat', async ({ 
   await graphql(api, RESERVE, { id: talk }, seller.token);
   const buys = await screenOf(browser, buyer, { colorScheme: 'light', viewport: phone });
   await buys.goto(`/dashboard/user/chats?conversation=${talk}`);
-  await expect(step(buys)).toContainText(/Reserved for you until (Today|Tomorrow) /);
+  await expect(step(buys)).toContainText(/Reserved for you until (today|tomorrow) /);
   expect(await barsOf(buys)).toBeLessThanOrEqual(0.22);
   await step(buys).getByRole('button', { name: 'Order' }).click();
   await confirmWith(buys, 'Yes');

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { formatSoon } from './soon.ts';
 
 it.each([
-  [4, 17, 0, 'Yesterday 5 pm'],
-  [5, 0, 5, 'Today 12:05 am'],
-  [6, 12, 30, 'Tomorrow 12:30 pm'],
+  [4, 17, 0, 'yesterday 5 pm'],
+  [5, 0, 5, 'today 12:05 am'],
+  [6, 12, 30, 'tomorrow 12:30 pm'],
   [7, 9, 0, '07/01/2026 9 am'],
 ])('names the day of a time near now: %i January, %i:%i', (day, hour, minute, text) => {
   expect(formatSoon(new Date(2026, 0, day, hour, minute).toISOString(), new Date(2026, 0, 5, 22).getTime())).toBe(text);

@@ -82,7 +82,7 @@ function lineOf(order: Shown, { other, viewerId, isOfRing }: Sides): string {
   const meet = meeting?.status === 'ACCEPTED' ? `You meet ${when}.` : 'Ready to hand over.';
   const whose = (text: string) => (isOfRing ? `${meet} ${text}` : meet);
   const lines: Record<OrderStep, string> = {
-    PROPOSE_MEETING: meeting?.status === 'DECLINED' ? `${when} does not suit. Find another time.` : 'Ordered. When and where do you meet?',
+    PROPOSE_MEETING: meeting?.status === 'DECLINED' ? `Meeting ${when} does not suit. Find another time.` : 'Ordered. When and where do you meet?',
     ANSWER_MEETING: `Meet ${when}?`,
     SHOW_CODE: whose(`${other} enters your code.`),
     ENTER_CODE: whose(`Ask ${other} for the code.`),
