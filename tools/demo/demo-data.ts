@@ -26,10 +26,11 @@ import { addInterests } from './demo-interests.ts';
 import { addOffers } from './demo-offers.ts';
 import { drawPicture, VIEWS } from './pictures.ts';
 
-/** The sign-ins that the start prints and the sign-in page shows while demo data is on. */
+/** The sign-ins that the start prints and the sign-in page shows while demo data is on; the seller is the other person for a second browser. */
 export const demoSignIns = [
   { label: 'Demo student', email: demoPeople[0]!.email, password: 'student123' },
   { label: 'Demo admin', email: demoPeople[1]!.email, password: 'admin123' },
+  { label: 'Demo seller', email: demoPeople[2]!.email, password: 'student123' },
 ];
 
 const as = (ctx: Ctx, id: string): Ctx => ({ ...ctx, pointNotifications: {}, viewer: { id, isAdmin: false, sessionId: '0' } });
