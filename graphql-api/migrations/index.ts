@@ -36,6 +36,8 @@ import { Migration20261127204801 } from './Migration20261127204801.ts';
 import { Migration20261128020000 } from './Migration20261128020000.ts';
 import { Migration20261128141420 } from './Migration20261128141420.ts';
 import { Migration20261130020000 } from './Migration20261130020000.ts';
+import { Migration20261130082000 } from './Migration20261130082000.ts';
+import { Migration20261130084500 } from './Migration20261130084500.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -75,4 +77,6 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261128020000,
   Migration20261128141420,
   Migration20261130020000,
+  Migration20261130082000,
+  Migration20261130084500,
 ];

@@ -16,7 +16,7 @@ import { createApp } from '../src/app/http/server.ts';
 import type { StatementListener } from '../src/infra/database/database.ts';
 import type { Ctx, Infrastructure } from '../src/platform/context.ts';
 import type { ImageReviewer } from '../src/platform/ports.ts';
-import { currentRequest } from '../src/platform/request-scope.ts';
+import { requestScope } from '../src/platform/request-scope.ts';
 import { readSettings, type Settings } from '../src/platform/settings/settings.ts';
 import { copyMigrated } from './embedded-folder.ts';
 import { secondCampus } from './second-campus.ts';
@@ -42,7 +42,7 @@ const ofServer = new AsyncLocalStorage<true>();
 const STARTED_BY_REQUESTS = /^(\/\* vocabulary \*\/|\/\* search log \*\/|DELETE FROM "rate_limits" WHERE expire)|pg_notify/;
 
 /** Whether the running code is work of the server itself. A request belongs to who sent it, although the server received it. */
-const isBackgroundWork = (): boolean => ofServer.getStore() === true && currentRequest() === undefined;
+const isBackgroundWork = (): boolean => ofServer.getStore() === true && requestScope.getStore() === undefined;
 
 /** Records all statements, and lists those that are no background work. */
 const withoutBackgroundWork =

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApplication } from './application.ts';
 import { listing, student } from './test-clients.ts';
 import { Product } from '../src/domains/market/products/product.entity.ts';
-import { given, withValues } from '../src/platform/database/given.ts';
+import { given, toQuery, withValues } from '../src/platform/database/statement.ts';
 import { notFound, DomainError, ErrorCode } from '../src/platform/errors.ts';
-import { sql, toQuery } from '../src/platform/database/sql.ts';
+import { sql } from '../src/platform/database/sql.ts';
 import { columns, table } from '../src/platform/database/table.ts';
 import { assertHold, rejectionOf, type WriteRules } from '../src/platform/database/write-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx, Viewer } from '../platform/context.ts';
 import { DomainError, ErrorCode } from '../platform/errors.ts';
 import { allOf, oneOf, sql, type Sql } from '../platform/database/sql.ts';
-import { viewerSql } from '../read/mapping.ts';
+import { viewerSql } from '../platform/database/statement.ts';
 import { missingScopes } from './scopes.ts';
 import { messages } from '../messages.ts';
 

@@ -3,7 +3,7 @@ import type { DomainPorts } from './domain-ports.ts';
 import type { TestControls, TestMode } from './test-mode/test-mode.ts';
 import type { CampusFacts } from './settings/campus-settings.ts';
 import type { Settings } from './settings/settings.ts';
-import type { Query, Sql } from './database/sql.ts';
+import type { Statement } from './database/statement.ts';
 import type {
   CollegeProvider,
   ContactRelay,
@@ -47,8 +47,8 @@ export interface Viewer {
 
 /** Runs SQL: prepared and pooled outside a transaction, on the transaction's connection inside one. */
 export interface Db {
-  rows<Row = Record<string, unknown>>(query: Sql<Row> | Query): Promise<Row[]>;
-  one<Row = Record<string, unknown>>(query: Sql<Row> | Query): Promise<Row | undefined>;
+  rows<Row = Record<string, unknown>>(query: Statement<Row>): Promise<Row[]>;
+  one<Row = Record<string, unknown>>(query: Statement<Row>): Promise<Row | undefined>;
 }
 
 /** Points that this operation gave or took, reported in its response, also in a failed one. */

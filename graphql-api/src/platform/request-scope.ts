@@ -20,32 +20,5 @@ export interface RequestScope {
   codes?: string[];
 }
 
-const scopes = new AsyncLocalStorage<RequestScope>();
-
-/** Runs `work` as part of a request. */
-export function inRequest(scope: RequestScope, work: () => void): void {
-  scopes.run(scope, work);
-}
-
 /** The request that the running code belongs to; none for work of the server itself. */
-export function currentRequest(): RequestScope | undefined {
-  return scopes.getStore();
-}
-
-/** Counts an SQL statement of the request. */
-export function countStatement(): void {
-  const scope = scopes.getStore();
-  if (scope) scope.statements += 1;
-}
-
-/** Adds the time of an SQL statement of the request, in milliseconds. */
-export function addDatabaseTime(ms: number): void {
-  const scope = scopes.getStore();
-  if (scope) scope.databaseMs += ms;
-}
-
-/** Counts a search for products of the request. */
-export function countSearch(): void {
-  const scope = scopes.getStore();
-  if (scope) scope.searches += 1;
-}
+export const requestScope = new AsyncLocalStorage<RequestScope>();

@@ -1,6 +1,7 @@
 import { Arg, createUnionType, Field, getMetadataStorage } from 'type-graphql';
 import { NumberConstraint, type NumberRule } from '../platform/input/rules.ts';
-import { Parameter, sql, type Sql } from '../platform/database/sql.ts';
+import { sql, type Sql } from '../platform/database/sql.ts';
+import type { RunOfCollege, RunOfViewer } from '../platform/database/statement.ts';
 import { addConnectionFields, connectionOf, type ConnectionField } from './connection.ts';
 import { globalIdSql, Node } from '../platform/database/node.ts';
 import type { MappedClass } from './mapped-class.ts';
@@ -8,16 +9,8 @@ import type { MappedClass } from './mapped-class.ts';
 /** The type of a field as for type-graphql: `() => String`, `() => [Review]`. */
 type ReturnTypeFunc = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
 
-/** What SQL of fields depends on of the settings of a college. */
-export interface CollegeOfRun {
-  settings: { college: { hasPoints: boolean } };
-}
-
 /** The values of a plan that are known when it runs. */
-export interface BindContext {
-  viewer: { id: string; isAdmin: boolean; token?: { id: string; scopes: ReadonlySet<string> } } | null;
-  /** Whose settings hold: plans are those of all campuses. */
-  infra: CollegeOfRun;
+export interface BindContext extends RunOfViewer, RunOfCollege {
   variables: Record<string, unknown>;
   /** The values of the query source, which differ between runs of a plan. */
   source: {
@@ -37,31 +30,6 @@ export const NO_ROOT: BindContext['source'] = { values: [], page: { first: 0 }, 
 
 /** The columns of one row as SQL, by the entity's property names: `t.createdAt`, and `t.seller` for the foreign key. */
 export type Columns<Row> = { readonly [Property in keyof Row]-?: Sql };
-
-const byScope = new Map<string, Sql>();
-
-/** Whether the viewer is no access token without a scope. One piece for each scope: pieces of plans are compared. */
-function holdsScope(scope: string): Sql {
-  const known = byScope.get(scope) ?? sql`${new Parameter<BindContext>((run) => run.viewer?.token?.scopes.has(scope) ?? true)}::boolean`;
-  byScope.set(scope, known);
-  return known;
-}
-
-/** The viewer as SQL, so that permissions are part of the statement. */
-export const viewerSql = {
-  holdsScope,
-  /** The viewer's id as bigint; null for a guest. */
-  id: sql`${new Parameter<BindContext>((run) => run.viewer?.id ?? null)}::bigint`,
-  /** The id of the viewer's access token as bigint; null for a session and a guest. */
-  tokenId: sql`${new Parameter<BindContext>((run) => run.viewer?.token?.id ?? null)}::bigint`,
-  isAdmin: sql`${new Parameter<BindContext>((run) => run.viewer?.isAdmin ?? false)}::boolean`,
-  signedIn: sql`${new Parameter<BindContext>((run) => run.viewer !== null)}::boolean`,
-};
-
-/** Settings of the college as SQL. */
-export const collegeSql = {
-  hasPoints: sql`${new Parameter<BindContext>((run) => run.infra.settings.college.hasPoints)}::boolean`,
-};
 
 /** The inputs of a field's SQL. */
 export interface FieldParts<Row> {

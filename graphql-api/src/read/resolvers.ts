@@ -11,6 +11,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
+import type { Viewer } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import type { NodeReference } from '../platform/database/node-reference.ts';
 import type { PreloadedRow } from '../platform/database/preloaded-row.ts';
@@ -62,8 +63,19 @@ class MappedTypeResolvers {
     private readonly usesPlanner: boolean,
   ) {}
 
+  /** What resolves a field whose own resolver is `own`. */
+  of(type: GraphQLObjectType, field: GraphQLField<unknown, ReadContext>, own: Resolver): Resolver {
+    if (this.custom.has(type.name, field.name)) return this.customField(own);
+    if (connectionPart(type.name)) return this.pageField(field);
+    if (isJsonType(type.name)) return this.jsonField;
+    if (isMappedType(type.name)) return this.field(type, field);
+    if (!returnsMappedType(field)) return own;
+    const read = this.source(own, field);
+    return isRequired(field) ? required(read, getNamedType(field.type).name) : read;
+  }
+
   /** A field of an object. */
-  field(type: GraphQLObjectType, field: GraphQLField<unknown, ReadContext>): Resolver {
+  private field(type: GraphQLObjectType, field: GraphQLField<unknown, ReadContext>): Resolver {
     const target = getNamedType(field.type);
     const isList = isListType(getNullableType(field.type));
     return async (object, _args, _context, info) => {
@@ -75,7 +87,7 @@ class MappedTypeResolvers {
   }
 
   /** A field of a page or of an edge. */
-  pageField(field: GraphQLField<unknown, ReadContext>): Resolver {
+  private pageField(field: GraphQLField<unknown, ReadContext>): Resolver {
     return (object, _args, _context, info) => {
       if (!(object instanceof RowPage)) return (object as Record<string, unknown>)[info.path.key];
       const value = object.values[info.path.key];
@@ -89,10 +101,10 @@ class MappedTypeResolvers {
   }
 
   /** A field of a JSON value, which the statement gave by response key. */
-  readonly jsonField: Resolver = (object, _args, _context, info) => (object as Record<string, unknown>)[info.path.key];
+  private readonly jsonField: Resolver = (object, _args, _context, info) => (object as Record<string, unknown>)[info.path.key];
 
   /** A field with a resolver of its own, called with the object's entity. A query source that it returns is read. */
-  customField(resolve: Resolver): Resolver {
+  private customField(resolve: Resolver): Resolver {
     return async (object, args, context, info) => {
       if (!(object instanceof Row)) return resolve(object, args, context, info);
       const value: unknown = await resolve(await rowLoader(this.sqlExecutor, object.context).entity(object), args, object.context, info);
@@ -101,7 +113,8 @@ class MappedTypeResolvers {
   }
 
   /** A field of Query, of a payload or of Subscription: reads the query source, or the node reference of a mapped type, that its resolver returns. */
-  source(resolve: Resolver): Resolver {
+  private source(resolve: Resolver, { type }: GraphQLField<unknown, ReadContext>): Resolver {
+    const target = mappingOf(getNamedType(type).name)?.target;
     return async (object, args, context, info) => {
       const named: unknown = await resolve(object, args, context, info);
       const returned = (named as NodeReference | null | undefined)?.returned?.[info.path.key];
@@ -111,7 +124,6 @@ class MappedTypeResolvers {
       if (Array.isArray(named) && named.some(isQuerySource)) return named.map((each: QuerySource | null) => each && this.read(each, context, info));
       if (named === null || typeof named !== 'object' || !('id' in named)) return named;
       const { id, viewer } = named as NodeReference;
-      const target = mappingOf(getNamedType(info.returnType).name)!.target;
       return this.read(byId(target as never, id), viewer ? { ...context, viewer } : context, info);
     };
   }
@@ -161,18 +173,33 @@ function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
 }
 
 /** Whether a field returns a mapped type, or an interface or union, whose members are mapped types. */
-function returnsMappedType({ type }: GraphQLField<unknown, unknown>): boolean {
+function returnsMappedType({ type }: GraphQLField<unknown, never>): boolean {
   const target = getNamedType(type);
   return isMappedType(target.name) || isAbstractType(target);
 }
 
 /** Whether one statement reads a field of Query as a whole: not a list of an interface, whose members are rows of several tables. */
-function isReadAsWhole(schema: GraphQLSchema, of: GraphQLObjectType, { type }: GraphQLField<unknown, unknown>): boolean {
-  return of === schema.getQueryType() && !(isListType(getNullableType(type)) && isAbstractType(getNamedType(type)));
+function isReadAsWhole(schema: GraphQLSchema, of: GraphQLObjectType, field: GraphQLField<unknown, never>): boolean {
+  const { type } = field;
+  return of === schema.getQueryType() && returnsMappedType(field) && !(isListType(getNullableType(type)) && isAbstractType(getNamedType(type)));
 }
 
-/** Attaches the resolvers of mapped types to the schema. */
-export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner }: { planner: boolean }): PlannableSchema {
+/** Tells for a field whether the access token of a viewer lacks a scope of it; undefined for a field that needs none. */
+export type BeyondScopes = (type: GraphQLObjectType, field: GraphQLField<unknown, never>) => ((viewer: Viewer) => boolean) | undefined;
+
+/** Has a field be null for an access token without its scopes. */
+function withinScopes(resolve: Resolver, isBeyond: (viewer: Viewer) => boolean): Resolver {
+  return (object, args, context, info) => (context.viewer?.token && isBeyond(context.viewer) ? null : resolve(object, args, context, info));
+}
+
+interface AttachOptions {
+  planner: boolean;
+  /** Left out, no field is null for want of a scope. */
+  beyondScopes?: BeyondScopes;
+}
+
+/** Attaches the resolvers of mapped types to the schema, and has fields be null that an access token may not read. */
+export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner, beyondScopes }: AttachOptions): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
   if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new ReturningPlanner(sqlExecutor, custom) };
   const resolvers = new MappedTypeResolvers(sqlExecutor, custom, planner);
@@ -180,15 +207,10 @@ export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor,
   for (const type of objectTypes(schema)) {
     for (const field of Object.values(type.getFields())) {
       const own = (field.resolve ?? defaultFieldResolver) as Resolver;
-      if (custom.has(type.name, field.name)) field.resolve = resolvers.customField(own) as never;
-      else if (connectionPart(type.name)) field.resolve = resolvers.pageField(field as never) as never;
-      else if (isJsonType(type.name)) field.resolve = resolvers.jsonField as never;
-      else if (isMappedType(type.name)) field.resolve = resolvers.field(type, field as never) as never;
-      else if (returnsMappedType(field)) {
-        if (isReadAsWhole(schema, type, field)) sources.set(field.name, own as never);
-        const read = resolvers.source(own);
-        field.resolve = (isRequired(field as never) ? required(read, getNamedType(field.type).name) : read) as never;
-      }
+      if (isReadAsWhole(schema, type, field)) sources.set(field.name, own as never);
+      const isBeyond = beyondScopes?.(type, field);
+      const resolve = resolvers.of(type, field as never, own);
+      if (isBeyond || resolve !== own) field.resolve = (isBeyond ? withinScopes(resolve, isBeyond) : resolve) as never;
     }
   }
   return { sources, custom };

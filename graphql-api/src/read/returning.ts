@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { getNamedType, type FieldNode, type GraphQLResolveInfo } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
-import { withValues, type Run } from '../platform/database/given.ts';
+import { BoundStatement, withValues, type Run, type RunOfCollege } from '../platform/database/statement.ts';
 import type { NodeReference } from '../platform/database/node-reference.ts';
-import { BoundSql, expression, join, literal, sql, type Expression, type Sql } from '../platform/database/sql.ts';
+import { expression, join, literal, sql, type Expression, type Sql } from '../platform/database/sql.ts';
 import type { CustomFields } from './custom-fields.ts';
 import type { MappedClass } from './mapped-class.ts';
-import { NO_ROOT, type BindContext, type CollegeOfRun } from './mapping.ts';
+import { NO_ROOT, type BindContext } from './mapping.ts';
 import { collect, setsOf } from './plan/selection.ts';
 import type { SqlExecutor } from './plan/sql-executor.ts';
 
@@ -32,9 +32,8 @@ interface WriteStatement<Row> {
 export const writeStatement = <Row>(statement: WriteStatement<Row>): WriteStatement<Row> => statement;
 
 /** Who writes, at which college. */
-interface WriterContext {
+interface WriterContext extends RunOfCollege {
   viewer: Viewer | null;
-  infra: CollegeOfRun;
 }
 
 /** Characters of cached SQL and its keys. */
@@ -51,13 +50,13 @@ export class ReturningPlanner {
     private readonly custom: CustomFields,
   ) {}
 
-  returning<Row>({ viewer, infra }: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): Sql<Row> {
+  returning<Row>({ viewer, infra }: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): BoundStatement<Row> {
     const key = this.sqlExecutor.keyOf(info, statement.name);
     const known = this.cached.get(key) as Sql<Row> | undefined;
     const made = known ?? statement.sql(this.compile(info, statement));
     if (!known) this.cached.set(key, made);
     const context: BindContext & Run = { viewer, infra, variables: info.variableValues, source: NO_ROOT, given: values as Run['given'] };
-    return new BoundSql(made, context);
+    return new BoundStatement(made, context);
   }
 
   private compile(info: PayloadSelection, { rows, changes }: Pick<WriteStatement<unknown>, 'rows' | 'changes'>) {
@@ -83,7 +82,12 @@ const NOTHING = expression<NodeReference['returned']>`null::json`;
  * A write statement with its values and a returning selection: SQL of the JSON of what a client selects of the rows that it returns, so that nothing
  * has to be read afterwards. The column goes to the client as `returned` of a node reference. Null without a selection and without the planner.
  */
-export function returning<Row>(ctx: WriterContext, info: PayloadSelection | undefined, statement: WriteStatement<Row>, values: object): Sql<Row> {
+export function returning<Row>(
+  ctx: WriterContext,
+  info: PayloadSelection | undefined,
+  statement: WriteStatement<Row>,
+  values: object,
+): BoundStatement<Row> {
   const planner = info?.schema.extensions[RETURNING] as ReturningPlanner | undefined;
   return info && planner ? planner.returning(ctx, info, statement, values) : withValues(statement.sql(NOTHING), ctx, values);
 }

@@ -20,7 +20,7 @@ export function failAlone(field: Field): void {
 }
 
 /** Whether a field has a value wherever it does not fail. */
-export function isRequired({ type, extensions }: Field): boolean {
+export function isRequired({ type, extensions }: Pick<Field, 'type' | 'extensions'>): boolean {
   const directives = extensions.directives as object | undefined;
   return isNonNullType(type) || (directives !== undefined && semanticNonNullDirective.name in directives);
 }

@@ -7,7 +7,7 @@ import { isServed, type Campus } from '../../infra/campuses/platform.queries.ts'
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 import { messages } from '../../messages.ts';
 import { clientTimeouts, createHttpServer } from '../http/http-server.ts';
-import { preflightHeaders } from '../http/response-headers.ts';
+import { preflightHeaders } from '../http/headers.ts';
 import { serveHealth } from '../http/routes/health.ts';
 import type { App } from '../http/server.ts';
 import { closeConnections, type Lifecycle } from '../http/shutdown.ts';

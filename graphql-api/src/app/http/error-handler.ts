@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { messages } from '../../messages.ts';
-import { currentRequest } from '../../platform/request-scope.ts';
+import { requestScope } from '../../platform/request-scope.ts';
 import { isServiceUnavailable } from '../../platform/net/unavailable.ts';
 
 /** Responds to errors of routes and parsers without stack traces and file paths, in every environment. */
@@ -16,7 +16,7 @@ export function lastErrorHandler(log: Logger): ErrorRequestHandler {
     } else if (error.status && error.status >= 400 && error.status < 500) {
       response.status(error.status).send(messages.unreadableAddress);
     } else {
-      const requestId = currentRequest()?.id ?? randomUUID();
+      const requestId = requestScope.getStore()?.id ?? randomUUID();
       log.error({ err: error, requestId, path: request.path }, 'unexpected error');
       response.status(500).send(`${messages.unexpected} (${requestId})`);
     }

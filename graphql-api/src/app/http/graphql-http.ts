@@ -1,26 +1,14 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { processRequest } from 'graphql-upload-minimal';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Ctx } from '../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../platform/errors.ts';
-import { messages } from '../../messages.ts';
-import { MAX_PHOTO_BYTES } from '../../domains/media/photos/photo.service.ts';
-import { MOST_PHOTOS } from '../../domains/market/products/photos/listing-photo.inputs.ts';
 import type { FormatError } from '../schema/errors/format-error.ts';
-import { BEARER_CHALLENGE } from './response-headers.ts';
+import { BEARER_CHALLENGE } from './headers.ts';
+import { HttpError, parseForm, type Body } from './multipart-form.ts';
 import { statusOf } from '../schema/errors/error-codes.ts';
 import { endCacheable } from '../schema/execution/response-cache.ts';
 import { MAX_BODY_BYTES, type Limits } from '../schema/execution/limits.ts';
-
-class HttpError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** Reads the body by events, which cost less than an async iterator. */
 function readBody(request: IncomingMessage): Promise<string> {
@@ -35,26 +23,6 @@ function readBody(request: IncomingMessage): Promise<string> {
     request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     request.once('error', reject);
   });
-}
-
-/** The body of a request as far as it is looked at here. */
-interface Body {
-  query?: unknown;
-}
-
-// One byte above the limit distinguishes a file of exactly the limit from one that was cut off.
-const FORM_LIMITS = { maxFieldSize: MAX_BODY_BYTES, maxFileSize: MAX_PHOTO_BYTES + 1, maxFiles: MOST_PHOTOS };
-
-/** Reads a multipart request. The library listens to the first error of its parser only, and a second one would end the process. */
-async function parseForm(request: IncomingMessage, response: ServerResponse): Promise<Body> {
-  const pipe = request.pipe.bind(request);
-  request.pipe = (parser) => pipe(parser.on('error', () => undefined));
-  try {
-    return (await processRequest(request, response, FORM_LIMITS)) as Body;
-  } catch (error) {
-    const { status = 500, message } = error as Partial<HttpError>;
-    throw new HttpError(status === 413 ? 413 : 400, (status < 500 && message) || messages.notForm);
-  }
 }
 
 async function parseBody(request: IncomingMessage, response: ServerResponse): Promise<Body | null | undefined> {

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { DomainError } from '../../platform/errors.ts';
 import { statusOf } from '../schema/errors/error-codes.ts';
-import { BEARER_CHALLENGE } from './response-headers.ts';
+import { BEARER_CHALLENGE } from './headers.ts';
 
 /** Answers a rejection of a route outside GraphQL and REST, as plain text. */
 export function sendRejection(response: Response, { code, message, extensions: { retryAfter } }: DomainError): void {

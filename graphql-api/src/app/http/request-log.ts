@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { inRequest, type RequestScope } from '../../platform/request-scope.ts';
+import { requestScope, type RequestScope } from '../../platform/request-scope.ts';
 import { currentTracing, type Tracing } from '../../platform/net/tracing.ts';
 import type { DatabaseOutage } from '../../platform/ports.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
@@ -82,6 +82,6 @@ export function measured(parts: Parts, listener: RequestListener): RequestListen
     const scope: RequestScope = { id: randomUUID(), statements: 0, databaseMs: 0, searches: 0 };
     response.setHeader('X-Request-Id', scope.id);
     response.once('close', () => report(parts, request, response, scope, startedAt));
-    inRequest(scope, () => (tracing ? traced(tracing, request, response, scope, listener) : listener(request, response)));
+    requestScope.run(scope, () => (tracing ? traced(tracing, request, response, scope, listener) : listener(request, response)));
   };
 }

@@ -4,14 +4,12 @@ import express, { type Express } from 'express';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
-import { clientOf } from '../../platform/net/client-address.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { currentTracing } from '../../platform/net/tracing.ts';
 import { messages } from '../../messages.ts';
 import { isOfTestMode } from '../../domains/people/access-tokens/token-prefix.ts';
 import { ErrorCode } from '../../platform/errors.ts';
-import { saysTestMode } from './test-mode-request.ts';
 import { tokenRejection } from '../../domains/people/sessions/session.service.ts';
 import { tokenFrom } from '../../domains/people/sessions/session-cache.ts';
 import { attachResolvers } from '../../read/resolvers.ts';
@@ -42,18 +40,18 @@ import { bulkFiles } from './routes/bulk-files.ts';
 import { collegeSignIn } from './routes/college-sign-in.ts';
 import { oauth } from './oauth/oauth-routes.ts';
 import { ownData } from './routes/own-data.ts';
-import { budgetPlugin } from '../schema/budget/budget-plugin.ts';
+import { budgetPlugin } from '../schema/budget/budget.ts';
 import { documentsOfPages, persistedDocuments } from '../schema/execution/persisted-documents.ts';
 import { photos } from './routes/photos.ts';
 import { posters } from './routes/posters.ts';
 import { schemaFile } from './routes/schema-file.ts';
-import { commonHeaders, CORS_READABLE, preflightHeaders, securityHeaders } from './response-headers.ts';
+import { clientAddress, commonHeaders, CORS_READABLE, preflightHeaders, saysTestMode, securityHeaders } from './headers.ts';
 import { rest } from './rest/rest.ts';
 import { measured } from './request-log.ts';
 import { operationMetrics } from '../schema/measures/operation-metrics.ts';
 import { guestResponseCache } from '../schema/execution/response-cache.ts';
 import { buildBareSchema } from '../schema/schema.ts';
-import { hideBeyondScopes } from '../schema/scopes/scope-check.ts';
+import { beyondScopes } from '../schema/scopes/scope-check.ts';
 import { closeConnections, type Lifecycle } from './shutdown.ts';
 import { refuseWhileMoving } from './while-moving.ts';
 import { tracingPlugin } from '../schema/measures/tracing-plugin.ts';
@@ -64,15 +62,6 @@ import { serveSockets, type SocketServer } from '../sockets/sockets.ts';
 export interface App {
   http: Server;
   stop(): Promise<void>;
-}
-
-function clientAddress(request: IncomingMessage, trustProxy: number): string {
-  const direct = request.socket.remoteAddress ?? 'unknown';
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return clientOf(trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct);
 }
 
 /** What is for test mode is never answered from the market itself. */
@@ -103,8 +92,7 @@ export type ExecutableSchema = ReturnType<typeof executableSchema>;
 export function executableSchema({ database, infra: { settings } }: ApplicationContainer) {
   const schema = buildBareSchema();
   const sqlExecutor = new SqlExecutor(schema, database.metadata);
-  const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner });
-  hideBeyondScopes(schema);
+  const sources = attachResolvers(schema, sqlExecutor, { planner: settings.readPlanner, beyondScopes: beyondScopes(schema) });
   return { schema, sqlExecutor, custom: sources.custom, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
 }
 

@@ -13,9 +13,8 @@ import type { SubscribePayload } from 'graphql-ws';
 import { messages } from '../../messages.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { ErrorCode, type DomainError } from '../../platform/errors.ts';
-import { LIMITS, type Limits } from '../schema/execution/limits.ts';
+import { checkTexts, LIMITS, type Limits } from '../schema/execution/limits.ts';
 import { checkScopes } from '../schema/scopes/scope-check.ts';
-import { checkTexts } from '../schema/execution/operation-strings.ts';
 import { UnconditionalSubscriptionRule } from './subscription-rule.ts';
 
 const rules = [...specifiedRules, UnconditionalSubscriptionRule];

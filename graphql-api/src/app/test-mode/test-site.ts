@@ -6,7 +6,7 @@ import { ErrorCode } from '../../platform/errors.ts';
 import { TEST_MODE_PATH } from '../../platform/test-mode/test-mode-store.ts';
 import type { PrimaryApplication } from '../application.ts';
 import type { Extend, Site } from '../http/server.ts';
-import { hasTestModePath, isForTestMode } from '../http/test-mode-request.ts';
+import { hasTestModePath, isForTestMode } from '../http/headers.ts';
 import { TestMarket } from './test-market.ts';
 import { testModeOf } from './test-mode.ts';
 

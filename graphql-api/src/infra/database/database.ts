@@ -6,15 +6,15 @@ import type { DatabaseOutage } from '../../platform/ports.ts';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../embedded/embedded.ts';
 import { withStartupLock } from '../embedded/startup-lock.ts';
 import { runUpkeep } from '../embedded/upkeep.ts';
-import { releaseFailedTransactions } from '../release-failed.ts';
 import { limitStatements, sessionOf } from './connection.queries.ts';
 import { databaseOutage, type ReportedOutage } from './database-outage.ts';
 import { withoutWaiting, type UntilAvailable } from './database-wait.ts';
+import { releaseFailedTransactions } from './lost-connections.ts';
 import { connect, connectionOf, openClient, ormOptions, runPending, type Model } from './orm.ts';
 import { onPanic } from './panic.ts';
-import { PreparedStatements } from './prepared-statements.ts';
 import { runnersOf } from './runners.ts';
 import type { SlowOptions } from './slow-statements.ts';
+import { PreparedStatements } from './statement-runner.ts';
 
 /** A market's tables, and how statements reach them. */
 export interface Database {

@@ -1,13 +1,13 @@
 import { Pool, type PoolConfig } from 'pg';
 import type { Db } from '../../platform/context.ts';
 import { isDatabaseAway } from '../../platform/net/unavailable.ts';
-import type { Metadata, Query, Sql } from '../../platform/database/sql.ts';
+import type { Metadata } from '../../platform/database/sql.ts';
+import type { Statement } from '../../platform/database/statement.ts';
 import { countReplayed, primaryPosition } from './replica.queries.ts';
 import { unreportedOutage } from './database-outage.ts';
-import { SilenceWatch } from '../pubsub/silence-watch.ts';
-import { PreparedStatements } from './prepared-statements.ts';
+import { SilenceWatch } from './lost-connections.ts';
 import type { SlowOptions } from './slow-statements.ts';
-import { statementRunner } from './statement-runner.ts';
+import { PreparedStatements, statementRunner } from './statement-runner.ts';
 
 /** Interval at which the positions of both servers are compared, in milliseconds. */
 const CHECK_EVERY_MS = 500;
@@ -82,8 +82,8 @@ class CheckedReplica implements Replica {
   }
 
   readonly db: Db = {
-    rows: <Row>(query: Sql<Row> | Query) => this.run((db) => db.rows<Row>(query)),
-    one: <Row>(query: Sql<Row> | Query) => this.run((db) => db.one<Row>(query)),
+    rows: <Row>(query: Statement<Row>) => this.run((db) => db.rows<Row>(query)),
+    one: <Row>(query: Statement<Row>) => this.run((db) => db.one<Row>(query)),
   };
 
   lagSeconds(): number {

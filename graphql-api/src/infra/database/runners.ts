@@ -1,7 +1,7 @@
 import { Pool, type PoolConfig } from 'pg';
-import { SilenceWatch } from '../pubsub/silence-watch.ts';
 import { sessionOf } from './connection.queries.ts';
 import { unreportedOutage } from './database-outage.ts';
+import { SilenceWatch } from './lost-connections.ts';
 import { CONNECTION_TIMEOUT_MS, queryTimeout } from './orm.ts';
 import { isBusy, openReplica } from './replica.ts';
 import { statementRunner, type StatementOptions } from './statement-runner.ts';

@@ -259,38 +259,6 @@ export function appendShape(piece: Sql, madeOf: unknown[]): unknown[] {
   return values;
 }
 
-/** The values with their parameters bound. */
-export function bind<Context>(values: readonly unknown[], context: Context): unknown[] {
-  return values.map((value) => (value instanceof Parameter ? (value as Parameter<Context>).get(context) : value));
-}
-
-/** A statement that was made once, with the context that its parameters are bound to when it runs. */
-export class BoundSql<Row = unknown> extends Sql<Row> {
-  constructor(
-    readonly statement: Sql<Row>,
-    readonly context: unknown,
-  ) {
-    super(statement.template, statement.parts);
-  }
-}
-
-const madeOnce = new WeakMap<Sql, { query: Query; from: Metadata }>();
-
-/** The text of a statement that was made once, which is put together once. */
-function textOnce(statement: Sql, metadata: Metadata): Query {
-  const known = madeOnce.get(statement);
-  if (known?.from === metadata) return known.query;
-  const query = toText(statement, metadata);
-  madeOnce.set(statement, { query, from: metadata });
-  return query;
-}
-
-/** A statement that is ready to run. */
-export function toQuery(query: Sql, metadata: Metadata): Query {
-  const { text, values } = query instanceof BoundSql ? textOnce(query.statement, metadata) : toText(query, metadata);
-  return { text, values: bind(values, query instanceof BoundSql ? query.context : undefined) };
-}
-
 /** The piece with the keys of its names as text: two pieces of the same strings then have the same SQL. */
 export function withNameKeys(piece: Sql): Sql {
   if (!piece.values.some((value) => value instanceof Name)) return piece;

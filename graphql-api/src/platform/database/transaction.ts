@@ -2,22 +2,23 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx, Db } from '../context.ts';
 import type { LiveEvent } from '../ports.ts';
-import { addDatabaseTime, countStatement } from '../request-scope.ts';
+import { requestScope } from '../request-scope.ts';
 import { retryConflict } from '../net/retry.ts';
-import { Sql, toQuery, type Query } from './sql.ts';
+import { toQuery, type Statement } from './statement.ts';
 import { inStatementSpan } from '../net/tracing.ts';
 
 function dbOf(em: EntityManager): Db {
   const transaction = em.getTransactionContext() as Transaction<unknown>;
-  const rows = async <Row>(query: Sql<Row> | Query): Promise<Row[]> => {
-    countStatement();
-    const { text, values } = query instanceof Sql ? toQuery(query, em.getMetadata()) : query;
+  const rows = async <Row>(query: Statement<Row>): Promise<Row[]> => {
+    const scope = requestScope.getStore();
+    if (scope) scope.statements += 1;
+    const { text, values } = toQuery(query, em.getMetadata());
     const startedAt = performance.now();
     const { rows: found } = await inStatementSpan(text, () => transaction.executeQuery<Row>(CompiledQuery.raw(text, values)));
-    addDatabaseTime(performance.now() - startedAt);
+    if (scope) scope.databaseMs += performance.now() - startedAt;
     return found;
   };
-  return { rows, one: async <Row>(query: Sql<Row> | Query) => (await rows<Row>(query))[0] };
+  return { rows, one: async <Row>(query: Statement<Row>) => (await rows<Row>(query))[0] };
 }
 
 /** Topic of a commit of somebody who is signed in, in this process: whatever they changed, others may see. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts';
 import type { DomainError } from '../errors.ts';
-import { withValues } from './given.ts';
+import { withValues } from './statement.ts';
 import { allOf, ident, join, raw, sql, type Sql } from './sql.ts';
 
 /** A rule of a write, stated once: for the statement that writes, and for whoever is told why it did not. `Values` are those of the write. */

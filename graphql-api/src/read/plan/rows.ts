@@ -2,13 +2,12 @@ import DataLoader from 'dataloader';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Db, Viewer } from '../../platform/context.ts';
-import type { CollegeOfRun } from '../mapping.ts';
+import type { RunOfCollege } from '../../platform/database/statement.ts';
 
 /** The connections and the viewer that a request reads with. */
-export interface ReadContext {
+export interface ReadContext extends RunOfCollege {
   db: Db;
   viewer: Viewer | null;
-  infra: CollegeOfRun;
   em: EntityManager;
 }
 

@@ -7,7 +7,7 @@ import { messages } from '../../../messages.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { sendJsonRejection } from '../plain-errors.ts';
-import { securityHeaders } from '../response-headers.ts';
+import { securityHeaders } from '../headers.ts';
 import { createProvider, resourceOf, type OAuthProvider } from './provider.ts';
 import { CONSENT_PAGE, consentPath, INTERACTION_PATH, OAUTH_PATH } from './oauth-paths.ts';
 

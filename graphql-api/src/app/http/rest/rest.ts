@@ -34,7 +34,7 @@ import { statusOf } from '../../schema/errors/error-codes.ts';
 import { MAX_BODY_BYTES } from '../../schema/execution/limits.ts';
 import { databaseForReading } from '../../schema/execution/guest-reads.ts';
 import { openApi } from './openapi.ts';
-import { BEARER_CHALLENGE, CORS_READABLE, preflightHeaders } from '../response-headers.ts';
+import { BEARER_CHALLENGE, CORS_READABLE, preflightHeaders } from '../headers.ts';
 import { selectionOf } from './rest-fields.ts';
 import { bodyFields, readInput, type BodyField } from './rest-input.ts';
 import { clientKey, type WorkQueue } from '../../schema/execution/work-queue.ts';

@@ -14,8 +14,7 @@ import type { Ctx, EventQueries, Viewer } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { checkScopes } from '../scopes/scope-check.ts';
 import { costOf } from '../execution/cost.ts';
-import { LIMITS, type Limits } from '../execution/limits.ts';
-import { checkTexts } from '../execution/operation-strings.ts';
+import { checkTexts, LIMITS, type Limits } from '../execution/limits.ts';
 
 /** Largest cost of the query of a webhook. docs/webhooks.md states it. */
 const MOST_COST = 200;

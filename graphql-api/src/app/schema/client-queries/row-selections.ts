@@ -18,8 +18,7 @@ import type { CustomFields } from '../../../read/custom-fields.ts';
 import type { SqlExecutor } from '../../../read/plan/sql-executor.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { costOf } from '../execution/cost.ts';
-import { LIMITS, type Limits } from '../execution/limits.ts';
-import { checkTexts } from '../execution/operation-strings.ts';
+import { checkTexts, LIMITS, type Limits } from '../execution/limits.ts';
 import { requiredScopes } from '../scopes/required-scopes.ts';
 
 /** Largest cost of a selection for one row. docs/api.md states it. */

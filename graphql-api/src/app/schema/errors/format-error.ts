@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DomainError, ErrorCode, isErrorCode } from '../../../platform/errors.ts';
 import { messages } from '../../../messages.ts';
-import { currentRequest } from '../../../platform/request-scope.ts';
+import { requestScope } from '../../../platform/request-scope.ts';
 
 export type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
@@ -16,7 +16,7 @@ export function errorFormatter(log: Logger): FormatError {
     if (isErrorCode(formatted.extensions?.code)) return formatted;
     // A GraphQLError during execution is about an invalid argument value.
     if (cause instanceof GraphQLError) return { ...formatted, extensions: { code: ErrorCode.INVALID_INPUT } };
-    const requestId = currentRequest()?.id ?? randomUUID();
+    const requestId = requestScope.getStore()?.id ?? randomUUID();
     log.error({ err: cause, requestId, path: formatted.path }, 'unexpected error');
     const { locations, path } = formatted;
     return {

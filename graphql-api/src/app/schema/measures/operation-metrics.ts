@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, TypeNameMetaFieldDef, type OperationDefinitionNode } from 'graphql';
 import type { Ctx } from '../../../platform/context.ts';
-import { currentRequest } from '../../../platform/request-scope.ts';
+import { requestScope } from '../../../platform/request-scope.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The first root field besides `__typename`. Names that clients choose are no labels: there is no end of them. */
@@ -15,7 +15,7 @@ export function operationMetrics(metrics: Metrics): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => {
       const startedAt = performance.now();
-      const scope = currentRequest();
+      const scope = requestScope.getStore();
       const statementsBefore = scope?.statements ?? 0;
       return {
         willSendResponse: async ({ operation, response, contextValue }) => {

@@ -1,5 +1,4 @@
 import {
-  defaultFieldResolver,
   getNamedType,
   isInterfaceType,
   isNonNullType,
@@ -19,6 +18,7 @@ import {
 } from 'graphql';
 import { insufficientScope, missingScopes } from '../../../access/scopes.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import type { BeyondScopes } from '../../../read/resolvers.ts';
 import { requiredScopes } from './required-scopes.ts';
 
 type Parent = GraphQLObjectType | GraphQLInterfaceType;
@@ -78,19 +78,13 @@ export function checkScopes(schema: GraphQLSchema, document: DocumentNode, opera
 }
 
 /**
- * Has fields below those of the operation be null for an access token without their scopes. Without those of its root fields a query or mutation is
- * rejected before; the operation of an event is checked only when it is subscribed to.
+ * Which fields are null for an access token without their scopes: those below the fields of the operation. Without those of its root fields a query or
+ * mutation is rejected before; the operation of an event is checked only when it is subscribed to.
  */
-export function hideBeyondScopes(schema: GraphQLSchema): void {
+export function beyondScopes(schema: GraphQLSchema): BeyondScopes {
   const rejected = [schema.getQueryType(), schema.getMutationType()];
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || rejected.includes(type)) continue;
-    for (const field of Object.values(type.getFields())) {
-      const required = requiredScopes(field);
-      if (required.length === 0) continue;
-      const { resolve = defaultFieldResolver } = field;
-      field.resolve = (object, args, context: Ctx, info) =>
-        context.viewer?.token && missingScopes(context.viewer, required).length > 0 ? null : resolve(object, args, context, info);
-    }
-  }
+  return (type, field) => {
+    const required = rejected.includes(type) ? [] : requiredScopes(field);
+    return required.length === 0 ? undefined : (viewer) => missingScopes(viewer, required).length > 0;
+  };
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { allOf, expression, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, rowsNamed, table, values } from '../../../platform/database/table.ts';
-import { viewerSql, type Columns } from '../../../read/mapping.ts';
+import type { Columns } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { AccessToken } from '../../people/access-tokens/access-token.entity.ts';
 import { Role, User } from '../../people/users/user.entity.ts';

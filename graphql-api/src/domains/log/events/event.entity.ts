@@ -1,5 +1,5 @@
 import { BigIntType, OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
@@ -132,7 +132,7 @@ registerEnumType(EventScope, {
 
 /** A business event, inserted in the transaction that caused it. */
 @Entity({ tableName: 'events' })
-@Unique({ name: 'events_position', properties: ['position'] })
+@Index({ name: 'events_position', expression: 'create unique index events_position on events (position) where position is not null' })
 @Index({ name: 'events_unnumbered', properties: ['id'], where: { position: null } })
 @Index({ name: 'events_audience', properties: ['audience'], type: 'gin', where: { position: { $ne: null } } })
 @ObjectType({ implements: Node, description: 'Something that happened. You see the events that concern you.' })

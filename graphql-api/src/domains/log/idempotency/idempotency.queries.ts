@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { given, withValues } from '../../../platform/database/given.ts';
+import { given, withValues } from '../../../platform/database/statement.ts';
 import { sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
 import { IdempotencyKey } from './idempotency-key.entity.ts';

@@ -2,7 +2,7 @@ import type { Ctx, Db } from '../../../platform/context.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table, values } from '../../../platform/database/table.ts';
 import { Product } from '../products/product.entity.ts';
-import { byId, list, type QuerySource } from '../../../read/query-source.ts';
+import { list, type QuerySource } from '../../../read/query-source.ts';
 import { Category } from './category.entity.ts';
 
 const c = table(Category, 'c');
@@ -26,11 +26,6 @@ export function categoriesByIds(ids: string[]): QuerySource {
     where: (t) => sql`${t.id} = any(${ids}::bigint[])`,
     order: [{ by: (t) => sql`array_position(${ids}::bigint[], ${t.id})`, type: 'integer', desc: false }],
   });
-}
-
-/** One category by id. */
-export function categoryById(id: string): QuerySource {
-  return byId(Category, id);
 }
 
 /** True when there is a category with this id. */

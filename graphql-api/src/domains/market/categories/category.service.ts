@@ -11,12 +11,12 @@ import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import type { QuerySource } from '../../../read/query-source.ts';
+import { Category } from './category.entity.ts';
+import { byId, type QuerySource } from '../../../read/query-source.ts';
 import { categoryChanged } from './category.events.ts';
 import { CreateCategoryInput, UpdateCategoryInput, type DeleteCategoryInput } from './category.inputs.ts';
 import {
   categoriesByName,
-  categoryById,
   fallbackCategory,
   hasProducts,
   insertCategory,
@@ -38,7 +38,7 @@ export function categories(_ctx: Ctx): QuerySource {
 
 /** One category by id. */
 export function category(_ctx: Ctx, id: string): QuerySource {
-  return categoryById(id);
+  return byId(Category, id);
 }
 
 async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {

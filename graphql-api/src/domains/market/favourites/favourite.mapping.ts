@@ -3,7 +3,8 @@ import { canSql } from '../../../access/policy.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { Product } from '../products/product.entity.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, relation } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { favouriteCountSql, favouriteNumberSql, favouritesOfSql, isFavouriteSql } from './favourite.queries.ts';
 

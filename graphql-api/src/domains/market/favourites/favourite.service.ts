@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { authorize } from '../../../access/policy.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { messages } from '../../../messages.ts';
-import { productChanged } from '../products/product.events.ts';
+import { productChanged } from '../../log/live/changes.events.ts';
 import { publishedSeller } from '../products/product.queries.ts';
 import type { AddFavouriteInput, RemoveFavouriteInput } from './favourite.inputs.ts';
 import { deleteFavourite, favouriteTotal, insertFavourite } from './favourite.queries.ts';

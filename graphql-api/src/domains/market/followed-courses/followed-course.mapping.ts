@@ -1,7 +1,8 @@
 import { allOf, sql } from '../../../platform/database/sql.ts';
 import { canSql } from '../../../access/policy.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Course } from '../courses/course.entity.ts';
 import { notBlockedByViewer } from '../products/availability/offered.queries.ts';

@@ -7,7 +7,7 @@ import { isbn13 } from '../courses/isbn.ts';
 import { isInSeasonSql } from '../spots/seasons/in-season.queries.ts';
 import { Category } from '../categories/category.entity.ts';
 import { newestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
-import { byId, connection, list, type Page, type QuerySource, type SourceFields } from '../../../read/query-source.ts';
+import { connection, list, type Page, type QuerySource, type SourceFields } from '../../../read/query-source.ts';
 import { longestUnchangedFirst, timeConditions } from '../../../read/times.ts';
 import { Product } from './product.entity.ts';
 import { ProductSort, type ProductFilter } from './product.inputs.ts';
@@ -177,9 +177,4 @@ export function productsByIds(ids: string[]): QuerySource {
     where: (t) => sql`${t.id} = any(${ids}::bigint[])`,
     order: [{ by: (t) => sql`array_position(${ids}::bigint[], ${t.id})`, type: 'integer', desc: false }],
   });
-}
-
-/** One product by id; with the scope `detail` signed-in viewers read its seller's contact data. */
-export function productById(id: string, scope?: 'detail'): QuerySource {
-  return byId(Product, id, scope);
 }

@@ -1,13 +1,6 @@
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import type { NewEvent } from '../../log/events/event-payloads.ts';
-import type { LiveEvent } from '../../../platform/ports.ts';
 import type { ProductAvailability } from './product.entity.ts';
-
-/** Topic of the changes of a product. */
-export const productTopic = (id: string) => `product:${id}`;
-
-/** Stock, text, price or rating of a product changed. */
-export const productChanged = (id: string): LiveEvent => ({ topic: productTopic(id), id });
 
 interface Listing {
   id: string;

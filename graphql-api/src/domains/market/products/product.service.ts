@@ -20,20 +20,21 @@ import { PHOTO_WIDTHS } from '../../media/photos/photo-codec.ts';
 import { checkCourses } from '../courses/course.service.ts';
 import { replaceCourses } from '../courses/course.queries.ts';
 import { categoryExists } from '../categories/category.queries.ts';
-import type { Page, QuerySource } from '../../../read/query-source.ts';
+import { byId, type Page, type QuerySource } from '../../../read/query-source.ts';
 import type { InterpretedFilter, InterpretedFilterKind } from '../search/interpreted-filter.ts';
 import { interpretSearch, searchPlan } from '../search/search.service.ts';
 import { isListedSpot } from '../spots/campus-spot.queries.ts';
 import { holdAccount, isExistingUser } from '../../people/users/user.queries.ts';
 import { Product } from './product.entity.ts';
 import { productPageFields } from './facets/product-facets.queries.ts';
-import { productChanged, productEdited, productListed, productRemoved, productTopic } from './product.events.ts';
+import { productChanged, productTopic } from '../../log/live/changes.events.ts';
+import { productEdited, productListed, productRemoved } from './product.events.ts';
 import { samePictureOfOther } from './photos/same-picture.ts';
 import { fingerprintOf, photoFieldOf, readChangedPhotos, readNewPhotos, readPhotos, setPhotos, storePhotos } from './photos/listing-photos.ts';
 import { replacePhotos } from './photos/listing-photos.queries.ts';
 import { planAgain } from './price-schedule/price-schedule.service.ts';
 import { CreateProductInput, DeleteProductInput, ProductSort, searchRule, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
-import { isFirstPage, productById, productPage, productRange, productsByIds } from './product-list.queries.ts';
+import { isFirstPage, productPage, productRange, productsByIds } from './product-list.queries.ts';
 import { listedSeller, listedTexts, lockListed, noteChange, photoHash, recordPriceChange, takeDown } from './product.queries.ts';
 import { recordSearch } from '../search/recorded-searches.ts';
 import type { StepResult } from './review/content-policy.port.ts';
@@ -133,12 +134,12 @@ export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{
 
 /** One product by id, with the seller's contact data for signed-in viewers; null when there is none. */
 export function product(_ctx: Ctx, id: string): QuerySource | null {
-  return isId(id) ? productById(id, 'detail') : null;
+  return isId(id) ? byId(Product, id, 'detail') : null;
 }
 
 /** One product by id without contact data, for subscribers. */
 export function listedProduct(_ctx: Ctx, id: string): QuerySource {
-  return productById(id);
+  return byId(Product, id);
 }
 
 /** A product whenever it changes. Throws NOT_FOUND. */

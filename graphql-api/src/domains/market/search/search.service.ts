@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { countSearch } from '../../../platform/request-scope.ts';
+import { requestScope } from '../../../platform/request-scope.ts';
 import type { Ctx, Infrastructure } from '../../../platform/context.ts';
 import { knownCodes } from '../courses/course.queries.ts';
 import { interpret, type Interpretation } from './interpretation.ts';
@@ -167,7 +167,8 @@ export function forgetVocabulary({ infra }: Ctx): void {
 export async function searchPlan(ctx: Ctx, text: string, { mayNamePrice = true }: { mayNamePrice?: boolean } = {}): Promise<SearchPlan | undefined> {
   const said = await foldSearch(ctx, markClauses(text));
   if (withoutClauses(said) === '') return undefined;
-  countSearch();
+  const scope = requestScope.getStore();
+  if (scope) scope.searches += 1;
   const known = await vocabularyOf(ctx);
   const unknown = unknownWords(known.vocabulary, withoutClauses(said));
   const reading = { isTransliterated: isIndianScript(text), mayNamePrice };

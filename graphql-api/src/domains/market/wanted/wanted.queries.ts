@@ -8,7 +8,8 @@ import { allOf, expression, sql, type Sql } from '../../../platform/database/sql
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { normalizeCourseCode } from '../courses/course-code.ts';
 import { Product, type ProductCondition } from '../products/product.entity.ts';
-import { newestFirst, viewerSql, type Columns } from '../../../read/mapping.ts';
+import { newestFirst, type Columns } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { connection, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { criteriaValues, fitsSql, type Criteria } from '../saved-searches/criteria.queries.ts';
 import { User } from '../../people/users/user.entity.ts';

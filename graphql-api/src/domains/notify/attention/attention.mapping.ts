@@ -3,7 +3,8 @@ import { canSql } from '../../../access/policy.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { Order } from '../../trade/orders/order.entity.ts';
 import { allOf, join, sql, type Sql } from '../../../platform/database/sql.ts';
-import { mapType, viewerSql } from '../../../read/mapping.ts';
+import { mapType } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { User } from '../../people/users/user.entity.ts';
 import {
   awaitingConversationsSql,

@@ -15,7 +15,8 @@ import { isOpenSql as isOpenProposalSql } from '../../trade/swaps/proposals/swap
 import { literal, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import { hasRatedSql, isOpenSql as mayRateSql } from '../../trade/ratings/rating.queries.ts';
-import { viewerSql, type Columns } from '../../../read/mapping.ts';
+import type { Columns } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { OrderStep } from './order-step.ts';
 
 const o = table(Order, 'o');

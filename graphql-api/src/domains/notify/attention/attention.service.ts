@@ -1,5 +1,5 @@
 import { authorize, can } from '../../../access/policy.ts';
-import { conversationTopic, orderTopic } from '../../talk/conversations/conversation.events.ts';
+import { conversationTopic, orderTopic } from '../../log/live/changes.events.ts';
 import { ADMIN_QUEUE } from '../../log/events/admin-queue.events.ts';
 import { notificationTopic } from '../notifications/notification.events.ts';
 import type { Ctx } from '../../../platform/context.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
-import { viewerSql } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { Event, EventScope, type EventType } from '../../log/events/event.entity.ts';
 import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, table, values } from '../../../platform/database/table.ts';
-import { viewerSql } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { Block } from './block.entity.ts';
 
 const b = table(Block, 'b');

@@ -3,17 +3,12 @@ import { containing, hasPart } from '../../../platform/text/like.ts';
 import { allOf, expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table } from '../../../platform/database/table.ts';
 import { newestFirst, oldestFirst, type Columns, type OrderKey } from '../../../read/mapping.ts';
-import { byId, connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import { Role, User } from './user.entity.ts';
 import type { UserSort } from './user.inputs.ts';
 
 const u = table(User, 'u');
-
-/** A user by id. */
-export function userById(id: string): QuerySource {
-  return byId(User, id);
-}
 
 /** A user by id whose account was not deleted. */
 export function existingUserById(id: string): QuerySource {

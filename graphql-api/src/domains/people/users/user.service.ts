@@ -8,15 +8,15 @@ import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import type { Page, QuerySource } from '../../../read/query-source.ts';
-import { Role } from './user.entity.ts';
+import { byId, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { Role, User } from './user.entity.ts';
 import { roleChanged } from './user.events.ts';
-import { existingUserById, lockAccount, lockAdmins, setRole, userById, userListMatching, usersMatching, type UserFilter } from './user.queries.ts';
+import { existingUserById, lockAccount, lockAdmins, setRole, userListMatching, usersMatching, type UserFilter } from './user.queries.ts';
 
 /** The user who asks; null for a guest. */
 export function me(ctx: Ctx): QuerySource | null {
   const { viewer } = ctx;
-  return viewer && userById(viewer.id);
+  return viewer && byId(User, viewer.id);
 }
 
 /** A user by id, for signed-in users: all of it for administrators and the user, the public part for others. Throws UNAUTHENTICATED. */

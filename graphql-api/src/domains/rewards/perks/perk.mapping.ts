@@ -1,7 +1,8 @@
 import { canSql } from '../../../access/policy.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { collegeSql, mapType, newestFirst, oldestFirst, relation } from '../../../read/mapping.ts';
+import { mapType, newestFirst, oldestFirst, relation } from '../../../read/mapping.ts';
+import { collegeSql } from '../../../platform/database/statement.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import type { User } from '../../people/users/user.entity.ts';
 import { PointsAccount } from '../points/points-account.ts';

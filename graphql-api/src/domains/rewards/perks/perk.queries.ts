@@ -2,7 +2,7 @@ import { canSql } from '../../../access/policy.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { expression, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
-import { collegeSql } from '../../../read/mapping.ts';
+import { collegeSql } from '../../../platform/database/statement.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { Product } from '../../market/products/product.entity.ts';

@@ -8,7 +8,7 @@ import { checkInput } from '../../../platform/input/validation.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
-import { productChanged } from '../../market/products/product.events.ts';
+import { productChanged } from '../../log/live/changes.events.ts';
 import { accountIsGone } from '../../people/users/own-account.ts';
 import { lockAccount } from '../../people/users/user.queries.ts';
 import { assertPoints, hasPoints } from '../points/points-on.ts';

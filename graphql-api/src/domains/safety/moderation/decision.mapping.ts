@@ -1,7 +1,8 @@
 import { canSql } from '../../../access/policy.ts';
 import { allOf, sql } from '../../../platform/database/sql.ts';
 import { connectionOf, pageArgs } from '../../../read/connection.ts';
-import { mapType, newestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Decision } from './decision.entity.ts';
 

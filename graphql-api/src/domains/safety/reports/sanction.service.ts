@@ -15,7 +15,7 @@ import { ModerationAction } from '../moderation/decision.entity.ts';
 import { recordDecision } from '../moderation/decision.service.ts';
 import { shiftOffers } from '../../trade/offers/offer.queries.ts';
 import { cancelOpenOrdersOf } from '../../trade/orders/changes/cancel-open-orders.ts';
-import { productChanged } from '../../market/products/product.events.ts';
+import { productChanged } from '../../log/live/changes.events.ts';
 import { pauseListingsOf, putListingsBackOf } from '../../market/products/availability/seller-away.service.ts';
 import { hideListings } from '../../market/profiles/seller-listings.queries.ts';
 import { ban, liftSanctions, lockAccount, suspend } from '../../people/users/user.queries.ts';

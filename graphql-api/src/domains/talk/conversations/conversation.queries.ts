@@ -4,7 +4,7 @@ import { Order } from '../../trade/orders/order.entity.ts';
 import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
 import { Swap } from '../../trade/swaps/swap.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { withValues } from '../../../platform/database/given.ts';
+import { withValues } from '../../../platform/database/statement.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { allHold } from '../../../platform/database/write-rules.ts';

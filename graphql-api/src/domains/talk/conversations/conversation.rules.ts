@@ -1,4 +1,4 @@
-import { given } from '../../../platform/database/given.ts';
+import { given } from '../../../platform/database/statement.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import type { WriteRules } from '../../../platform/database/write-rules.ts';

@@ -8,7 +8,7 @@ import { authorize } from '../../../access/policy.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { assertSellerIsThere } from '../../market/products/availability/seller-away.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
-import { conversationTopic } from './conversation.events.ts';
+import { conversationTopic } from '../../log/live/changes.events.ts';
 import { conversationById, startOrFind } from './conversation.queries.ts';
 import { conversationRules } from './conversation.rules.ts';
 

@@ -13,7 +13,7 @@ import { adminQueueGrew } from '../../log/events/admin-queue.events.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
 import { recordAudit } from '../../log/audit/audit.service.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
-import { orderChanged } from '../orders/order.events.ts';
+import { orderChanged } from '../../log/live/changes.events.ts';
 import { lockedOrder } from '../orders/changes/order-transition.service.ts';
 import type { Page, QuerySource } from '../../../read/query-source.ts';
 import { DisputeOutcome } from './delivery-dispute.entity.ts';

@@ -9,7 +9,7 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { messages } from '../../../messages.ts';
 import { HandoverProof, OrderStatus } from '../orders/order.entity.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
-import { orderChanged } from '../orders/order.events.ts';
+import { orderChanged } from '../../log/live/changes.events.ts';
 import { NOTHING_AWARDED, type Awarded } from '../../log/points/points.port.ts';
 import { lockedOrder, transition, type LockedOrder } from '../orders/changes/order-transition.service.ts';
 import { DisputeOutcome } from './delivery-dispute.entity.ts';

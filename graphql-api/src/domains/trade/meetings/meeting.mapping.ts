@@ -3,7 +3,8 @@ import { canSql } from '../../../access/policy.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Order } from '../orders/order.entity.ts';
 import { allOf, literal, sql } from '../../../platform/database/sql.ts';
-import { mapType, oldestFirst, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, oldestFirst, relation } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { Meeting, MeetingStatus } from './meeting.entity.ts';
 import { hasAgreedSql, isToMeetSql, meetingOrderSql, meetingPeopleSql, missingAnswersSql, ownMeetingOrderSql } from './meeting-people.queries.ts';
 

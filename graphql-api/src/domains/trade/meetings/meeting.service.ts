@@ -11,7 +11,7 @@ import { idempotentRequest, once } from '../../log/idempotency/idempotency.servi
 import { messages } from '../../../messages.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
 import { OrderStatus } from '../orders/order.entity.ts';
-import { orderChanged } from '../orders/order.events.ts';
+import { orderChanged } from '../../log/live/changes.events.ts';
 import { lockedOrder, type LockedOrder } from '../orders/changes/order-transition.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { isListedSpot } from '../../market/spots/campus-spot.queries.ts';

@@ -2,7 +2,7 @@ import { canSql } from '../../../access/policy.ts';
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { sidesOf } from '../../talk/conversations/people/conversation-people.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { given, withValues } from '../../../platform/database/given.ts';
+import { given, withValues } from '../../../platform/database/statement.ts';
 import { expression, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
 import { allHold, type WriteRules } from '../../../platform/database/write-rules.ts';

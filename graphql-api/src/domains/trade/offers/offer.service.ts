@@ -9,7 +9,7 @@ import { ActKind } from '../../log/acts/act.entity.ts';
 import { recordAct, type Undoable } from '../../log/acts/act.service.ts';
 import { holdOwnAccount } from '../../people/users/own-account.ts';
 import { ownConversation } from '../../talk/conversations/conversation.service.ts';
-import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
+import { conversationChanged } from '../../log/live/changes.events.ts';
 import { EventType } from '../../log/events/event.entity.ts';
 import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';

@@ -1,14 +1,6 @@
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import type { NewEvent } from '../../log/events/event-payloads.ts';
-import type { LiveEvent } from '../../../platform/ports.ts';
-import { orderTopic } from '../../talk/conversations/conversation.events.ts';
 import type { OrderStatus } from './order.entity.ts';
-
-/** An order is new, or its status or its count of unread messages changed: both sides are notified. */
-export const orderChanged = ({ id, buyer, seller }: { id: string; buyer: string; seller: string }): LiveEvent[] => [
-  { topic: orderTopic(buyer), id },
-  { topic: orderTopic(seller), id },
-];
 
 /** The buyer took an order off the list, which the seller still has. */
 export const orderHidden = ({ id, buyer }: { id: string; buyer: string }): NewEvent => ({

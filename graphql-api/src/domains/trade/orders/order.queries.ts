@@ -6,7 +6,7 @@ import { continueConversationSql } from '../../talk/conversations/conversation.q
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../../log/idempotency/idempotency.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { hasPart } from '../../../platform/text/like.ts';
-import { given } from '../../../platform/database/given.ts';
+import { given } from '../../../platform/database/statement.ts';
 import { allOf, oneOf, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { allHold } from '../../../platform/database/write-rules.ts';

@@ -2,7 +2,8 @@ import { Order } from '../orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { literal, sql, type Sql } from '../../../platform/database/sql.ts';
 import { columns, table, values } from '../../../platform/database/table.ts';
-import { viewerSql, type Columns } from '../../../read/mapping.ts';
+import type { Columns } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
 import { CounterpartRating } from './counterpart-rating.entity.ts';
 

@@ -10,7 +10,7 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import { authorizeOrder } from '../orders/order-access.ts';
-import { orderChanged } from '../orders/order.events.ts';
+import { orderChanged } from '../../log/live/changes.events.ts';
 import { lockedOrder } from '../orders/changes/order-transition.service.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { RateCounterpartInput } from './rating.inputs.ts';

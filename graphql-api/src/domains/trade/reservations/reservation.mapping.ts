@@ -5,7 +5,8 @@ import { sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import { isReservedSql } from '../../market/products/availability/reserved.queries.ts';
 import { Product } from '../../market/products/product.entity.ts';
-import { mapType, relation, viewerSql } from '../../../read/mapping.ts';
+import { mapType, relation } from '../../../read/mapping.ts';
+import { viewerSql } from '../../../platform/database/statement.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { ReservationQueueEntry } from './reservation-queue.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 import { peopleColumn, sidesOf } from '../../talk/conversations/people/conversation-people.queries.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { withValues } from '../../../platform/database/given.ts';
+import { withValues } from '../../../platform/database/statement.ts';
 import { expression, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, table, values } from '../../../platform/database/table.ts';
 import { allHold } from '../../../platform/database/write-rules.ts';

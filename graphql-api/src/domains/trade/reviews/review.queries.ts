@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { given, withValues } from '../../../platform/database/given.ts';
+import { given, withValues } from '../../../platform/database/statement.ts';
 import { allOf, expression, ident, sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, table } from '../../../platform/database/table.ts';
 import { allHold } from '../../../platform/database/write-rules.ts';
 import { Order, OrderStatus } from '../orders/order.entity.ts';
 import { Product } from '../../market/products/product.entity.ts';
 import { newestFirst, oldestFirst, type OrderKey } from '../../../read/mapping.ts';
-import { byId, connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
+import { connection, list, one, type Page, type QuerySource } from '../../../read/query-source.ts';
 import { longestUnchangedFirst, timeConditions, type Times } from '../../../read/times.ts';
 import { Review } from './review.entity.ts';
 import type { ReviewSort } from './review.inputs.ts';
@@ -16,11 +16,6 @@ import { isPublishedSql } from '../../market/products/product.queries.ts';
 const r = table(Review, 'r');
 const p = table(Product, 'p');
 const o = table(Order, 'o');
-
-/** One review by id. */
-export function reviewById(id: string): QuerySource {
-  return byId(Review, id);
-}
 
 /** A review of a product that is published; null when there is none. */
 export function listedReviewById(id: string): QuerySource {

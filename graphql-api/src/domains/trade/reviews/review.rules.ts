@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { canSql } from '../../../access/policy.ts';
-import { given } from '../../../platform/database/given.ts';
+import { given } from '../../../platform/database/statement.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { table } from '../../../platform/database/table.ts';
 import type { WriteRule, WriteRules } from '../../../platform/database/write-rules.ts';

@@ -12,10 +12,11 @@ import { recordEvent } from '../../log/events/event.service.ts';
 import { idempotentRequest, once, type Write } from '../../log/idempotency/idempotency.service.ts';
 import { messages } from '../../../messages.ts';
 import { AuditAction } from '../../log/audit/audit-entry.entity.ts';
-import { productChanged } from '../../market/products/product.events.ts';
-import { productById } from '../../market/products/product-list.queries.ts';
+import { productChanged } from '../../log/live/changes.events.ts';
 import { publishedSeller } from '../../market/products/product.queries.ts';
-import type { Page, QuerySource } from '../../../read/query-source.ts';
+import { Product } from '../../market/products/product.entity.ts';
+import { Review } from './review.entity.ts';
+import { byId, type Page, type QuerySource } from '../../../read/query-source.ts';
 import {
   addRating,
   changeReview,
@@ -24,7 +25,6 @@ import {
   lockReview,
   newestReviewsOf,
   removeReview,
-  reviewById,
   reviewPoints,
   reviewsLike,
   type ReviewFilter,
@@ -40,7 +40,7 @@ interface Changed {
 
 /** One review by id. */
 export function review(_ctx: Ctx, id: string): QuerySource {
-  return reviewById(id);
+  return byId(Review, id);
 }
 
 /** A review of a product that is listed; null when there is none. */
@@ -58,7 +58,7 @@ export function reviews(ctx: Ctx, args: ReviewFilter & Page): QuerySource {
 export async function reviewedProduct(ctx: Ctx, productId: string): Promise<QuerySource> {
   const id = requireId(productId, 'Product');
   if (!(await publishedSeller(ctx, id))) throw notFound('Product');
-  return productById(id);
+  return byId(Product, id);
 }
 
 /** The newest 1000 reviews of a product at once, for REST. Throws NOT_FOUND. */

@@ -6,7 +6,7 @@ import { holdOrdersOf } from '../orders/changes/order-budget.queries.ts';
 import { hideStartedConversations } from '../orders/changes/started-conversations.queries.ts';
 import { orderAtPrice } from '../orders/order.service.ts';
 import { lockAllListed } from '../../market/products/product.queries.ts';
-import { conversationChanged } from '../../talk/conversations/conversation.events.ts';
+import { conversationChanged } from '../../log/live/changes.events.ts';
 import { insertConversationOf } from '../../talk/conversations/people/conversation-people.queries.ts';
 import { insertSwap, swapById, swapsOfViewer } from './swap.queries.ts';
 

@@ -1,7 +1,7 @@
 import { blockedByViewerSql } from '../../../people/blocks/block.queries.ts';
 import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { table } from '../../../../platform/database/table.ts';
-import { viewerSql } from '../../../../read/mapping.ts';
+import { viewerSql } from '../../../../platform/database/statement.ts';
 import { Product } from '../product.entity.ts';
 
 const p = table(Product, 'p');

@@ -11,7 +11,8 @@ import { ProductAvailability } from '../product.entity.ts';
 import { MarkProductSoldInput, RenewProductInput, SetProductAvailabilityInput } from './product-availability.inputs.ts';
 import { changeListing, expire, lockAvailability } from './product-availability.queries.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
-import { availabilityChanged, productChanged } from '../product.events.ts';
+import { productChanged } from '../../../log/live/changes.events.ts';
+import { availabilityChanged } from '../product.events.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockAvailability>>>;
 

@@ -1,7 +1,8 @@
 import { recordEvent } from '../../../log/events/event.service.ts';
 import type { Ctx } from '../../../../platform/context.ts';
 import { ProductAvailability, type Product } from '../product.entity.ts';
-import { availabilityChanged, productChanged, productEdited, productListed } from '../product.events.ts';
+import { productChanged } from '../../../log/live/changes.events.ts';
+import { availabilityChanged, productEdited, productListed } from '../product.events.ts';
 import { hasEarned } from '../product.queries.ts';
 import { hold, release } from './publication.queries.ts';
 

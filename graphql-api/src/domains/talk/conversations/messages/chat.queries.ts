@@ -3,7 +3,7 @@ import { EventSubject, EventType } from '../../../log/events/event.entity.ts';
 import { recordEventSql } from '../../../log/events/event.queries.ts';
 import { keepResultSql, keyIsFreeSql, type IdempotentRequest } from '../../../log/idempotency/idempotency.queries.ts';
 import type { Ctx } from '../../../../platform/context.ts';
-import { given } from '../../../../platform/database/given.ts';
+import { given } from '../../../../platform/database/statement.ts';
 import type { PreloadedRow } from '../../../../platform/database/preloaded-row.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../../platform/database/table.ts';

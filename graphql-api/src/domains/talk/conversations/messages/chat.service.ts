@@ -21,7 +21,7 @@ import { SendMessageInput } from './chat.inputs.ts';
 import { messageLimits } from './message-budget.queries.ts';
 import { messageRules, placeValues, writtenIn } from './message.rules.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
-import { conversationChanged, orderTopic } from '../conversation.events.ts';
+import { conversationChanged, orderTopic } from '../../../log/live/changes.events.ts';
 import { newestOrderOf } from '../conversation.queries.ts';
 import { lockConversation, markReadBy, markReadByAll } from '../people/conversation-people.queries.ts';
 

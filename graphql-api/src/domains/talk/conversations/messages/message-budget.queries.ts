@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/context.ts';
-import { given, withValues } from '../../../../platform/database/given.ts';
+import { given, withValues } from '../../../../platform/database/statement.ts';
 import { expression, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { columns, table } from '../../../../platform/database/table.ts';
 import { Message } from './message.entity.ts';

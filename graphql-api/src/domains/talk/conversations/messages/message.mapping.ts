@@ -7,7 +7,8 @@ import { canSql } from '../../../../access/policy.ts';
 import { sql } from '../../../../platform/database/sql.ts';
 import { table } from '../../../../platform/database/table.ts';
 import { connectionOf, pageArgs } from '../../../../read/connection.ts';
-import { mapType, newestFirst, relation, viewerSql, type Columns } from '../../../../read/mapping.ts';
+import { mapType, newestFirst, relation, type Columns } from '../../../../read/mapping.ts';
+import { viewerSql } from '../../../../platform/database/statement.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { Message } from './message.entity.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode } from '../../../../platform/errors.ts';
-import { given } from '../../../../platform/database/given.ts';
+import { given } from '../../../../platform/database/statement.ts';
 import { sql, type Sql } from '../../../../platform/database/sql.ts';
 import { table } from '../../../../platform/database/table.ts';
 import type { WriteRule, WriteRules } from '../../../../platform/database/write-rules.ts';

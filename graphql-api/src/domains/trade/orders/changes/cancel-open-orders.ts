@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
-import { productChanged } from '../../../market/products/product.events.ts';
+import { orderChanged, productChanged } from '../../../log/live/changes.events.ts';
 import { cancelOrders, lockOpenOrders } from './cancel-open-orders.queries.ts';
 import { OrderStatus } from '../order.entity.ts';
-import { orderChanged, statusChanged } from '../order.events.ts';
+import { statusChanged } from '../order.events.ts';
 
 /**
  * Cancels every open order of a user who leaves, on either side, and gives the stock back, with a fixed number of statements.

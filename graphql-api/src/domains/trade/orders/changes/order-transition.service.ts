@@ -3,14 +3,14 @@ import { DomainError, ErrorCode, notFound } from '../../../../platform/errors.ts
 import { requireId } from '../../../../platform/database/ids.ts';
 import { messages } from '../../../../messages.ts';
 import { recordEvent } from '../../../log/events/event.service.ts';
-import { productChanged } from '../../../market/products/product.events.ts';
+import { orderChanged, productChanged } from '../../../log/live/changes.events.ts';
 import { lockAllListed } from '../../../market/products/product.queries.ts';
 import { NOTHING_AWARDED, type Awarded } from '../../../log/points/points.port.ts';
 import { outOfStock } from '../../../market/products/availability/product.rules.ts';
 import { changeStatus, lockOrder, returnStock, takeStock } from './order-change.queries.ts';
 import { keepApart } from './kept-apart.queries.ts';
 import { OrderStatus } from '../order.entity.ts';
-import { orderChanged, statusChanged } from '../order.events.ts';
+import { statusChanged } from '../order.events.ts';
 
 /** An order that is locked until the transaction ends. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;

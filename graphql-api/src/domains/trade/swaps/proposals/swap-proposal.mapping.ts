@@ -1,6 +1,7 @@
 import { literal, sql, type Sql } from '../../../../platform/database/sql.ts';
 import { table } from '../../../../platform/database/table.ts';
-import { mapType, oldestFirst, relation, viewerSql } from '../../../../read/mapping.ts';
+import { mapType, oldestFirst, relation } from '../../../../read/mapping.ts';
+import { viewerSql } from '../../../../platform/database/statement.ts';
 import { User } from '../../../people/users/user.entity.ts';
 import { Order, OrderStatus } from '../../orders/order.entity.ts';
 import { upiLinkSql } from '../../payments/payment.queries.ts';

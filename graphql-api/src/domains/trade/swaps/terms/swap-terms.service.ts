@@ -8,7 +8,7 @@ import { checkInput } from '../../../../platform/input/validation.ts';
 import type { QuerySource } from '../../../../read/query-source.ts';
 import { categoryExists } from '../../../market/categories/category.queries.ts';
 import { taughtCourse } from '../../../market/courses/course.queries.ts';
-import { productChanged } from '../../../market/products/product.events.ts';
+import { productChanged } from '../../../log/live/changes.events.ts';
 import { ProductSort, type ProductFilter } from '../../../market/products/product.inputs.ts';
 import { listedSeller, lockListed } from '../../../market/products/product.queries.ts';
 import { wanted } from '../../../market/products/product.service.ts';

@@ -1,6 +1,6 @@
 import { authorize } from '../../../../../access/policy.ts';
 import { removePhotosAfterwards } from '../../../../log/acts/act.service.ts';
-import { conversationChanged } from '../../conversation.events.ts';
+import { conversationChanged } from '../../../../log/live/changes.events.ts';
 import { EventSubject, EventType } from '../../../../log/events/event.entity.ts';
 import { recordEvent } from '../../../../log/events/event.service.ts';
 import { messages } from '../../../../../messages.ts';

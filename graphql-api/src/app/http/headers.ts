@@ -1,11 +1,60 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MODE_HEADER, TEST } from './test-mode-request.ts';
+import { isIPv6 } from 'node:net';
 import { SCOPES_HEADER } from '../../access/scopes.ts';
+import { isOfTestMode } from '../../domains/people/access-tokens/token-prefix.ts';
+import { tokenFrom } from '../../domains/people/sessions/session-cache.ts';
 import { photoOriginOf } from '../../platform/settings/photo-store-settings.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
+import { TEST_MODE_PATH } from '../../platform/test-mode/test-mode-store.ts';
 import { inlineSources, readBuild } from '../pages/render/build.ts';
+
+/** Says that an answer is of test mode, and may say so of a request. */
+export const MODE_HEADER = 'CampusCart-Mode';
+export const TEST = 'test';
+
+/** Whether a request asks for test mode by its path. */
+export const hasTestModePath = ({ url }: IncomingMessage): boolean => url?.startsWith(`${TEST_MODE_PATH}/`) === true;
+
+/** Whether a request says that it is for test mode, whatever its token. The market itself answers none of these. */
+export const saysTestMode = (request: IncomingMessage): boolean => hasTestModePath(request) || request.headers[MODE_HEADER.toLowerCase()] === TEST;
+
+/** Whether a request is for test mode. */
+export function isForTestMode(request: IncomingMessage): boolean {
+  const token = tokenFrom(request.headers.authorization);
+  return saysTestMode(request) || (token !== undefined && isOfTestMode(token));
+}
+
+/** The first four groups of an IPv6 address, written out. */
+function network(address: string): string {
+  const [head = '', tail = ''] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - groups.length - after.length }, () => '0');
+  const whole = address.includes('::') ? [...groups, ...zeros, ...after] : groups;
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** The address that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, because one machine can use all its addresses. */
+export function clientOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(address) && !address.includes('.') ? network(address) : address;
+}
+
+/** Who sends a request. Behind proxies it is the address that the first trusted one was asked from. */
+export function clientAddress(request: IncomingMessage, trustProxy: number): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return clientOf(trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct);
+}
 
 const YEAR_SECONDS = 31_536_000;
 /** Browser features that no page needs; the camera scans the code of a handover. */
