@@ -9,7 +9,7 @@ const files = readdirSync(dist, { recursive: true }).map((name) => join(dist, na
 
 async function compress(file) {
   const source = readFileSync(file);
-  if (source.length < 1024) return;
+  if (source.length < 512) return;
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
   writeFileSync(`${file}.gz`, await promisify(gzip)(source, { level: 9 }));
 }

@@ -11,6 +11,7 @@ import { yieldToMainThread } from './lib/yieldToMainThread.ts';
 import { prefetch, startRouter } from './routes.ts';
 import './ui/theme/fonts.css';
 import './ui/global.css';
+import { rememberStyles } from './ui/theme/rememberStyles.ts';
 import { makeSystem } from './ui/theme/theme.ts';
 
 type Router = ReturnType<typeof startRouter>;
@@ -34,7 +35,7 @@ async function start(): Promise<void> {
   await yieldToMainThread();
   const router = startRouter();
   await yieldToMainThread();
-  const system = makeSystem();
+  const system = rememberStyles(makeSystem());
   await yieldToMainThread();
   await firstPageLoaded(router);
   const root = document.getElementById('root')!;

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { startEmbedded } from './infra/embedded/embedded.ts';
 import { openLog } from './infra/logger.ts';
 import { nodeVersionError } from './platform/settings/node-version.ts';
 import { readSettings } from './platform/settings/settings.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
+
+// The same flag of the command line is meant for this thread, but holds for those that begin later too, whatever their `resourceLimits` say.
+setFlagsFromString('--max-semi-space-size=8');
 
 const lineOf = (site: NodeJS.CallSite): string =>
   `    at ${site.getFunctionName() ?? '<anonymous>'} (${site.getFileName()}:${site.getLineNumber()}:${site.getColumnNumber()})`;

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { provideClient } from '../../apollo/client/currentClient.ts';
+import { rememberStyles } from '../../ui/theme/rememberStyles.ts';
 import { makeSystem } from '../../ui/theme/theme.ts';
 import { dashboardRoutes } from '../routing/dashboardRoutes.tsx';
 import { laterRoutes } from '../routing/laterRoutes.tsx';
 import { firstRoutes, framed } from '../routing/routeTable.tsx';
 import { App } from './App.tsx';
-import { recipesOnce } from './recipesOnce.ts';
 import { requestClient, type ExecuteOnServer } from './requestClient.ts';
 import { globalStyleTags, pageStyles, styleTag } from './styles.ts';
 
@@ -39,7 +39,7 @@ const clients = new AsyncLocalStorage<ApolloClient>();
 provideClient(() => clients.getStore()!);
 
 const handler = createStaticHandler(framed([...firstRoutes, ...laterRoutes, ...dashboardRoutes]));
-const system = recipesOnce(makeSystem());
+const system = rememberStyles(makeSystem());
 const globalStyles = globalStyleTags(system);
 
 /** Renders a tree when all its parts are there. Throws the first error of a part, in whose place React would have the browser try again. */

@@ -18,7 +18,7 @@ export const safetySections: TextSection[] = [
     'When you meet',
     [
       'Meet on campus, in daylight, where other people are: the canteen, the library, a hostel lobby.',
-      'Take a friend with you when the thing is expensive.',
+      'Take a friend along when the thing is expensive.',
       'Try it before you pay: switch it on, turn the pages, ride it.',
     ],
   ],

@@ -60,6 +60,8 @@ export function FollowCourse({ course }: { course: FragmentType<typeof FollowCou
     <Button
       size="sm"
       minH="11"
+      // As wide in the system's font, or the course's name beside it breaks elsewhere once the site's font is there.
+      minW="6.5rem"
       variant={isOn ? 'solid' : 'outline'}
       aria-pressed={isOn}
       aria-label={`My course: ${code}`}

@@ -24,7 +24,7 @@ describe('the pages of guests that are kept', () => {
     }
   };
 
-  it('are limited in characters, however many addresses are asked for once', async () => {
+  it('are limited in bytes, however many addresses are asked for once', async () => {
     const store = new PageStore(60, memoryPubSub());
     await ask(store, ADDRESSES, html);
     const kept = await keptOf(store, ADDRESSES);

@@ -4,9 +4,9 @@ import { EVENTS_RECORDED } from '../../../domains/log/events/event.events.ts';
 import { COMMITTED } from '../../../platform/database/transaction.ts';
 import { sendablePage, type SendablePage } from './sendable-page.ts';
 
-/** How many pages are kept, and their characters; the least recently asked for give way. A character takes up to two bytes. */
+/** How many pages are kept, and their bytes uncompressed; the least recently asked for give way. */
 const KEPT_PAGES = 500;
-const KEPT_CHARACTERS = 8_000_000;
+const KEPT_BYTES = 8_000_000;
 
 /** Topic of changes of what guests read, for the processes that keep pages. */
 const PAGES_OUTDATED = 'pages';
@@ -24,7 +24,7 @@ export class PageStore {
     if (seconds === 0) return;
     this.pages = new LRUCache({
       max: KEPT_PAGES,
-      maxSize: KEPT_CHARACTERS,
+      maxSize: KEPT_BYTES,
       sizeCalculation: ({ html }, key) => html.length + key.length,
       ttl: seconds * 1_000,
     });

@@ -45,10 +45,10 @@ interface Pending {
 const ENTRY = '.server/entry-server.js';
 
 /**
- * Memory of the thread. It ends when it needs more, and begins anew. With 80 MB for old objects it collects garbage for most of its time, though the
- * process is no smaller.
+ * Memory of the thread, which ends when it needs more, and begins anew. Its program needs 20 MB for old objects. It must have room for all new ones besides (`main.ts`), or each
+ * collection of new objects is one of all.
  */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+const LIMITS = { maxOldGenerationSizeMb: 64 };
 
 /** How long a thread that does not answer is left alone after a page was given up, in milliseconds. */
 const STUCK_MS = 10_000;
