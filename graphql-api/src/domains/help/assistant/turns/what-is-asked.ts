@@ -57,14 +57,16 @@ export async function askedIn(ctx: Ctx, typed: string, asked: Asked | undefined)
 /** So few words ask of what a sentence before them picks. */
 const MOST_WORDS_OF_PICKED = 4;
 
+/** "I will take the other then. What is the price" asks of the other. */
+const asksOfPicked = (request: string, told: readonly string[]): boolean =>
+  request.split(' ').length <= MOST_WORDS_OF_PICKED && told.some((each) => picks(writtenOut(normalize(each))));
+
 async function withoutTold(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string> {
   const sentences = sentencesIn(text);
   if (!sentences || sentences.told.length === 0) return text;
   const { requests, kept, told } = sentences;
   const request = requests.at(-1)!;
-  // "I will take the other then. What is the price" asks of the other.
-  const isShort = request.split(' ').length <= MOST_WORDS_OF_PICKED;
-  if (asked && isShort && told.some((each) => picks(writtenOut(normalize(each))))) return text;
+  if (asked && asksOfPicked(request, told)) return text;
   const { words } = catalogueQuestion(kept, []);
   if (!replacesOwn(request) && (await namesThing(ctx, words))) return kept;
   for (const replaced of withToldThings(request, told)) if (await callsSomething(ctx, replaced.thing)) return replaced.request;

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../../platform/context.ts';
 import type { Asked } from '../../conversation.ts';
 import { intentOf, wordsBeside } from '../../understanding/about-shown.ts';
+import { isWithin } from '../../understanding/left-out-vowels.ts';
 import { writtenOut } from '../../understanding/phrases.ts';
 import { normalize } from '../../understanding/question.ts';
 import { factsInSight, thingsIn } from './in-sight.ts';
@@ -15,13 +16,6 @@ const LEAST_SHARE = 0.4;
 
 const VOWELS = /[aeiou]/g;
 const consonantsOf = (word: string): string => word.replace(VOWELS, '');
-
-/** Whether the letters of a word are those of another, in their order. */
-function isWithin(word: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === word[at]) at += 1;
-  return at === word.length;
-}
 
 /** Whether a word may be another without some of its letters: it has the first one and the last consonant, and hardly a vowel. */
 function isShortOf(short: string, word: string): boolean {

@@ -88,11 +88,15 @@ async function narrowedTo(ctx: Ctx, added: Added, { rest, asked, isCorrection }:
   if (added.namesThing && !isOfShown) return rest.startsWith('the ') && asked.shown.length > 1 ? sayingSo(ctx, added.words, asked) : undefined;
   return (
     (await narrowedBy(ctx, added, asked)) ??
-    // What says so may be what is refused: "any kettle that is not Pigeon".
-    (added.question.without.length > 0 ? undefined : await amongThem(ctx, rest, added.words, asked)) ??
-    (callsOneOfKind(rest, added) ? await narrowedFrom(ctx, await byHead(ctx, asked), added, asked) : undefined) ??
+    (await oneOfThem(ctx, added, rest, asked)) ??
     (NEW_WISH.test(rest) ? undefined : noneOfThem(ctx, added, asked, isOfShown))
   );
+}
+
+/** One of those in sight, or another one of the kind. What says so may be what is refused: "any kettle that is not Pigeon". */
+async function oneOfThem(ctx: Ctx, added: Added, rest: string, asked: Asked): Promise<Answer | undefined> {
+  const among = added.question.without.length > 0 ? undefined : await amongThem(ctx, rest, added.words, asked);
+  return among ?? (callsOneOfKind(rest, added) ? narrowedFrom(ctx, await byHead(ctx, asked), added, asked) : undefined);
 }
 
 /** Those in sight whose texts say the words, or that are found for them. */
