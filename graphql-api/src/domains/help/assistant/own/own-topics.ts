@@ -27,7 +27,7 @@ const LISTINGS = new RegExp(
   String.raw`\b(?:${MY} (?:current |own |active )*(?:listings?|products?|items|ads?|things on sale)|what (?:am i|do i|i am) (?:selling|sell|listed|have listed)|what have i listed|(?:anything|things?|something|items?|stuff) (?:of mine|am i selling|i am selling|i (?:sell|listed)|i have (?:listed|up|on sale)))\b`,
 );
 const MESSAGES =
-  /\b(?:(?:my|any|new|unread) (?:new |unread )*(?:messages?|chats?|texts?)|(?:messages?|chats?) (?:for me|unread)|(?:has|did) (?:anyone|anybody|someone) (?:message|messaged|write|written|text|texted))\b/;
+  /\b(?:(?:my|any|new|unread) (?:new |unread )*(?:messages?|chats?|texts?)|(?:messages?|chats?) (?:for me|unread)|(?:has|did) (?:anyone|anybody|someone) (?:message|messaged|write|written|text|texted))\b(?! (?:\w+ )?(?:in|on|inside|over) (?:it|this|that|them|these)\b)/;
 const HOW =
   /\b(?:how (?:do|can|to|does|should)|kaise|edit|change|update|delete|remove|cancel|delivered to|work|share|why|refund|return|help|promote|boost)\b|कैसे/;
 

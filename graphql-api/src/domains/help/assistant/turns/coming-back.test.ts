@@ -54,7 +54,22 @@ describe('what was refused', () => {
   });
 });
 
+describe('what a question names first', () => {
+  it('is what it asks of', async () => {
+    await ask('wheelbarrow', 'named');
+    expect((await ask('and the garant, is the tyre new', 'named')).names).toEqual([steel]);
+    expect((await ask('the tempo, has someone drilled holes in it', 'named')).names).toEqual([plastic]);
+  });
+});
+
 describe('a budget', () => {
+  it('ends where money does not matter, and a brand is refused by "but"', async () => {
+    await ask('wheelbarrow under 1000', 'free');
+    expect((await ask('actually money is no issue, the steel one', 'free')).names).toEqual([steel]);
+    await ask('wheelbarrow', 'but');
+    expect((await ask('any brand but garant', 'but')).names).toEqual([plastic]);
+  });
+
   it('is raised by a number beside other words of money, or beside the thing', async () => {
     await ask('wheelbarrow under 1000', 'raised');
     expect((await ask('got some more money, 4000', 'raised')).names.toSorted()).toEqual(both);

@@ -20,7 +20,7 @@ import { forShown } from './shown/for-shown.ts';
 import { comparedQuality } from './shown/compared-quality.ts';
 import { comparedWithSpoken, following } from './shown/following.ts';
 import { isProperty } from './shown/properties.ts';
-import { askedOfCalled, askedWhich } from './shown/one-of-shown.ts';
+import { askedOfCalled, askedOfNamedFirst, askedWhich } from './shown/one-of-shown.ts';
 import { askedOfPicked } from './shown/picking.ts';
 import { pricesOfShown } from './shown/prices-of-shown.ts';
 import { allowedAgain } from './wishes/allowing.ts';
@@ -186,6 +186,7 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Aske
     () => forShown(ctx, said),
     () => otherThanShown(ctx, said),
     () => askedOfPicked(ctx, said),
+    () => askedOfNamedFirst(ctx, said),
     () => longAskedOfIt(ctx, said),
     () => aboutShown(ctx, going),
     () => saidByShown(ctx, said),

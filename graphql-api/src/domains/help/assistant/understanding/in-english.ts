@@ -57,7 +57,10 @@ const REFUSALS: [said: RegExp, meant: string][] = [
   [/\b(?:nothing|none) (?:under|below|less than|cheaper than)(?= \d)/g, 'above'],
   [/\b(?:i )?(?:can not|can t|cannot) (?:read|speak|eat|play|lift|wear)(?= \S)/g, 'not'],
   [/\b(?:other than|apart from|besides|except|instead of|rather than|anything but) (?:that|this|these|those|it|them)(?: (?:one|ones))?\b/g, ' '],
-  [/\b(?:any|anything|something|one|ones|everything|all) (?:but|other than|except|besides|apart from)(?= \S)/g, 'not'],
+  [
+    /\b(?:any|anything|something|one|ones|everything|all)(?: (?:brand|company|maker|make|colou?r|kind|type|size))? (?:but|other than|except|besides|apart from)(?= \S)/g,
+    'not',
+  ],
   [/\bnothing (?:from|by|on|of|in|with)(?= \S)/g, 'not'],
   [
     /(?<!\b(?:i|we|you|u|they) )\b(?:(?:that|which|who) )?(?:do ?n ?t|do not|does ?n ?t|does not) (?:have|contain|come with)(?: an?| any| the)?(?= \S)/g,

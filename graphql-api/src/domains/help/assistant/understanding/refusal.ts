@@ -18,7 +18,7 @@ export interface Refusal {
 
 /** Between clauses, in a text with single spaces. */
 const CLAUSE =
-  /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
+  /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none|brand|brands|company|maker|make|colou?r|kind|type|size)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
 /** What may stand before a refusal. */
 const OPENERS =
   /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|scrap|ditch|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
@@ -94,7 +94,7 @@ const TELLS =
   /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
 
 /** A clause that limits or asks, or says what a thing is for: "we have a project". */
-const HAS_TO_DO = /\d|\?|\b(?:i|we) (?:also )?(?:have|['’]?ve|play|study|use)\b/i;
+const HAS_TO_DO = /\d|\?|\b(?:price|money|budget|limit|cost)\b|\b(?:i|we) (?:also )?(?:have|['’]?ve|play|study|use)\b/i;
 
 /** What may stand before a clause that tells something. */
 const LEADING = /^(?:(?:hmm+|oh|ah|ugh|well|so|and|but|ok|okay|nah|bro|yaar|actually) )+/i;

@@ -44,7 +44,7 @@ const WISHES =
   /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|(?:is|are) (?:an?|any|some) (?:\S+ ){1,3}(?:on sale|for sale|available|there|listed|sold|sale pe)|(?:any|some)(?:body|one) (?:is )?sell\w*|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
 /** What asks whether the thing that was shown has something: "does it have something to carry it with". */
 const ASKS_WHAT_IT_HAS =
-  /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)/;
+  /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)|^(?:has|did) (?:some|any)(?:one|body) \w+(?: \w+)? (?:in|on|inside|over) (?:it|this|that|them)$/;
 /** What limits or refuses rather than asks: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice)\b|\bdouble (?:that|the|of|price)\b/;
 /** Parts that are also sold by themselves: "cover?" wishes for one. */

@@ -2,7 +2,9 @@ import type { Ctx } from '../../../../../platform/context.ts';
 import { detailAnswer, listText, reply, type Answer } from '../../answers.ts';
 import { findProducts, type Fact } from '../../catalogue/catalogue.ts';
 import type { Asked } from '../../conversation.ts';
-import { anything } from '../../understanding/question.ts';
+import { writtenOut } from '../../understanding/phrases.ts';
+import { anything, normalize } from '../../understanding/question.ts';
+import { asksSomething } from '../wishes/wishes.ts';
 import { mayAsk, refuses } from './asked-of-shown.ts';
 import { describing, factsInSight, spokenOf, wordsAsked, type Said } from './in-sight.ts';
 import { hasWord, isProperty } from './properties.ts';
@@ -59,3 +61,21 @@ export async function askedOfCalled(ctx: Ctx, said: Said): Promise<Answer | unde
   const fact = saying.length === 0 ? await spokenOf(ctx, called, facts) : saying.length === 1 ? saying[0] : undefined;
   return fact && describing(ctx, [fact], said, saysAnyOf(fact, wordsAsked(plain)));
 }
+
+/** A name before a question: "and the sleepwell, has it been cleaned". */
+const NAMED_FIRST = /^(?:(?:and|ok|okay|so|but|hmm) )*(?:the|that) ([^,]{2,30}), (.+)$/i;
+const MOST_CALLING = 3;
+
+/** Everything about what a question names before it asks: one of those in sight, or else the only one on sale that is called so. */
+export async function askedOfNamedFirst(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const [, name, question] = NAMED_FIRST.exec(said.typed) ?? [];
+  if (name === undefined || !asksSomething(question!)) return undefined;
+  const called = wordsAsked(writtenOut(normalize(name))).filter((word) => !isProperty(word));
+  if (called.length === 0 || called.length > MOST_CALLING) return undefined;
+  const saying = (await factsInSight(ctx, said.asked)).filter((fact) => called.every((word) => hasWord(fact, word)));
+  const { found, exact, isNamed } = saying.length > 0 ? { found: saying, exact: true, isNamed: true } : await findProducts(ctx, named(called));
+  const [only, ...others] = found;
+  return only && others.length === 0 && exact && isNamed ? describing(ctx, [only], said, saysAnyOf(only, wordsAsked(said.plain))) : undefined;
+}
+
+const named = (words: readonly string[]) => ({ ...anything, words: words.join(' ') });

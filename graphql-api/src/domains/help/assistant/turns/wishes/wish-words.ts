@@ -19,6 +19,10 @@ export function wordsShared(words: readonly string[], wish: CatalogueQuestion): 
   return words.filter((word) => known.has(stemOf(word))).length;
 }
 
+/** Sizes of clothes in words. */
+const SIZES_IN_WORDS = new Set(['small', 'medium', 'large']);
+const isSize = (word: string) => sizes.has(word) || SIZES_IN_WORDS.has(word);
+
 const isNumber = (word: string) => /^\d/.test(word);
 /** A number with its unit, such as "3l". */
 const isMeasure = (word: string) => /^\d+[a-z]+$/.test(word);
@@ -31,7 +35,7 @@ export function combined(last: string, added: string): string[] {
   const isReplaced = (word: string) =>
     words.some(
       (each) =>
-        (sizes.has(each) && sizes.has(word)) ||
+        (isSize(each) && isSize(word)) ||
         (makes.has(each) && makes.has(word)) ||
         (isNumber(each) && isNumber(word)) ||
         ((isUnit(each) || isMeasure(each)) && isUnit(word)),
