@@ -3,13 +3,13 @@ import { assistantGuest } from '../../../../../test/assistant-guest.ts';
 import { shelfOf } from '../../../../../test/search-shelf.ts';
 
 const ask = assistantGuest('complaints');
-const [board, cheap, flute] = ['Landyachtz longboard', 'Tanker longboard plain', 'Hohner ocarina'];
+const [board, cheap, spinet] = ['Landyachtz longboard', 'Tanker longboard plain', 'Baldwin spinet'];
 
 beforeAll(async () => {
   await shelfOf([
     { name: board, description: 'Wheels at the front.', price: 9000 },
     { name: cheap, description: 'No stickers.', price: 4000 },
-    { name: flute, description: 'Key of G.', price: 400 },
+    { name: spinet, description: 'Key of G.', price: 400 },
   ]);
 });
 
@@ -24,15 +24,15 @@ describe('a complaint about one of those in sight', () => {
 
 describe('a question about what was shown', () => {
   it('may be asked for somebody, or by who says the name first', async () => {
-    await ask('ocarina', 'reported');
-    expect((await ask('she wants to know what colour it is', 'reported')).names).toEqual([flute]);
-    expect((await ask('meera: how much', 'reported')).names).toEqual([flute]);
+    await ask('spinet', 'reported');
+    expect((await ask('she wants to know what colour it is', 'reported')).names).toEqual([spinet]);
+    expect((await ask('meera: how much', 'reported')).names).toEqual([spinet]);
   });
 
   it('is answered with what the listing does not say', async () => {
-    await ask('ocarina', 'unsaid');
+    await ask('spinet', 'unsaid');
     expect((await ask('how old is it', 'unsaid')).text).toContain('That is all that the listing says');
-    expect((await ask('which fragrance', 'unsaid')).names).toEqual([flute]);
+    expect((await ask('which fragrance', 'unsaid')).names).toEqual([spinet]);
   });
 });
 
