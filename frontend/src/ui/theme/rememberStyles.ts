@@ -4,7 +4,7 @@ import { serializeStyles, type SerializedStyles } from '@emotion/serialize';
 /** What is written into the page for the style properties of an element, besides those of its recipe. */
 type Written = (...styles: object[]) => SerializedStyles;
 
-/** How many results are remembered before the first of them are made anew. What a page is drawn with has a tenth of that. */
+/** How many results are remembered; then all are forgotten, and made anew when they are needed. What a page is drawn with has a tenth of that. */
 const MOST = 2_000;
 
 /** A function that makes each result once, by the JSON of its arguments. */

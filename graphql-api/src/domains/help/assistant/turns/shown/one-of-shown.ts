@@ -73,9 +73,8 @@ export async function askedOfNamedFirst(ctx: Ctx, said: Said): Promise<Answer | 
   const called = wordsAsked(writtenOut(normalize(name))).filter((word) => !isProperty(word));
   if (called.length === 0 || called.length > MOST_CALLING) return undefined;
   const saying = (await factsInSight(ctx, said.asked)).filter((fact) => called.every((word) => hasWord(fact, word)));
-  const { found, exact, isNamed } = saying.length > 0 ? { found: saying, exact: true, isNamed: true } : await findProducts(ctx, named(called));
+  const { found, exact, isNamed } =
+    saying.length > 0 ? { found: saying, exact: true, isNamed: true } : await findProducts(ctx, { ...anything, words: called.join(' ') });
   const [only, ...others] = found;
   return only && others.length === 0 && exact && isNamed ? describing(ctx, [only], said, saysAnyOf(only, wordsAsked(said.plain))) : undefined;
 }
-
-const named = (words: readonly string[]) => ({ ...anything, words: words.join(' ') });

@@ -9,7 +9,7 @@ const PROPERTIES = new Set(
   ),
 );
 
-/** A property that a word may be a typing error of. */
+/** Shorter words are too easily others. */
 const LEAST_LETTERS = 5;
 
 /** The property that a word is one letter from: "lenth". Undefined for a word that is one, or none. */

@@ -58,12 +58,7 @@ async function addedBy(ctx: Ctx, { typed, rest, asked }: Going): Promise<Added> 
   const words = wordsBeside(question.words).join(' ');
   const parts = words === '' ? [] : await namedParts(ctx, words);
   const isAsking = typed.trim().endsWith('?') || OF_SHOWN.test(rest) || ASKING.test(rest) || asksByVerb(rest);
-  return {
-    question,
-    words,
-    namesThing: parts.some(({ isThing }) => isThing),
-    isWish: UNNAMED.test(rest) || !isAsking,
-  };
+  return { question, words, namesThing: parts.some(({ isThing }) => isThing), isWish: UNNAMED.test(rest) || !isAsking };
 }
 
 /** "Is it waterproof" about the only one that was shown: what its text says of it. */
