@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { createListing, createStudent, demoStudent, expectToast, graphql, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
+import { createListing, createStudent, demoAdmin, demoStudent, expectToast, graphql, signInByApi, tokenOf, uniqueWord } from '../src/helpers.ts';
 import { shiftOf } from '../src/shift.ts';
 import { test } from '../src/test.ts';
 
@@ -28,6 +28,14 @@ const pathsWith = (product: string): string[] => [
   ...formPaths,
   '/nowhere',
 ];
+
+/** Pages that only their user sees, which have their frame and skeleton in the HTML, with their place in a menu. */
+const framedPaths = {
+  '/dashboard/user/products': 'All Products',
+  '/dashboard/user/chats': 'Chats',
+  '/dashboard/user/orders': 'Orders Placed',
+  '/dashboard/admin/users': 'Manage Users',
+};
 
 /** Errors of the page: React reports HTML that it could not hydrate as one. */
 function errorsOf(page: Page): string[] {
@@ -191,16 +199,33 @@ test.describe('forms', () => {
   }
 });
 
+test('a page that only its user sees has its frame and skeleton before the program is there, which stay in place', async ({ page }) => {
+  await signInByApi(page, demoAdmin);
+  for (const [path, name] of Object.entries(framedPaths)) {
+    const release = await holdProgram(page);
+    const opened = page.goto(path);
+    const place = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name, exact: true });
+    await expect(place).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').locator('[data-program]')).toBeVisible();
+    const before = await place.boundingBox();
+    release();
+    await opened;
+    await expect(page.getByRole('main').locator('[data-program]')).toHaveCount(0);
+    expect(await place.boundingBox(), path).toEqual(before);
+  }
+});
+
 test('the HTML has no email address, phone number or token of anybody', async ({ page }) => {
   const student = await createStudent(page, 'private');
   const product = await createListing(page, student.token, { name: 'Private kite' });
   // How to reach the college is for everybody.
   const { college } = await graphql<{ college: Record<string, string | null> }>(page, '{ college { email phone } }');
   const typed = new URLSearchParams({ email: student.email, from: `/u/1?${student.token}` }).toString();
-  for (const path of [...pathsWith(product), ...formPaths.map((each) => `${each}?${typed}`), `/nowhere?${typed}`]) {
+  const framed = Object.keys(framedPaths);
+  for (const path of [...pathsWith(product), ...framed, ...formPaths.map((each) => `${each}?${typed}`), `/nowhere?${typed}`]) {
     const answer = await page.request.get(path, { headers: { authorization: student.token, cookie: `auth=${student.token}` } });
     const html = Object.values(college).reduce<string>((text, contact) => (contact ? text.replaceAll(contact, '') : text), await answer.text());
-    expect(html, path).toContain('id="page-data"');
+    expect(html.includes('id="page-data"'), path).toBe(!framed.includes(path));
     expect(html, path).not.toContain(student.token);
     expect(html, path).not.toContain(student.email.split('@')[0]!);
     expect(html.match(/[\w.+-]+@[\w-]+\.[\w.]+/g) ?? [], path).toEqual([]);
@@ -240,6 +265,15 @@ test.describe('without JavaScript', () => {
       await expect(note).toBeVisible();
       expect(await note.textContent()).toBe('This form needs JavaScript.');
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    }
+  });
+
+  test('a page that only its user sees says that it needs the program', async ({ page }) => {
+    for (const path of Object.keys(framedPaths)) {
+      await page.goto(path);
+      const note = page.getByRole('main').locator('noscript');
+      expect(await note.textContent(), path).toBe('This page needs JavaScript. The listings can be read without it.');
+      await expect(page.getByRole('main').locator('[data-program]')).toBeHidden();
     }
   });
 

@@ -39,7 +39,7 @@ const scriptsOf = (source) =>
 const keyOfGroup = (group) => Object.keys(manifest).find((key) => manifest[key].name === group);
 
 const LATER = 'src/app/routing/laterRoutes.tsx';
-/** The pages that the server renders, with the sources of the scripts that they are hydrated with. Browsers render every other page that exists. */
+/** The pages that the server renders, with the sources of the scripts that they are hydrated with. */
 const RENDERED = [
   [routePaths.home, [keyOfGroup('filters')]],
   [routePaths.product, ['src/market/products/page/ProductPage.tsx']],
@@ -62,6 +62,16 @@ const RENDERED_ONCE = [
   [routePaths.signUp, [LATER, 'src/people/accounts/SignUpPage.tsx']],
   [routePaths.forgotPassword, [LATER, 'src/people/accounts/ForgotPasswordPage.tsx']],
 ];
+const DASHBOARDS = ['src/app/routing/dashboardRoutes.tsx', 'src/app/DashboardLayout.tsx'];
+/**
+ * The pages that only their user sees, of which the server renders the frame and the skeleton, with the sources that the program needs besides the page's
+ * own. Browsers render every other page that exists.
+ */
+const PRIVATE = Object.entries(routePaths).flatMap(([name, path]) => {
+  if (['dashboard', 'userDetailsWithoutId'].includes(name)) return [];
+  if (path.startsWith('dashboard/') || path.startsWith('notifications')) return [[path, DASHBOARDS]];
+  return ['favourites', 'savedSearches', 'newWanted', 'swaps', 'testTokens', 'testMailbox'].includes(name) ? [[path, [LATER]]] : [];
+});
 /** The scripts that a rendered page is hydrated with, by the sources that it has of its own. */
 const hydratedWith = (sources) => [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))];
 /** Pages whose first screen is text. They preload their fonts, because lines break elsewhere in another font; on the others fonts would delay the pictures. */
@@ -72,6 +82,7 @@ const fonts = FONTS.map(urlOf);
 const pagesOf = (list, isOnce) =>
   list.map(([path, sources]) => ({ path, scripts: hydratedWith(sources), fonts: TEXTS.has(path) ? fonts : [], isOnce }));
 const rendered = [...pagesOf(RENDERED, false), ...pagesOf(RENDERED_ONCE, true)];
+const framed = PRIVATE.map(([path, sources]) => ({ path, scripts: hydratedWith(sources) }));
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [
@@ -118,6 +129,7 @@ const build = {
   },
   paths: Object.values(routePaths),
   rendered,
+  framed,
   notFoundScripts: hydratedWith([LATER, 'src/app/NotFoundPage.tsx']),
   offline: [...new Set(offline)],
 };

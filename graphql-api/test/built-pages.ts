@@ -41,7 +41,7 @@ parentPort.postMessage({ type: 'ready' });
 const build = {
   files: { program: ['/assets/shared.js', '/assets/main.js'], fonts: ['/assets/text.woff2'] },
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
-  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product'],
+  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product', 'appeal/:code'],
   rendered: [
     ...['', 'search', 'about', 'privacy'].map((path) => ({
       path,
@@ -52,6 +52,7 @@ const build = {
     { path: 'product/:id', scripts: ['/assets/product.js'], fonts: [], isOnce: false },
     { path: 'signin', scripts: [], fonts: ['/assets/text.woff2'], isOnce: true },
   ],
+  framed: [{ path: 'dashboard/user/create-product', scripts: ['/assets/own.js'] }],
   notFoundScripts: ['/assets/not-found.js'],
 };
 

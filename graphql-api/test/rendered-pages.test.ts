@@ -73,6 +73,20 @@ describe('pages that the server renders', () => {
     expect(renderOf(await htmlOf('/about?dropped'))).toBeGreaterThan(before);
   });
 
+  it('are frames without data or an address for search engines where only their user sees them, kept whatever is recorded', async () => {
+    const path = '/dashboard/user/create-Product';
+    const frame = await htmlOf(`${path}?draft=neha@vitstudent.ac.in`);
+    expect(renderOf(frame)).toBeGreaterThan(0);
+    for (const absent of ['page-data', 'canonical', 'neha']) expect(frame).not.toContain(absent);
+    expect(frame).toContain('<link rel="modulepreload" crossorigin href="/assets/own.js" fetchpriority="low" />');
+    await listing(await student());
+    expect(await htmlOf(path)).toBe(frame);
+    const dark = await htmlOf(path, { cookie: 'color-mode=dark' });
+    expect(dark).toContain('<html class="dark" lang="en">');
+    // One that the server does not render.
+    expect(renderOf(await htmlOf('/appeal/x'))).toBeNaN();
+  });
+
   it('are compressed, and answered with 304 to who has them', async () => {
     const response = await get('/about?etag', { 'accept-encoding': 'identity' });
     const etag = response.headers.get('etag')!;

@@ -6,6 +6,7 @@ import { isSignedOutCode } from '../client/tokenRejected.ts';
 import { preloadQuery } from '../preload.ts';
 import { graphql } from '../../gql/documents.ts';
 import type { GuardQuery as GuardData } from '../../gql/graphql.ts';
+import { onServer } from '../../lib/html/onServer.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { useCountdown } from '../../lib/useCountdown.ts';
 import { session } from './session.ts';
@@ -71,7 +72,8 @@ export function guardRoute({ admin = false }, children: RouteObject[]): RouteObj
     // Not checked again for another page or an open chat.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     loader: () => (session.get() ? preloadQuery(GuardQuery, {}, 'cache-and-network') : null),
-    Component: () => <Guard admin={admin} pages={children} />,
+    // On the server each page below it renders its skeleton.
+    Component: onServer ? Outlet : () => <Guard admin={admin} pages={children} />,
     children,
   };
 }

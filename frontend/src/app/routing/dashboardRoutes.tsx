@@ -9,6 +9,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 const DashboardLayout = lazyComponent({
   load: async () => (await import('../DashboardLayout.tsx')).DashboardLayout,
   message: messages.pageFailed,
+  isInHtml: true,
 });
 
 const guarded = { guarded: true };
@@ -58,9 +59,9 @@ const adminPages = [
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];
 
-/** The pages of the two dashboards. */
+/** The pages of the two dashboards. The menu stands around the guard, so that it stays while the session is checked. */
 export const dashboardRoutes: RouteObject[] = [
   guardRoute({}, [{ path: paths.dashboard, Component: DashboardRedirect }]),
-  guardRoute({}, [{ Component: DashboardLayout, children: userPages }]),
-  guardRoute({ admin: true }, [{ Component: DashboardLayout, children: adminPages }]),
+  { Component: DashboardLayout, children: [guardRoute({}, userPages)] },
+  { Component: DashboardLayout, children: [guardRoute({ admin: true }, adminPages)] },
 ];

@@ -8,7 +8,9 @@ import type { RequestError } from '../../lib/texts/requestError.ts';
 import { script } from '../../lib/script.ts';
 import { yieldToMainThread } from '../../lib/yieldToMainThread.ts';
 import { session } from '../../apollo/session/session.ts';
+import { onServer } from '../../lib/html/onServer.ts';
 import { HtmlBoundary } from '../../ui/html/HtmlBoundary.tsx';
+import { NeedsProgram } from '../../ui/html/NeedsProgram.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { takePrefetched } from './prefetch.ts';
@@ -31,7 +33,10 @@ export interface Page {
 }
 
 interface Options {
-  /** The page requires a session: without one its query is not sent, and the guard above it shows the countdown. */
+  /**
+   * The page requires a session: without one its query is not sent, and the guard above it shows the countdown. The server, which has no session, renders
+   * the page's skeleton.
+   */
   guarded?: boolean;
 }
 
@@ -76,8 +81,10 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
   let page: Page | undefined;
   const loaded = script(load);
   const run = async (args: LoaderFunctionArgs) => {
-    if (guarded && !session.get()) return null;
+    const isHidden = guarded && !session.get();
+    if (isHidden && !onServer) return null;
     page ??= await waitForPageScript(loaded());
+    if (isHidden) return null;
     // What a query reads and writes in the cache takes long on a slow phone.
     await yieldToMainThread();
     const ref = page.loader?.(args) ?? null;
@@ -90,7 +97,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
     shouldRevalidate: (change) => !page || isOutdated(change),
     // A guard shows the skeleton while it checks the session.
     handle: { prefetch: run, skeleton: () => skeletonOf(page) },
-    Component: () => <PageView page={page!} />,
+    Component: () => (guarded && onServer ? <NeedsProgram>{skeletonOf(page)}</NeedsProgram> : <PageView page={page!} />),
     ErrorBoundary: () => <RouteError failure={page?.failure} />,
   };
 }

@@ -64,7 +64,7 @@ const builtFiles = (webDir: string): RequestHandler =>
  */
 export function servePages(app: Express, parts: Parts): void {
   const { webDir, settings } = parts;
-  const { build, empty, page } = pageWriter(parts);
+  const { build, empty, page, frame } = pageWriter(parts);
   const serve =
     (find: (request: Request) => PageParts | Promise<PageParts>, commonPath?: (request: Request) => string): RequestHandler =>
     async (request, response) =>
@@ -82,6 +82,9 @@ export function servePages(app: Express, parts: Parts): void {
   for (const { path, isOnce, ...files } of build.rendered) {
     const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), ...files }) : () => files;
     app.get(`/${path}`, serve(find, isOnce ? () => `/${path}` : undefined));
+  }
+  for (const framed of build.framed) {
+    app.get(`/${framed.path}`, async (request, response) => sendPage(request, response, await frame(request, framed)));
   }
   app.get(
     build.paths.map((path) => `/${path}`),

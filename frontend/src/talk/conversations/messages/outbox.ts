@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { addMessage } from '../../../apollo/cache/listUpdates.ts';
 import { DRAFT_PREFIX } from '../../../lib/files/draftOwner.ts';
 import { newKey } from '../../../lib/files/idempotencyKey.ts';
+import { onServer } from '../../../lib/html/onServer.ts';
 import { requestErrorOf } from '../../../lib/texts/requestError.ts';
 import { session } from '../../../apollo/session/session.ts';
 import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
@@ -26,9 +27,11 @@ export interface PendingMessage {
 /** It begins like the key of a draft, so that a sign-out discards it. */
 const KEY = `${DRAFT_PREFIX}outbox`;
 
-function parsed(text: string | null): readonly PendingMessage[] {
+/** The copy in the browser's storage; none on the server. */
+function stored(): readonly PendingMessage[] {
+  if (onServer) return [];
   try {
-    const list: unknown = JSON.parse(text ?? '[]');
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(list) ? (list as PendingMessage[]) : [];
   } catch {
     return [];
@@ -36,7 +39,7 @@ function parsed(text: string | null): readonly PendingMessage[] {
 }
 
 /** The messages of all chats in the order in which they were written. The browser's storage holds a copy for after the app was closed. */
-let pending = parsed(localStorage.getItem(KEY));
+let pending = stored();
 /** False while the storage is full or blocked: the messages are then kept in memory. */
 let isStored = true;
 const listeners = new Set<() => void>();
@@ -48,7 +51,7 @@ function setPending(next: readonly PendingMessage[]): void {
 
 /** Another tab may have written or sent a message in the meantime. */
 function save(change: (messages: readonly PendingMessage[]) => readonly PendingMessage[]): void {
-  const next = change(isStored ? parsed(localStorage.getItem(KEY)) : pending);
+  const next = change(isStored ? stored() : pending);
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
     isStored = true;
@@ -58,14 +61,16 @@ function save(change: (messages: readonly PendingMessage[]) => readonly PendingM
   setPending(next);
 }
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) setPending(parsed(localStorage.getItem(KEY)));
-});
+if (!onServer) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) setPending(stored());
+  });
+}
 
 session.subscribe(() => {
   const viewer = session.get()?.user.id;
   // Without a viewer: a sign-out has discarded the messages, and the end of a session keeps them for their author.
-  if (viewer === undefined) setPending(parsed(localStorage.getItem(KEY)));
+  if (viewer === undefined) setPending(stored());
   else if (pending.some(({ senderId }) => senderId !== viewer)) save((messages) => messages.filter(({ senderId }) => senderId === viewer));
 });
 

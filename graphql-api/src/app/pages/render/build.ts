@@ -11,15 +11,21 @@ export interface Build {
   paths: string[];
   /** The pages that the server renders. */
   rendered: RenderedPath[];
+  /** The pages of which the server renders the frame and the skeleton. */
+  framed: FramedPath[];
   /** Paths of the scripts that the page of an unknown path is hydrated with. */
   notFoundScripts: string[];
 }
 
-interface RenderedPath {
+/** A page of which the server renders the frame and the skeleton, for its user. */
+export interface FramedPath {
   /** A path pattern. */
   path: string;
-  /** Paths of the scripts that the page is hydrated with, beside the one that all pages have. */
+  /** Paths of the scripts that the page begins with, beside the one that all pages have. */
   scripts: string[];
+}
+
+interface RenderedPath extends FramedPath {
   /** The fonts that the HTML preloads; none where pictures should come first. */
   fonts: string[];
   /** The page is the same whatever parameters its address has. */
