@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import type { OrderMeetingFragment as OrderMeetingFragmentData } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
-import { formatDateTime } from '../../lib/format/dates.ts';
+import { formatSoon } from '../../lib/format/soon.ts';
 import { plural } from '../../lib/format/format.ts';
 import { saveFile } from '../../lib/files/saveFile.ts';
 import { MeetingForm } from './MeetingForm.tsx';
@@ -44,7 +44,7 @@ function MeetingSummary({ meeting }: { meeting: Meeting | null }) {
   return (
     <div>
       <Text fontWeight="semibold">
-        {stateText[status]}: {formatDateTime(at)}, {spot.name}
+        {stateText[status]}: {formatSoon(at)}, {spot.name}
       </Text>
       <Text color="fg.muted" fontSize="sm" aria-live="polite">
         {spot.hint && `${spot.hint} · `}proposed by {proposedBy.name}

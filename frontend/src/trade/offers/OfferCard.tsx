@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { OfferAreaFragment, OfferStatus } from '../../gql/graphql.ts';
-import { formatDateTime } from '../../lib/format/dates.ts';
+import { formatSoon } from '../../lib/format/soon.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { PersonLink } from '../../people/profiles/PersonLink.tsx';
@@ -51,7 +51,7 @@ function OfferText({ offer, viewerId, isSeller }: Pick<Props, 'offer' | 'viewerI
       </Text>
       <Text fontSize="sm" color="fg.muted" aria-live="polite">
         {swap ? swapStates[swap.status] : outcomes[status]}
-        {status === 'OPEN' && ` until ${formatDateTime(expiresAt)}`}
+        {status === 'OPEN' && ` until ${formatSoon(expiresAt)}`}
       </Text>
     </>
   );

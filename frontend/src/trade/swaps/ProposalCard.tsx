@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { useViewer } from '../../apollo/session/useViewer.ts';
 import type { SwapProposalCardFragment, SwapProposalStatus } from '../../gql/graphql.ts';
-import { formatDateTime } from '../../lib/format/dates.ts';
+import { formatSoon } from '../../lib/format/soon.ts';
 import { plural } from '../../lib/format/format.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
@@ -32,7 +32,7 @@ function State({ proposal }: { proposal: SwapProposalCardFragment }) {
   return (
     <Text fontSize="sm" color="fg.muted" aria-live="polite">
       {swap ? swapStates[swap.status] : outcomes[status]}
-      {status === 'OPEN' && `, until ${formatDateTime(expiresAt)}. ${plural(missing, 'answer')} missing`}
+      {status === 'OPEN' && `, until ${formatSoon(expiresAt)}. ${plural(missing, 'answer')} missing`}
       {declinedBy && ` by ${declinedBy.name}`}
       {reason && `: ${reason}`}
     </Text>
