@@ -51,6 +51,7 @@ const RENDERED = [
   [routePaths.isbn, [LATER, 'src/market/courses/IsbnPage.tsx']],
   [routePaths.spots, [LATER, 'src/market/search/places/PlacePages.tsx']],
   [routePaths.season, [LATER, 'src/market/search/places/PlacePages.tsx']],
+  [routePaths.guide, [LATER, 'src/help/developers/GuidePage.tsx']],
 ];
 /** Those that are the same whatever parameters their address has. */
 const RENDERED_ONCE = [
@@ -58,6 +59,7 @@ const RENDERED_ONCE = [
   [routePaths.contact, [LATER, 'src/help/contact/ContactPage.tsx']],
   [routePaths.privacy, [LATER, 'src/help/site/PrivacyPage.tsx']],
   [routePaths.safety, [LATER, 'src/help/site/SafetyPage.tsx']],
+  [routePaths.developers, [LATER, 'src/help/developers/DevelopersPage.tsx']],
   [routePaths.signIn, [LATER, 'src/people/accounts/SignInPage.tsx']],
   [routePaths.signUp, [LATER, 'src/people/accounts/SignUpPage.tsx']],
   [routePaths.forgotPassword, [LATER, 'src/people/accounts/ForgotPasswordPage.tsx']],
@@ -65,7 +67,7 @@ const RENDERED_ONCE = [
 const DASHBOARDS = ['src/app/routing/dashboardRoutes.tsx', 'src/app/DashboardLayout.tsx'];
 /**
  * The pages that only their user sees, of which the server renders the frame and the skeleton, with the sources that the program needs besides the page's
- * own. Browsers render every other page that exists.
+ * own. Every other page that exists begins empty.
  */
 const PRIVATE = Object.entries(routePaths).flatMap(([name, path]) => {
   if (['dashboard', 'userDetailsWithoutId'].includes(name)) return [];
@@ -76,7 +78,9 @@ const PRIVATE = Object.entries(routePaths).flatMap(([name, path]) => {
 const hydratedWith = (sources) => [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))];
 /** Pages whose first screen is text. They preload their fonts, because lines break elsewhere in another font; on the others fonts would delay the pictures. */
 const TEXTS = new Set(
-  ['wanted', 'courses', 'about', 'contact', 'privacy', 'safety', 'signIn', 'signUp', 'forgotPassword'].map((name) => routePaths[name]),
+  ['wanted', 'courses', 'about', 'contact', 'privacy', 'safety', 'developers', 'guide', 'signIn', 'signUp', 'forgotPassword'].map(
+    (name) => routePaths[name],
+  ),
 );
 const fonts = FONTS.map(urlOf);
 const pagesOf = (list, isOnce) =>
@@ -127,9 +131,9 @@ const build = {
     start: inlineScript('start.js'),
     styles: readFileSync(resolve(dist, `.${STYLES}`), 'utf8').trim(),
   },
-  paths: Object.values(routePaths),
   rendered,
   framed,
+  empty: Object.values(routePaths).filter((path) => ![...rendered, ...framed].some((page) => page.path === path)),
   notFoundScripts: hydratedWith([LATER, 'src/app/NotFoundPage.tsx']),
   offline: [...new Set(offline)],
 };

@@ -41,7 +41,7 @@ parentPort.postMessage({ type: 'ready' });
 const build = {
   files: { program: ['/assets/shared.js', '/assets/main.js'], fonts: ['/assets/text.woff2'] },
   inline: { head: 'head();', start: 'start();', styles: 'a{}' },
-  paths: ['', 'product/:id', 'search', 'about', 'privacy', 'signin', 'dashboard/user/create-product', 'appeal/:code'],
+  empty: ['appeal/:code'],
   rendered: [
     ...['', 'search', 'about', 'privacy'].map((path) => ({
       path,

@@ -79,17 +79,18 @@ export function servePages(app: Express, parts: Parts): void {
       .send(JSON.stringify(webManifest(settings)));
   });
   app.get('/index.html', (_request, response) => response.redirect(301, '/'));
+  // The pages that are rendered come last: `developers/tokens` is no guide.
+  app.get(
+    build.empty.map((path) => `/${path}`),
+    (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(empty),
+  );
+  for (const framed of build.framed) {
+    app.get(`/${framed.path}`, async (request, response) => sendPage(request, response, await frame(request, framed)));
+  }
   for (const { path, isOnce, ...files } of build.rendered) {
     const find = path === PRODUCT ? async (request: Request) => ({ ...(await productParts(parts, request)), ...files }) : () => files;
     app.get(`/${path}`, serve(find, isOnce ? () => `/${path}` : undefined));
   }
-  for (const framed of build.framed) {
-    app.get(`/${framed.path}`, async (request, response) => sendPage(request, response, await frame(request, framed)));
-  }
-  app.get(
-    build.paths.map((path) => `/${path}`),
-    (_request, response) => void response.set('Cache-Control', 'no-cache').type('html').send(empty),
-  );
   app.use(sitemap({ publicUrl: settings.publicUrl, paths: KNOWN_PATHS, guest: parts.guest }), icons(webDir, settings.college), builtFiles(webDir));
   const notFound = serve(() => ({ status: 404, scripts: build.notFoundScripts }), notFoundPath(build));
   // A missing file, such as a script of an older build, gets 404: a page in its place would be parsed as that file.

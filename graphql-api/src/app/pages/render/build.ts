@@ -7,8 +7,8 @@ import type { BuiltFiles, InlineParts } from '../page-tags.ts';
 export interface Build {
   files: BuiltFiles;
   inline: InlineParts;
-  /** Path patterns of all pages. */
-  paths: string[];
+  /** Path patterns of the pages that browsers render. */
+  empty: string[];
   /** The pages that the server renders. */
   rendered: RenderedPath[];
   /** The pages of which the server renders the frame and the skeleton. */
