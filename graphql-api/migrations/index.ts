@@ -38,6 +38,7 @@ import { Migration20261128141420 } from './Migration20261128141420.ts';
 import { Migration20261130020000 } from './Migration20261130020000.ts';
 import { Migration20261130082000 } from './Migration20261130082000.ts';
 import { Migration20261130084500 } from './Migration20261130084500.ts';
+import { Migration20261130110500 } from './Migration20261130110500.ts';
 
 /** All migrations, oldest first. */
 export const migrations: Constructor<Migration>[] = [
@@ -79,4 +80,5 @@ export const migrations: Constructor<Migration>[] = [
   Migration20261130020000,
   Migration20261130082000,
   Migration20261130084500,
+  Migration20261130110500,
 ];

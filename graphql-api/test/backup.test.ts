@@ -111,7 +111,7 @@ beforeAll(async () => {
       hash,
       PHOTO_WIDTHS.map((width) => ({ width, bytes: randomBytes(width * 50) })),
     );
-    await upsertPhoto(ctx, { hash, width: 1280, height: 960, color: '#123456', contentHash: null, lookHash: null });
+    await upsertPhoto(ctx, { hash, width: 1280, height: 960, color: '#123456', contentHash: null, lookHash: '01'.repeat(336) });
   }
   // A moment with microseconds, and a text with what JSON escapes.
   await shop.database.db.rows(

@@ -32,7 +32,7 @@ beforeAll(async () => {
         hash,
         PHOTO_WIDTHS.map((width) => ({ width, bytes: Buffer.from(`${hash} ${width}`) })),
       );
-      await upsertPhoto(ctx, { hash, width: 1280, height: 960, color: '#123456', contentHash: null, lookHash: null });
+      await upsertPhoto(ctx, { hash, width: 1280, height: 960, color: '#123456', contentHash: null, lookHash: '01'.repeat(336) });
     }
   });
 }, 180_000);

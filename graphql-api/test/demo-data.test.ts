@@ -131,6 +131,10 @@ describe('the demo data shows', () => {
 });
 
 describe('a start with demo data', () => {
+  it('leaves no listing in doubt: no two of its pictures are taken for one', async () => {
+    expect(await list(sql`select concerns as value from doubtful_listings`)).toEqual([]);
+  });
+
   it('sends no mail to its people, who do not exist, and leaves no event to the worker', async () => {
     expect(await count(sql`select (select count(*) from outgoing_mails) + (select count(*) from outgoing_pushes) as value`)).toBe(0);
     expect(await behindOf(shop.context(null, 'test'), consumers)).toEqual([]);

@@ -16,7 +16,7 @@ export type UnreadablePhoto = 'unreadable' | 'too-many-pixels' | 'too-slow';
 export interface EncodedPhoto {
   /** SHA-256 of the largest width. */
   contentHash: string;
-  /** What it looks like; null where there is little to see. */
+  /** What it looks like, in zeros and ones; null where there is little to see. */
   lookHash: string | null;
   width: number;
   height: number;
@@ -63,30 +63,29 @@ async function averageColor(pixels: Pixels): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-const COLUMNS = 8;
-const ROWS = 8;
-/** How much darker a place must be than its left neighbour, of 255: less is noise of the encoding. */
-const LEAST_STEP = 3;
-/** A picture with fewer steps looks like too many others to be told from them. */
-const LEAST_STEPS = 8;
+/** Pixels of each side of the miniature that is hashed, and the values of each: red, green and blue. */
+const SIDE = 8;
+const CHANNELS = 3;
+const ROW = SIDE * CHANNELS;
+/** How much neighbours must differ, of 255: less is noise of the encoding. */
+const LEAST_STEP = 4;
+/** A picture with fewer steps differs from an empty one as little as the same picture from itself in another encoding. */
+const LEAST_STEPS = 64;
 
 /**
- * A hash of what a picture looks like (dHash): one bit for each place of a grid of 8 × 8 that is darker than its left neighbour. The same picture in
- * another size or encoding differs by at most six bits, others by more. As a signed number of 64 bits; null where the picture has hardly any contours.
+ * A hash of what a picture looks like: a difference hash (dHash) of each colour, in both directions. Of every two neighbours in a miniature, one bit says that
+ * the second is darker, one that it is brighter, so that neither is taken for a plain place. Null where the picture has hardly any contours.
  */
 export async function lookHashOf(picture: Sharp): Promise<string | null> {
-  const grid = picture
-    .clone()
-    .flatten({ background: '#ffffff' })
-    .greyscale()
-    .resize(COLUMNS + 1, ROWS, { fit: 'fill' });
-  const shades = await grid.toColourspace('b-w').raw().toBuffer();
-  let bits = 0n;
-  for (let at = 0; at < shades.length; at++) {
-    if (at % (COLUMNS + 1) > 0) bits = (bits << 1n) | BigInt(shades[at - 1]! - shades[at]! >= LEAST_STEP);
+  const miniature = picture.clone().flatten({ background: '#ffffff' }).resize(SIDE, SIDE, { fit: 'fill' });
+  const values = await miniature.toColourspace('srgb').raw().toBuffer();
+  const bits: boolean[] = [];
+  const compare = (value: number, next: number) => bits.push(value - next >= LEAST_STEP, next - value >= LEAST_STEP);
+  for (const [at, value] of values.entries()) {
+    if (at % ROW >= CHANNELS) compare(values[at - CHANNELS]!, value);
+    if (at >= ROW) compare(values[at - ROW]!, value);
   }
-  const steps = bits.toString(2).replaceAll('0', '').length;
-  return steps < LEAST_STEPS ? null : BigInt.asIntN(64, bits).toString();
+  return bits.filter(Boolean).length < LEAST_STEPS ? null : bits.map(Number).join('');
 }
 
 async function encode(pixels: Pixels): Promise<EncodedPhoto> {

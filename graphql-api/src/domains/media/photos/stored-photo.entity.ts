@@ -21,7 +21,7 @@ export class StoredPhoto {
   contentHash!: string | null;
 
   /** What the picture looks like, to find it in another size or encoding (photo-codec.ts). Null of photos from before, and where there is little to see. */
-  @Property({ type: new BigIntType('string'), nullable: true })
+  @Property({ type: 'string', columnType: 'bit(672)', nullable: true })
   lookHash!: string | null;
 
   /** Pixels of the largest width kept. */

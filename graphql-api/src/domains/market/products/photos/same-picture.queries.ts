@@ -6,8 +6,8 @@ import { Product } from '../product.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { isPublishedSql } from '../product.queries.ts';
 
-/** How many of 64 bits of their hashes the same picture may differ by in another size or encoding. */
-const SAME = 6;
+/** How many of 672 bits of their hashes the same picture may differ by in another size or encoding (docs/quality.md). */
+export const SAME = 64;
 
 const own = table(StoredPhoto, 'own');
 const other = table(StoredPhoto, 'other');
@@ -17,7 +17,7 @@ const p = table(Product, 'p');
 /** The oldest listing of another seller that shows a picture which looks like one of these stored photos; undefined for most. */
 export function listingWithSamePicture({ db }: Ctx, seller: string, stored: string[]) {
   return db.one(sql`select ${columns({ id: p.id, name: p.name })} from ${own}
-    join ${other} on bit_count((${own.lookHash} # ${other.lookHash})::bit(64)) <= ${SAME}
+    join ${other} on bit_count(${own.lookHash} # ${other.lookHash}) <= ${SAME}
     join ${f} on ${f.stored} = ${other.id}
     join ${p} on ${p.id} = ${f.product}
     where ${own.id} = any(${stored}::bigint[]) and ${p.seller} <> ${seller} and ${isPublishedSql(p)}
