@@ -76,8 +76,8 @@ it('asks again when the deal changes while an answer is on its way, and an old a
     write({ ...conversation, openOffer: null });
     client.cache.writeFragment({ ...status, data: { __typename: 'Offer', status: 'ACCEPTED' } });
   });
-  await waitFor(() => expect(answers).toHaveLength(2));
   act(() => answers[0]!('OPEN'));
+  await waitFor(() => expect(answers).toHaveLength(2));
   expect(client.cache.readFragment(status)).toMatchObject({ status: 'ACCEPTED' });
   act(() => answers[1]!('ACCEPTED'));
   await waitFor(() => expect(result.current).toMatchObject([{ offer: { status: 'ACCEPTED' } }]));
