@@ -159,7 +159,7 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await expect(card.getByText('Sold out')).toBeVisible();
 });
 
-test('a chosen photo has its place while it is prepared, so that a tap that is under way does not miss', async ({ page }) => {
+test('a chosen photo has its place while it is prepared, so that a tap that is under way does not miss, and is waited for', async ({ page }) => {
   await page.addInitScript(() => {
     const create = window.createImageBitmap.bind(window);
     const prepared = new Promise<void>((resolve) => Object.assign(window, { prepare: resolve }));
@@ -169,6 +169,8 @@ test('a chosen photo has its place while it is prepared, so that a tap that is u
   await signInByApi(page, await createStudent(page, 'tapper'));
   await page.goto('/dashboard/user/create-product');
   await page.getByLabel('Photo', { exact: true }).setInputFiles('tests/files/photo.png');
+  const create = page.getByRole('button', { name: 'CREATE PRODUCT' });
+  await expect(create).toBeDisabled();
   const category = page.getByRole('combobox', { name: 'Category' });
   await category.fill('furni');
   await page.getByRole('option', { name: 'Furniture' }).hover();
@@ -177,4 +179,5 @@ test('a chosen photo has its place while it is prepared, so that a tap that is u
   await expect(page.getByRole('img', { name: 'Preview of the photo' })).toBeVisible();
   await page.mouse.up();
   await expect(category).toHaveValue('Furniture');
+  await expect(create).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react';
 import { formMessages } from '../../lib/texts/formMessages.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { newKey } from '../../lib/files/idempotencyKey.ts';
@@ -29,28 +29,35 @@ interface Props {
   /** The photos at the time of the call, which may be newer than the rendered ones. */
   current: () => ListingPhoto[];
   error?: string | undefined;
+  /** How many chosen photos are being prepared, and are not among the photos yet. */
+  preparing: number;
+  setPreparing: Dispatch<SetStateAction<number>>;
   /** Whether it takes the photos that were chosen with the tap on Sell. */
   takesChosen: boolean;
   onChange: (photos: ListingPhoto[]) => void;
 }
 
 /** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. Each has its place at once, so that nothing moves later. */
-export function PhotosInput({ draft, photos, current, error, takesChosen, onChange }: Props) {
-  const [preparing, setPreparing] = useState(0);
+export function PhotosInput({ draft, photos, current, error, preparing, setPreparing, takesChosen, onChange }: Props) {
   const [pickError, setPickError] = useState('');
   // The script is there before the first photo, which may be chosen without a network.
   useEffect(() => void PhotoSorter.load().catch(() => undefined), []);
+  const addOne = async (chosen: File) => {
+    try {
+      const file = await preparePhoto(chosen);
+      if (file) onChange([...current(), { key: newKey(), name: file.name, file }]);
+      else setPickError(await unreadableBecause(chosen));
+    } catch {
+      setPickError(formMessages.photoUnreadable);
+    }
+    setPreparing((before) => before - 1);
+  };
   const add = async (files: File[]) => {
     if (files.length === 0) return;
     const wanted = files.slice(0, MOST_PHOTOS - current().length - preparing);
     setPickError(wanted.length < files.length ? formMessages.photosTooMany(MOST_PHOTOS) : '');
     setPreparing((before) => before + wanted.length);
-    for (const chosen of wanted) {
-      const file = await preparePhoto(chosen);
-      if (file) onChange([...current(), { key: newKey(), name: file.name, file }]);
-      else setPickError(await unreadableBecause(chosen));
-      setPreparing((before) => before - 1);
-    }
+    for (const chosen of wanted) await addOne(chosen);
   };
   useKeptPictures(
     draft,
