@@ -158,3 +158,26 @@ test('on a phone a thing is listed with two photos, sorted, shared, paused and s
   await expectToast(page, 'Marked as sold.');
   await expect(card.getByText('Sold out')).toBeVisible();
 });
+
+test('a chosen photo has its place while it is prepared, so that a tap that is under way does not miss, and is waited for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const create = window.createImageBitmap.bind(window);
+    const prepared = new Promise<void>((resolve) => Object.assign(window, { prepare: resolve }));
+    window.createImageBitmap = async (image: ImageBitmapSource) => prepared.then(() => create(image));
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByApi(page, await createStudent(page, 'tapper'));
+  await page.goto('/dashboard/user/create-product');
+  await page.getByLabel('Photo', { exact: true }).setInputFiles('tests/files/photo.png');
+  const create = page.getByRole('button', { name: 'CREATE PRODUCT' });
+  await expect(create).toBeDisabled();
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await category.fill('furni');
+  await page.getByRole('option', { name: 'Furniture' }).hover();
+  await page.mouse.down();
+  await page.evaluate(() => (window as unknown as { prepare: () => void }).prepare());
+  await expect(page.getByRole('img', { name: 'Preview of the photo' })).toBeVisible();
+  await page.mouse.up();
+  await expect(category).toHaveValue('Furniture');
+  await expect(create).toBeEnabled();
+});

@@ -197,6 +197,48 @@ test('a message that could not be sent stays in the chat, and Retry sends it onc
   await expect(log(buyer.page).getByText('Hello there')).toHaveCount(1);
 });
 
+/** Watches how many own messages the chat shows. The returned function gives the most since the page was loaded. */
+async function watchOwnMessages(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { most: 0 };
+    const count = () => void (seen.most = Math.max(seen.most, document.querySelectorAll('[role=log] [data-own=true]').length));
+    new MutationObserver(count).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { most: number } }).seen.most);
+}
+
+test('a message stands once in its chat while the response to it is on its way, also after a reload', async ({ browser, page }) => {
+  const { buyer, productId } = await sellerAndBuyer(browser, page);
+  const orderId = await placeOrder(page, buyer.token, productId);
+  const most = await watchOwnMessages(buyer.page);
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await buyer.page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"SendMessage"')) return route.fallback();
+    const response = await route.fetch();
+    await answered;
+    // The request of before the reload is gone.
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  const arrived = buyer.page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('Hello there')));
+  await buyer.page.goto(`/dashboard/user/orders?chat=${orderId}`);
+  await expect(buyer.page.getByText('No messages yet.')).toBeVisible();
+  await sendMessage(buyer.page, 'Hello there');
+  await arrived;
+  await expect(log(buyer.page).getByText('Sending…')).toBeVisible();
+  expect(await most()).toBe(1);
+  await buyer.page.reload();
+  await expect(buyer.page.getByPlaceholder('Type your message')).toBeVisible();
+  await expect(log(buyer.page).getByText('Sending…')).toBeVisible();
+  answer();
+  await expect(log(buyer.page).getByText('Sending…')).toBeHidden();
+  await expect(log(buyer.page).getByText('Hello there')).toHaveCount(1);
+  expect(await most()).toBe(1);
+});
+
 test('in the chat Shift+Enter inserts a line break, blank messages are not sent, long words wrap, times look like 4:05 pm', async ({
   browser,
   page,

@@ -1,4 +1,4 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, RefetchWritePolicy, TypedDocumentNode } from '@apollo/client';
 import { createQueryPreloader, type PreloadedQueryRef, type PreloadQueryFetchPolicy } from '@apollo/client/react';
 import { isSocketDown } from '../lib/connection.ts';
 import { onServer } from '../lib/html/onServer.ts';
@@ -14,11 +14,12 @@ export function preloadQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   fetchPolicy: PreloadQueryFetchPolicy = 'cache-first',
+  refetchWritePolicy: RefetchWritePolicy = 'overwrite',
 ): PreloadedQueryRef<Data, Variables> {
   const client = currentClient();
   // As the query itself reads it, so that the cache does this once.
   const policy = htmlFetchPolicy(fetchPolicy, () => client.readQuery({ query, variables, optimistic: true }) !== null);
-  const options = { variables, fetchPolicy: policy, errorPolicy: 'all' } as const;
+  const options = { variables, fetchPolicy: policy, refetchWritePolicy, errorPolicy: 'all' } as const;
   const preloader: unknown = createQueryPreloader(client);
   return (preloader as (query: unknown, options: unknown) => unknown)(query, options) as PreloadedQueryRef<Data, Variables>;
 }
@@ -29,12 +30,15 @@ export function firstCursor(params: URLSearchParams): { after?: string } {
   return after === null ? {} : { after };
 }
 
-/** Starts a query whose data events keep up to date: what is cached is fetched again only while events do not arrive. */
+/**
+ * Starts a query whose data events keep up to date: what is cached is fetched again only while events do not arrive, and once they do again. A list that
+ * has grown by Load More then goes on as it did.
+ */
 export function preloadLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): PreloadedQueryRef<Data, Variables> {
-  return preloadQuery(query, variables, isSocketDown() ? 'cache-and-network' : 'cache-first');
+  return preloadQuery(query, variables, isSocketDown() ? 'cache-and-network' : 'cache-first', 'merge');
 }
 
 /** Waits for the result of a preloaded query, failed or not, but no longer than `ms`; on the server, whose HTML is complete, until it is there. */

@@ -7,6 +7,8 @@ import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { setSocketState } from '../lib/connection.ts';
 import { makeCache } from './cache/cachePolicies.ts';
+import { provideClient } from './client/currentClient.ts';
+import { preloadLiveQuery } from './preload.ts';
 import { usePreloadedQuery } from './usePageQuery.ts';
 import { usePollWhileDown } from './usePollWhileDown.ts';
 
@@ -72,4 +74,33 @@ it('polls while the socket is down, and only then', async () => {
   const asked = requests();
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(requests()).toBe(asked);
+});
+
+const LIST = gql`
+  query List($after: String) {
+    wantedPosts(after: $after) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      nodes {
+        id
+      }
+    }
+  }
+` as TypedDocumentNode<{ wantedPosts: { nodes: { id: string }[] } }, { after?: string }>;
+
+it('keeps what was loaded into a list that events keep up to date, when it is fetched again after a reconnection', async () => {
+  const page = (endCursor: string, hasNextPage: boolean) => ({
+    __typename: 'WantedPostConnection',
+    pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage },
+    nodes: [{ __typename: 'WantedPost', id: endCursor }],
+  });
+  const link = new ApolloLink(({ variables }) => of({ data: { wantedPosts: variables.after ? page('2', false) : page('1', true) } }));
+  const client = new ApolloClient({ cache: makeCache(), link });
+  provideClient(() => client);
+  await createQueryPreloader(client).toPromise(preloadLiveQuery(LIST, {}));
+  await client.query({ query: LIST, variables: { after: '1' }, fetchPolicy: 'network-only' });
+  await client.refetchQueries({ include: 'active' });
+  expect(client.readQuery({ query: LIST })?.wantedPosts.nodes.map(({ id }) => id)).toEqual(['1', '2']);
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { isSocketLive, onReconnect, setSocketState, useOnline, useSocketDown } from './connection.ts';
+import { isSocketLive, onReconnect, setSocketState, useOnline, useSocketDown, useWhenOnline } from './connection.ts';
 
 function State() {
   return <output>{[useSocketDown() ? 'down' : 'up', useOnline() ? 'online' : 'offline'].join()}</output>;
@@ -39,5 +40,19 @@ describe('the connection', () => {
     onLine.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(shown()).toBe('up,online');
+  });
+
+  it('calls back when the network is back, also where it is before the effects of the first rendering', () => {
+    const back = vi.fn();
+    const goOnline = () => void window.dispatchEvent(new Event('online'));
+    function Failure() {
+      useWhenOnline(back);
+      useLayoutEffect(goOnline, []);
+      return null;
+    }
+    render(<Failure />);
+    expect(back).toHaveBeenCalledOnce();
+    act(goOnline);
+    expect(back).toHaveBeenCalledTimes(2);
   });
 });

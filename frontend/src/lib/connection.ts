@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onServer } from './html/onServer.ts';
+import { useOnChange } from './useOnChange.ts';
 
 /** `idle`: there are no subscriptions; `live`: the socket is connected; `down`: it is not, so pages poll. */
 export type SocketState = 'idle' | 'live' | 'down';
@@ -60,17 +61,22 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribeToNetwork, isOnline, () => true);
 }
 
-/** Calls back whenever the network is back. */
-export function useWhenOnline(callback: () => void): void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
+/** How often the network has come back, and when it last did. */
+const back = { times: 0, at: -Infinity };
+if (!onServer)
+  window.addEventListener('online', () => {
+    back.times += 1;
+    back.at = performance.now();
   });
-  useEffect(() => {
-    const listener = () => latest.current();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, []);
+
+const timesBack = (): number => back.times;
+
+/** How long ago the network came back, in milliseconds. */
+export const sinceOnline = (): number => performance.now() - back.at;
+
+/** Calls back whenever the network is back. It is counted, as it may come back between the rendering of a component and its effects. */
+export function useWhenOnline(callback: () => void): void {
+  useOnChange(useSyncExternalStore(subscribeToNetwork, timesBack, timesBack), callback);
 }
 
 /** Waits until the browser is online. */

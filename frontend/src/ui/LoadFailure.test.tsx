@@ -49,3 +49,12 @@ it('tries again when the network is back, and every second for ten seconds while
   expect(failAfter(60_000)).toBe(4);
   expect(failAfter(60_000)).toBe(4);
 });
+
+it('tries again where it failed by what began before the network was back', () => {
+  vi.useFakeTimers();
+  act(() => void window.dispatchEvent(new Event('online')));
+  const retry = vi.fn();
+  show('The reviews could not be loaded.', retry);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(retry).toHaveBeenCalledOnce();
+});

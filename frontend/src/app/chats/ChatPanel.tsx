@@ -49,7 +49,7 @@ function useOrderEntries(order: ReturnType<typeof useChat>['order'], viewerId: s
 export function ChatPanel({ orderId }: { orderId: string }) {
   const { order, failed, unknown, refetch, earlier } = useChat(orderId);
   const place = { orderId };
-  const { pending, send, retry, discard } = useOutbox(place);
+  const { pending, send, retry, discard } = useOutbox(place, order?.recentMessages.nodes);
   const viewerId = useViewer()?.id;
   const { entries, blocked, isSide } = useOrderEntries(order, viewerId);
   if (failed) return <LoadFailure message="The chat could not be loaded." onRetry={() => void refetch()} />;

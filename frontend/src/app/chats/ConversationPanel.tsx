@@ -73,7 +73,7 @@ function Subject({ conversation, ordered, viewerId }: SubjectProps) {
 export function ConversationPanel({ id }: { id: string }) {
   const { conversation, failed, unknown, refetch, earlier } = useConversation(id);
   const place = { conversationId: id };
-  const { pending, send, retry, discard } = useOutbox(place);
+  const { pending, send, retry, discard } = useOutbox(place, conversation?.recentMessages.nodes);
   const viewerId = useViewer()?.id;
   const { entries, blocked } = useChatEntries({ conversation, people: conversation?.people, viewerId });
   if (failed) return <LoadFailure message="The conversation could not be loaded." onRetry={() => void refetch()} />;

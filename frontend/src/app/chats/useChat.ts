@@ -9,6 +9,8 @@ export function useChat(orderId: string) {
   const { data, error, refetch, fetchMore } = useQuery(ChatQuery, {
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
+    // The earlier messages that were loaded stay when it is fetched again after a reconnection.
+    refetchWritePolicy: 'merge',
     pollInterval: useSocketDown() ? CHAT_POLL_MS : 0,
   });
   const order = data?.order;

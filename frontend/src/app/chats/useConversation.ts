@@ -9,6 +9,8 @@ export function useConversation(id: string) {
   const { data, error, refetch, fetchMore } = useQuery(ConversationQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
+    // The earlier messages that were loaded stay when it is fetched again after a reconnection.
+    refetchWritePolicy: 'merge',
     pollInterval: useSocketDown() ? CHAT_POLL_MS : 0,
   });
   const conversation = data?.conversation;

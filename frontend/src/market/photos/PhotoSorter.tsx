@@ -11,12 +11,14 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { SimpleGrid } from '@chakra-ui/react';
 import type { ListingPhoto } from './listingPhotos.ts';
+import { PhotoGrid, PhotoPlaces } from './PhotoGrid.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
 
 interface Props {
   photos: ListingPhoto[];
+  /** How many more are being prepared. */
+  preparing: number;
   onChange: (photos: ListingPhoto[]) => void;
 }
 
@@ -34,7 +36,7 @@ function announcementsOf(photos: ListingPhoto[]): Announcements {
 }
 
 /** The chosen photos, sorted by mouse, by touch or by keyboard. */
-export function PhotoSorter({ photos, onChange }: Props) {
+export function PhotoSorter({ photos, preparing, onChange }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short touch scrolls the page.
@@ -53,11 +55,12 @@ export function PhotoSorter({ photos, onChange }: Props) {
       accessibility={{ announcements: announcementsOf(photos), screenReaderInstructions: instructions }}
     >
       <SortableContext items={photos.map(({ key }) => key)} strategy={rectSortingStrategy}>
-        <SimpleGrid as="ul" listStyleType="none" aria-label="Photos in their order" columns={{ base: 3, sm: 4 }} gap="2">
+        <PhotoGrid>
           {photos.map((photo, index) => (
             <PhotoTile key={photo.key} photo={photo} place={index + 1} onRemove={() => onChange(photos.filter(({ key }) => key !== photo.key))} />
           ))}
-        </SimpleGrid>
+          <PhotoPlaces count={preparing} />
+        </PhotoGrid>
       </SortableContext>
     </DndContext>
   );

@@ -1,5 +1,5 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react';
 import { formMessages } from '../../lib/texts/formMessages.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { newKey } from '../../lib/files/idempotencyKey.ts';
@@ -10,8 +10,17 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useKeptPictures } from '../../lib/files/useKeptPictures.ts';
 import { PhotoPicker } from '../../ui/forms/PhotoPicker.tsx';
 import { MOST_PHOTOS, withFile, type ListingPhoto } from './listingPhotos.ts';
+import { PhotoGrid, PhotoPlaces } from './PhotoGrid.tsx';
 
-const PhotoSorter = lazyComponent({ load: async () => (await import('./PhotoSorter.tsx')).PhotoSorter, message: messages.partFailed });
+const PhotoSorter = lazyComponent({
+  load: async () => (await import('./PhotoSorter.tsx')).PhotoSorter,
+  fallback: ({ photos, preparing }) => (
+    <PhotoGrid>
+      <PhotoPlaces count={photos.length + preparing} />
+    </PhotoGrid>
+  ),
+  message: messages.partFailed,
+});
 
 interface Props {
   /** The draft with which the chosen photos are kept. */
@@ -20,28 +29,35 @@ interface Props {
   /** The photos at the time of the call, which may be newer than the rendered ones. */
   current: () => ListingPhoto[];
   error?: string | undefined;
+  /** How many chosen photos are being prepared, and are not among the photos yet. */
+  preparing: number;
+  setPreparing: Dispatch<SetStateAction<number>>;
   /** Whether it takes the photos that were chosen with the tap on Sell. */
   takesChosen: boolean;
   onChange: (photos: ListingPhoto[]) => void;
 }
 
-/** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. */
-export function PhotosInput({ draft, photos, current, error, takesChosen, onChange }: Props) {
-  const [reading, setReading] = useState<{ done: number; of: number } | null>(null);
+/** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. Each has its place at once, so that nothing moves later. */
+export function PhotosInput({ draft, photos, current, error, preparing, setPreparing, takesChosen, onChange }: Props) {
   const [pickError, setPickError] = useState('');
   // The script is there before the first photo, which may be chosen without a network.
   useEffect(() => void PhotoSorter.load().catch(() => undefined), []);
-  const add = async (files: File[]) => {
-    if (files.length === 0) return;
-    const wanted = files.slice(0, MOST_PHOTOS - current().length);
-    setPickError(wanted.length < files.length ? formMessages.photosTooMany(MOST_PHOTOS) : '');
-    for (const [done, chosen] of wanted.entries()) {
-      setReading({ done, of: wanted.length });
+  const addOne = async (chosen: File) => {
+    try {
       const file = await preparePhoto(chosen);
       if (file) onChange([...current(), { key: newKey(), name: file.name, file }]);
       else setPickError(await unreadableBecause(chosen));
+    } catch {
+      setPickError(formMessages.photoUnreadable);
     }
-    setReading(null);
+    setPreparing((before) => before - 1);
+  };
+  const add = async (files: File[]) => {
+    if (files.length === 0) return;
+    const wanted = files.slice(0, MOST_PHOTOS - current().length - preparing);
+    setPickError(wanted.length < files.length ? formMessages.photosTooMany(MOST_PHOTOS) : '');
+    setPreparing((before) => before + wanted.length);
+    for (const chosen of wanted) await addOne(chosen);
   };
   useKeptPictures(
     draft,
@@ -51,31 +67,27 @@ export function PhotosInput({ draft, photos, current, error, takesChosen, onChan
   const addChosen = useEffectEvent((files: File[]) => void add(files));
   useEffect(() => (takesChosen ? takePhotos(addChosen) : undefined), [takesChosen]);
   const message = pickError || error;
+  const count = photos.length + preparing;
   const picker = { multiple: true, onPick: (files: File[]) => void add(files), invalid: Boolean(message) };
   return (
     <Stack gap="2">
       <Text fontWeight="semibold" fontSize="sm">
         Photos
       </Text>
-      {photos.length > 0 && <PhotoSorter photos={photos} onChange={onChange} />}
-      {reading && (
-        <Text fontSize="sm" color="fg.muted" role="status">
-          Preparing photo {reading.done + 1} of {reading.of}
-        </Text>
-      )}
-      {photos.length < MOST_PHOTOS && (
+      {count > 0 && <PhotoSorter photos={photos} preparing={preparing} onChange={onChange} />}
+      {count < MOST_PHOTOS && (
         <HStack width="full" align="stretch" gap="3">
           <PhotoPicker
             {...picker}
             label="Photo"
             name="photo"
-            title={photos.length > 0 ? 'More photos' : 'Add photos'}
+            title={count > 0 ? 'More photos' : 'Add photos'}
             hint={`Up to ${MOST_PHOTOS}; the first is the cover`}
           />
           <PhotoPicker {...picker} camera label="Take a photo" title="Take a photo" hint="Camera" />
         </HStack>
       )}
-      {photos.length > 1 && (
+      {count > 1 && (
         <Text fontSize="sm" color="fg.muted">
           Drag a photo to another place. The first one is what people see in lists.
         </Text>

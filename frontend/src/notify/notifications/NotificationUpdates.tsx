@@ -1,6 +1,7 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { addNotification, invalidateFavourites } from '../../apollo/cache/listUpdates.ts';
+import { refetchChanged } from '../../apollo/client/refetchChanged.ts';
 import { graphql } from '../../gql/documents.ts';
 import { useSocketLive } from '../../lib/connection.ts';
 import { NotificationRowFragment } from './NotificationRow.tsx';
@@ -37,17 +38,20 @@ export function NotificationUpdates({ viewerId }: { viewerId: string }) {
     onData: ({ data: { data } }) => {
       if (!data) return;
       addNotification(client.cache, viewerId, data.notificationAdded);
-      for (const [kind, path, query] of lists)
-        if (kind === data.notificationAdded.kind && isOpen(path)) void client.refetchQueries({ include: [query] });
+      for (const [kind, path, query] of lists) if (kind === data.notificationAdded.kind && isOpen(path)) void refetchChanged(client, [query]);
       if (data.notificationAdded.kind === 'FAVOURITE') invalidateFavourites(client.cache, viewerId);
-      if (data.notificationAdded.kind === 'ANNOUNCEMENT') void client.refetchQueries({ include: ['CurrentAnnouncements'] });
+      if (data.notificationAdded.kind === 'ANNOUNCEMENT') void refetchChanged(client, ['CurrentAnnouncements']);
     },
   });
   useEffect(() => {
     if (!isLive) return;
     // What came between the query of the open page and its subscription is missing in its list.
     const open = [['NOTIFICATION', '/notifications', 'Notifications'] as const, ...lists].filter(([, path]) => isOpen(path));
-    if (open.length > 0) void client.refetchQueries({ include: open.map(([, , query]) => query) });
+    if (open.length > 0)
+      void refetchChanged(
+        client,
+        open.map(([, , query]) => query),
+      );
   }, [client, isLive]);
   return null;
 }

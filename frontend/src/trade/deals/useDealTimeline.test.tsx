@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { makeCache } from '../../apollo/cache/cachePolicies.ts';
 import { DealStepFragment } from './DealStep.tsx';
 import { useDealTimeline } from './useDealTimeline.ts';
 
@@ -76,9 +77,49 @@ it('asks again when the deal changes while an answer is on its way, and an old a
     write({ ...conversation, openOffer: null });
     client.cache.writeFragment({ ...status, data: { __typename: 'Offer', status: 'ACCEPTED' } });
   });
-  await waitFor(() => expect(answers).toHaveLength(2));
   act(() => answers[0]!('OPEN'));
+  await waitFor(() => expect(answers).toHaveLength(2));
   expect(client.cache.readFragment(status)).toMatchObject({ status: 'ACCEPTED' });
   act(() => answers[1]!('ACCEPTED'));
   await waitFor(() => expect(result.current).toMatchObject([{ offer: { status: 'ACCEPTED' } }]));
+});
+
+it('leaves the pages the fields of an order that it does not select, when it is fetched again', async () => {
+  const orderEntry = {
+    __typename: 'OrderEntry',
+    kind: 'ORDERED',
+    at: '2026-11-26T10:00:00.000Z',
+    actor: buyer,
+    orderStatus: null,
+    order: { __typename: 'Order', orderId: '9', bundle: null, lines: [{ __typename: 'OrderLine', name: 'Lamp' }] },
+  };
+  const timeline = { __typename: 'TimelineEntryConnection', nodes: [orderEntry] };
+  let answered = 0;
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        observer.next({ data: { conversation: { __typename: 'Conversation', id: '7', timeline } } });
+        observer.complete();
+        answered += 1;
+      }),
+  );
+  const client = new ApolloClient({ link, cache: makeCache() });
+  const fragment: TypedDocumentNode<object> = gql`
+    fragment Lines on Order {
+      lines {
+        name
+        quantity
+      }
+    }
+  `;
+  const lines = [{ __typename: 'OrderLine', name: 'Lamp', quantity: 2 }];
+  client.cache.writeFragment({ fragment, id: 'Order:9', data: { __typename: 'Order', lines } });
+  const write = (data: object) => client.cache.writeFragment({ fragment: DealStepFragment, fragmentName: 'DealStep', data: data as never });
+  write(conversation);
+  const wrapper = ({ children }: { children: ReactNode }) => <ApolloProvider client={client}>{children}</ApolloProvider>;
+  renderHook(() => useDealTimeline(conversation as never), { wrapper });
+  await waitFor(() => expect(answered).toBe(1));
+  act(() => void write({ ...conversation, openOffer: null }));
+  await waitFor(() => expect(answered).toBe(2));
+  expect(client.cache.readFragment({ fragment, id: 'Order:9' })).toMatchObject({ lines });
 });

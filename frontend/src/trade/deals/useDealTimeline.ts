@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { refetchChanged } from '../../apollo/client/refetchChanged.ts';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { graphql } from '../../gql/documents.ts';
 import { DealStepFragment } from './DealStep.tsx';
@@ -120,9 +121,6 @@ const DealTimelineQuery = graphql(`
 
 const NOTHING: readonly TimelineEntry[] = [];
 
-/** A query that is on its way may have been read before the change, so that this one does not share its answer. */
-const AFTER_A_CHANGE = { fetchPolicy: 'network-only', context: { queryDeduplication: false } } as const;
-
 /**
  * The last things that happened in a conversation, oldest first. Subscriptions keep the parts of its deal up to date, and each change of those is
  * something that happened, so that the list is fetched again then.
@@ -130,7 +128,9 @@ const AFTER_A_CHANGE = { fetchPolicy: 'network-only', context: { queryDeduplicat
 export function useDealTimeline(conversation: FragmentType<typeof DealStepFragment> | null): readonly TimelineEntry[] {
   const shown = useFragmentData(DealStepFragment, conversation);
   const deal = useFragmentData(DealFragment, shown);
-  const { data } = useQuery(DealTimelineQuery, deal ? { variables: { id: deal.id }, fetchPolicy: 'cache-and-network' } : skipToken);
+  // Merged, because it selects fewer fields of the lines of an order than the pages show.
+  const options = { fetchPolicy: 'cache-and-network', refetchWritePolicy: 'merge' } as const;
+  const { data } = useQuery(DealTimelineQuery, deal ? { variables: { id: deal.id }, ...options } : skipToken);
   const client = useApolloClient();
   const { openOffer, order, product } = deal ?? {};
   const state = JSON.stringify([openOffer, order, product?.reservedUntil, shown?.swap]);
@@ -139,7 +139,7 @@ export function useDealTimeline(conversation: FragmentType<typeof DealStepFragme
     if (last.current === state || !deal) return;
     last.current = state;
     // Without a network it stays as it is, and the bar on top says the state.
-    client.query({ query: DealTimelineQuery, variables: { id: deal.id }, ...AFTER_A_CHANGE }).catch(() => undefined);
+    void refetchChanged(client, ['DealTimeline']);
   });
   useEffect(() => update(), [state]);
   return data?.conversation?.timeline.nodes.filter(isTimelineEntry) ?? NOTHING;

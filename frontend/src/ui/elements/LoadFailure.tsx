@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isBuildOutdated } from '../../lib/buildVersion.ts';
 import { frameMessages } from '../../lib/texts/frameMessages.ts';
-import { useOnline, useWhenOnline } from '../../lib/connection.ts';
+import { sinceOnline, useOnline, useWhenOnline } from '../../lib/connection.ts';
 import { canLoadScripts, isScriptLost } from '../../lib/script.ts';
 
 interface Props {
@@ -22,17 +22,13 @@ const withReason = (message: string, reason: string | undefined): string => (!re
 /** For how long after the network is back what fails is tried again by itself, and how long after it failed, in milliseconds. */
 const SETTLING_MS = 10_000;
 const PAUSE_MS = 1_000;
-let backAt = -Infinity;
 
 /** Retries once the network is back, and again where that fails: the first requests after it often do. */
 function useRetries(onRetry: () => void): void {
-  useWhenOnline(() => {
-    backAt = performance.now();
-    onRetry();
-  });
+  useWhenOnline(onRetry);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (performance.now() - backAt > SETTLING_MS) return undefined;
+    if (sinceOnline() > SETTLING_MS) return undefined;
     const timer = setTimeout(() => retry(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,5 +1,5 @@
 import { Box, Button, Input, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { CategorySelect } from '../../categories/CategorySelect.tsx';
 import { currencyName } from '../../../lib/format/currencyName.ts';
@@ -60,6 +60,7 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
     serverNames: { uploadIds: 'photos', photo: 'photos' },
   });
   const { register, control } = form;
+  const [preparing, setPreparing] = useState(0);
   const pictures = picturesOf(form.watch('photos'));
   useEarlyUploads(pictures);
   return (
@@ -75,6 +76,8 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
               photos={field.value}
               current={() => form.getValues('photos')}
               error={errorOf('photos')}
+              preparing={preparing}
+              setPreparing={setPreparing}
               takesChosen={!product}
               onChange={field.onChange}
             />
@@ -105,7 +108,7 @@ export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, 
         {locked && <SubmitProgress hasPhoto={pictures.length > 0} draft={draft} productId={product?.id} />}
         <NormsNote />
         <Box>
-          <Button type="submit" size="lg" loading={locked} loadingText={submitLabel}>
+          <Button type="submit" size="lg" loading={locked || preparing > 0} loadingText={submitLabel}>
             {submitLabel}
           </Button>
         </Box>

@@ -1,11 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
 import { skipToken, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { addMessage } from '../../../apollo/cache/listUpdates.ts';
 import { useFetchMore } from '../../../apollo/useLoadMore.ts';
-import { useViewer } from '../../../apollo/session/useViewer.ts';
-import type { MessageAddedSubscription } from '../../../gql/graphql.ts';
-import { attempted } from '../messages/outbox.ts';
 import type { ChatPlace } from './chatPlace.ts';
 import { MessageAdded } from './chatDocuments.ts';
 import { useMarkShown } from './useMarkShown.ts';
@@ -17,12 +13,7 @@ const NONE_YET = '0';
 /** Subscribes to the messages after the newest one at the time the chat was opened. */
 function useNewMessages(place: ChatPlace, newest: string | undefined): void {
   const [after, setAfter] = useState<string>();
-  const viewerId = useViewer()?.id;
   if (after === undefined && newest !== undefined) setAfter(newest);
-  const add = async (cache: ApolloCache, { id, sender }: MessageAddedSubscription['messageAdded']): Promise<void> => {
-    if (sender.id === viewerId) await attempted(place);
-    addMessage(cache, place, id);
-  };
   useSubscription(
     MessageAdded,
     after === undefined
@@ -30,7 +21,7 @@ function useNewMessages(place: ChatPlace, newest: string | undefined): void {
       : {
           variables: { ...place, after },
           ignoreResults: true,
-          onData: ({ client, data: { data } }) => data && void add(client.cache, data.messageAdded),
+          onData: ({ client, data: { data } }) => data && addMessage(client.cache, place, data.messageAdded.id),
         },
   );
 }

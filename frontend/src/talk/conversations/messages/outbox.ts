@@ -17,6 +17,8 @@ export interface PendingMessage {
   /** Its author. It is not sent in the session of another user. */
   senderId: string;
   text: string;
+  /** The newest message that its chat is known to hold without it; "0" for none. What its author has after that in the chat may be this message. */
+  after: string;
   at: string;
   /** Why it failed: the server's message, or that the server could not be reached. Null while it is pending or being sent. */
   failure: string | null;
@@ -81,7 +83,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function addPending(message: Pick<PendingMessage, 'place' | 'senderId' | 'text'>): void {
+export function addPending(message: Pick<PendingMessage, 'place' | 'senderId' | 'text' | 'after'>): void {
   const added = { ...message, key: newKey(), at: new Date().toISOString(), failure: null, rejected: false };
   save((messages) => [...messages, added]);
 }
@@ -94,11 +96,38 @@ export const resetPending = (key: string): void => change(key, { failure: null, 
 
 export const removePending = (key: string): void => save((messages) => messages.filter((each) => each.key !== key));
 
-async function attempt(client: ApolloClient, { key, place, text }: PendingMessage): Promise<void> {
+interface Listed {
+  id: string;
+  sender: { id: string };
+}
+
+/**
+ * The messages of a chat without the one that is being sent. Subscriptions, polls and other queries may bring it before the response to it, which names
+ * it: until then it is shown as pending.
+ */
+export function withoutPending<Message extends Listed>(messages: readonly Message[], pending: readonly PendingMessage[]): readonly Message[] {
+  const sending = pending.find(({ failure }) => failure === null);
+  if (!sending) return messages;
+  const mayBeIt = ({ id, sender }: Listed) => sender.id === sending.senderId && Number(id) > Number(sending.after);
+  return messages.filter((message) => !mayBeIt(message));
+}
+
+/** Removes a message that the server has stored. Those of its chat that follow are none of the messages up to it. */
+const removeSent = ({ key, place }: PendingMessage, id: string): void =>
+  save((messages) =>
+    messages.flatMap((each) => {
+      if (each.key === key) return [];
+      return chatKey(each.place) === chatKey(place) ? [{ ...each, after: id }] : [each];
+    }),
+  );
+
+async function attempt(client: ApolloClient, pending: PendingMessage): Promise<void> {
+  const { key, place, text } = pending;
   try {
     const { data } = await client.mutate({ mutation: SendMessageMutation, variables: { ...place, text, key } });
-    addMessage(client.cache, place, data!.sendMessage.message.id);
-    removePending(key);
+    const { id } = data!.sendMessage.message;
+    addMessage(client.cache, place, id);
+    removeSent(pending, id);
   } catch (error) {
     const { message } = requestErrorOf(error);
     // Without a network it stays pending.
@@ -109,24 +138,11 @@ async function attempt(client: ApolloClient, { key, place, text }: PendingMessag
 /** Chats whose messages are being sent, and whether what does not reach the server is to be sent again at once. */
 const delivering = new Map<string, boolean>();
 
-/** The messages that are on their way, by their chats. */
-const attempts = new Map<string, Promise<void>>();
-
-/** Resolves once the response to the message is there that is on its way from a chat: until then the list has it as pending. */
-export const attempted = (place: ChatPlace): Promise<void> => attempts.get(chatKey(place)) ?? Promise.resolve();
-
-async function attemptIn(client: ApolloClient, chat: string, message: PendingMessage): Promise<void> {
-  const sending = attempt(client, message);
-  attempts.set(chat, sending);
-  await sending;
-  attempts.delete(chat);
-}
-
 async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
   if (delivering.has(chat)) return;
   delivering.set(chat, false);
   const next = () => pending.find((each) => chatKey(each.place) === chat && each.failure === null && each.senderId === session.get()?.user.id);
-  for (let message = next(); message && navigator.onLine; message = next()) await attemptIn(client, chat, message);
+  for (let message = next(); message && navigator.onLine; message = next()) await attempt(client, message);
   const again = delivering.get(chat);
   delivering.delete(chat);
   if (again) retryUnreached(client);

@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makeCache } from '../../../apollo/cache/cachePolicies.ts';
 import { discardAllDrafts } from '../../../lib/files/draftOwner.ts';
 import { session } from '../../../apollo/session/session.ts';
-import { attempted } from './outbox.ts';
+import { withoutPending } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 
 const CHAT = gql`
@@ -31,8 +31,20 @@ beforeEach(() => {
   session.set({ token: 'token', user });
 });
 
-/** An outbox whose requests wait for `reply`. */
-function outbox() {
+const sender = { __typename: 'User', id: '1', name: 'Asha' };
+const ravi = { ...sender, id: '2', name: 'Ravi' };
+const message = (id: string, text: string, from = sender) => ({
+  __typename: 'Message',
+  id,
+  text,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  readAt: null,
+  sender: from,
+});
+const sent = (id: string, text: string) => ({ data: { sendMessage: { __typename: 'SendMessagePayload', message: message(id, text) } } });
+
+/** An outbox of a chat, whose requests wait for `reply`. */
+function outbox(messages: readonly ReturnType<typeof message>[] = []) {
   const requests: { variables: Record<string, unknown>; reply: (result: ApolloLink.Result | Error) => void }[] = [];
   const link = new ApolloLink(
     ({ variables }) =>
@@ -49,15 +61,12 @@ function outbox() {
   const recentMessages = { __typename: 'MessageConnection', nodes: [] };
   client.writeQuery({ query: CHAT, data: { order: { __typename: 'Order', id: '5', recentMessages } } });
   const listed = () => client.readQuery<{ order: { recentMessages: { nodes: { id: string }[] } } }>({ query: CHAT })!.order.recentMessages.nodes;
-  const { result, unmount } = renderHook(() => useOutbox({ orderId: '5' }), {
+  const { result, unmount } = renderHook(() => useOutbox({ orderId: '5' }, messages), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  return { requests, listed, current: () => result.current, unmount };
+  const shown = (list: readonly ReturnType<typeof message>[]) => withoutPending(list, result.current.pending).map(({ id }) => id);
+  return { requests, listed, current: () => result.current, shown, unmount };
 }
-
-const sender = { __typename: 'User', id: '1', name: 'Asha' };
-const message = (id: string, text: string) => ({ __typename: 'Message', id, text, createdAt: '2026-01-01T00:00:00.000Z', readAt: null, sender });
-const sent = (id: string, text: string) => ({ data: { sendMessage: { __typename: 'SendMessagePayload', message: message(id, text) } } });
 
 it('shows a message while it is being sent, and lists it once when it is stored', async () => {
   const { requests, listed, current } = outbox();
@@ -69,19 +78,21 @@ it('shows a message while it is being sent, and lists it once when it is stored'
   expect(listed().map(({ id }) => id)).toEqual(['9']);
 });
 
-it('has those wait who are told of a message while its response is under way: it is pending until then', async () => {
-  const { requests, current } = outbox();
-  const order: string[] = [];
-  act(() => current().send('Hello'));
+it('leaves a message out of the list from before its response until it is no longer pending, and no message besides', async () => {
+  const { requests, current, shown } = outbox([message('7', 'Earlier')]);
+  act(() => current().send('one'));
+  act(() => current().send('two'));
   await waitFor(() => expect(requests).toHaveLength(1));
-  const told = attempted({ orderId: '5' }).then(() => order.push(`told, ${current().pending.length} pending`));
-  await Promise.resolve();
-  expect(order).toEqual([]);
-  act(() => requests[0]!.reply(sent('9', 'Hello')));
-  await told;
-  expect(order).toEqual(['told, 0 pending']);
-  // Nothing is on its way: nobody waits.
-  await attempted({ orderId: '5' });
+  // A subscription or a poll brings them before their responses.
+  const one = [message('9', 'one'), message('8', 'From the other side', ravi), message('7', 'Earlier')];
+  expect(shown(one)).toEqual(['8', '7']);
+  act(() => requests[0]!.reply(sent('9', 'one')));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  const two = [message('10', 'two'), ...one];
+  expect(shown(two)).toEqual(['9', '8', '7']);
+  act(() => requests[1]!.reply(new Error('offline')));
+  await waitFor(() => expect(current().pending).toMatchObject([{ text: 'two', failure: 'Not sent.' }]));
+  expect(shown(two)).toEqual(['10', '9', '8', '7']);
 });
 
 it('keeps a message that could not be sent, and sends it again with the same key', async () => {

@@ -31,8 +31,8 @@ export function useOutboxDelivery(): void {
   }, [client, online, live]);
 }
 
-/** Shows the messages of a chat while they are being sent, and keeps failed ones until they are sent again. */
-export function useOutbox(place: ChatPlace): Outbox {
+/** Shows the messages of a chat, newest first, while they are being sent, and keeps failed ones until they are sent again. */
+export function useOutbox(place: ChatPlace, messages: readonly { id: string }[] | undefined): Outbox {
   useOutboxDelivery();
   const client = useApolloClient();
   const viewerId = useViewer()?.id;
@@ -41,7 +41,7 @@ export function useOutbox(place: ChatPlace): Outbox {
     pending: all.filter((each) => chatKey(each.place) === chatKey(place) && each.senderId === viewerId),
     send: (text) => {
       if (!viewerId) return;
-      addPending({ place, senderId: viewerId, text });
+      addPending({ place, senderId: viewerId, text, after: messages?.[0]?.id ?? '0' });
       deliver(client);
     },
     retry: ({ key }) => {
