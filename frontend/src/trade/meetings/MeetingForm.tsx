@@ -16,7 +16,7 @@ import { pinOf } from '../../market/spots/map/mappedSpots.ts';
 import { NearMe } from '../../market/spots/map/NearMe.tsx';
 import { spotText } from '../../market/spots/SpotSelect.tsx';
 import { MeetingChips } from './MeetingChips.tsx';
-import { inputTime, isElsewhere } from './meetingChips.ts';
+import { inputTime, isElsewhere, nextHour } from './meetingChips.ts';
 import { OrderMeetingFragment } from './meetingDocuments.ts';
 
 const MeetingSpotsQuery = graphql(`
@@ -73,13 +73,6 @@ const ProposeMeetingMutation = graphql(
   OrderMeetingFragment,
 );
 
-/** The next full hour of the browser's time zone, as the input for date and time writes it. */
-function nextHour(): string {
-  const time = new Date(Date.now() + 3_600_000);
-  time.setMinutes(0, 0, 0);
-  return inputTime(time);
-}
-
 const schema = pick(proposeMeetingInput, { spotId: true, at: true });
 
 interface Props {
@@ -93,7 +86,7 @@ function ProposalForm({ orderId, campus, first, onDone }: Props & { campus: Meet
   const draft = `meeting:${orderId}`;
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,
-    defaultValues: { spotId: first, at: nextHour() },
+    defaultValues: { spotId: first, at: inputTime(nextHour()) },
     draft,
     send: async ({ spotId, at }, idempotencyKey) => {
       await proposeMeeting({ variables: { input: { orderId, spotId, at: new Date(at).toISOString(), idempotencyKey } } });

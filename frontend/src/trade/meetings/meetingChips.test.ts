@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inputTime, isElsewhere, meetingChips } from './meetingChips.ts';
+import { inputTime, isElsewhere, meetingChips, nextHour } from './meetingChips.ts';
 
 const ZONE = 'Asia/Kolkata';
 const OFFSET_MINUTES = 330;
@@ -41,4 +41,16 @@ describe('chips of meeting times', () => {
   it('are written as the input writes them', () => {
     expect(inputTime(new Date(2026, 10, 27, 17))).toBe('2026-11-27T17:00');
   });
+});
+
+it('the time that a proposal begins with is a full hour that leaves at least a quarter of an hour', () => {
+  const proposedAt = (hours: number, minutes: number) => {
+    const time = nextHour(new Date(2026, 10, 27, hours, minutes).getTime());
+    return [time.getHours(), time.getMinutes()];
+  };
+  expect([proposedAt(11, 45), proposedAt(11, 46), proposedAt(11, 0)]).toEqual([
+    [12, 0],
+    [13, 0],
+    [12, 0],
+  ]);
 });

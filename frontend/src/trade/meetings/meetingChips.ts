@@ -14,6 +14,7 @@ export interface Chip {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Who proposes a meeting needs time to get there. */
 const SOONEST_MS = 15 * MINUTE_MS;
 const MOST_CHIPS = 4;
@@ -33,6 +34,13 @@ export function meetingChips(times: readonly DailyTime[], timeZone: string, now 
     }),
   );
   return all.filter(({ at }) => at.getTime() - now >= SOONEST_MS).slice(0, MOST_CHIPS);
+}
+
+/** The next full hour by the clock of this device that leaves time to get there. */
+export function nextHour(now = Date.now()): Date {
+  const time = new Date(now + SOONEST_MS + HOUR_MS - 1);
+  time.setMinutes(0, 0, 0);
+  return time;
 }
 
 /** Whether the clock of this device shows another time than that of a time zone. */
