@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
+import { refetchChanged } from '../../apollo/client/refetchChanged.ts';
 import { useFetchMore } from '../../apollo/useLoadMore.ts';
 import type { DoubtfulListingsQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/documents.ts';
@@ -109,7 +110,8 @@ function useDoubtfulListings() {
       }),
     }),
   );
-  useOnChange(useKnownCounts()?.queue.doubtfulListings, () => void refetch().catch(() => undefined));
+  const client = useApolloClient();
+  useOnChange(useKnownCounts()?.queue.doubtfulListings, () => void refetchChanged(client, ['DoubtfulListings']));
   return { doubts, error, refetch, more };
 }
 

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { refetchChanged } from '../../../apollo/client/refetchChanged.ts';
 import { useFetchMore } from '../../../apollo/useLoadMore.ts';
 import { ChatButton } from '../../../talk/conversations/chat/ChatButton.tsx';
 import type { OpenDisputesQuery as Data } from '../../../gql/graphql.ts';
@@ -103,7 +104,8 @@ function useOpenDisputes() {
       }),
     }),
   );
-  useOnChange(useKnownCounts()?.queue.objections, () => void refetch().catch(() => undefined));
+  const client = useApolloClient();
+  useOnChange(useKnownCounts()?.queue.objections, () => void refetchChanged(client, ['OpenDisputes']));
   return { disputes, error, refetch, more };
 }
 
