@@ -18,7 +18,9 @@ export interface Answer {
   isFixed?: boolean;
 }
 
-const UNKNOWN = 'I do not know that. I can tell you what is on sale, what it costs, [+how points work, +]and how to order, sell and sign up.';
+/** What is said where something is not known, before what the assistant can do. */
+export const NOT_KNOWN = 'I do not know that.';
+const UNKNOWN = `${NOT_KNOWN} I can tell you what is on sale, what it costs, [+how points work, +]and how to order, sell and sign up.`;
 
 /** An answer that cites some products. */
 export const reply = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });

@@ -29,6 +29,7 @@ import { namesAnother, withWhatIsNotSaid, wordsAsked } from './turns/shown/in-si
 import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
 import { writtenOutInSight } from './turns/shown/shortened.ts';
 import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
+import { withShownBeside } from './turns/shown-beside.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { askedIn, namesThing, withWishBeside, withoutAsides, withoutSpeaker, type Typed } from './turns/what-is-asked.ts';
 import { namesWish } from './turns/wishes/wish-words.ts';
@@ -251,8 +252,14 @@ async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined):
   return answer.asked && !answer.isEmpty && (isNamed || isOfShown) ? answer : undefined;
 }
 
-/** The answer to a question, without what it only tells; to what is told of somebody who is not well, and to abuse, before all else. */
+/** The answer to a question, and what was shown beside it where that may be meant. On the page of a product nothing else is. */
 async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
+  const answer = await toldApart(ctx, typed, productId, asked);
+  return asked && productId === null ? withShownBeside(ctx, typed, asked, answer) : answer;
+}
+
+/** The answer to a question, without what it only tells; to what is told of somebody who is not well, and to abuse, before all else. */
+async function toldApart(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
   const plain = writtenOut(normalize(typed));
   const beside = careBeside(plain, ctx.infra.settings);
   const question = productId === null ? await askedIn(ctx, typed, asked) : { typed, text: typed };

@@ -38,6 +38,15 @@ function start(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
+/** What there is to know of a product that was shown before, beside another answer. */
+export function productBefore({ infra }: Ctx, fact: Fact): string {
+  const { price, quantity, condition, description } = fact;
+  const stock = quantity > 0 ? `${quantity} available` : 'sold out';
+  return `About ${linkTo(fact)} from before: ${priceText(infra.settings, price)}, ${stock}, condition ${CONDITIONS[condition]}.
+
+> ${plainText(start(description, 200))}`;
+}
+
 /** Everything about one product. */
 export function productDetail({ infra }: Ctx, fact: Fact): string {
   const { price, quantity, shipping, condition, category, seller, description } = fact;

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../../../platform/context.ts';
 import { makes } from '../../../../market/search/words/lexicon/makes.ts';
-import { sizes } from '../../../../market/search/words/lexicon/units.ts';
 import { detailAnswer, type Answer } from '../../answers.ts';
 import { factsOf, findProducts } from '../../catalogue/catalogue.ts';
 import { intentOf, isPointing } from '../../understanding/about-shown.ts';
@@ -228,23 +227,18 @@ const mayAskOfShown = (said: Said): boolean =>
 
 /**
  * Everything about what was shown, for a question that nothing else answers: "how big is the SSD", "enni unnayi", "keys count?". Undefined where it
- * names another thing, or says nothing of what was shown. What asks "which fragrance" names a property, where nothing is found for it.
+ * names another thing, or says nothing of what was shown.
  */
-async function askedOfShown(ctx: Ctx, said: Said, isNothingElse = false): Promise<Answer | undefined> {
+async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
   if (!mayAskOfShown(said)) return undefined;
   const words = wordsAsked(plain);
   const facts = await factsInSight(ctx, asked);
   const isSaid = (word: string) => facts.some((fact) => hasWord(fact, word));
   if (!asksOfProperty(plain, words) && words.some((word) => /\d/.test(word) && !isSaid(word))) return undefined;
-  if (isNothingElse && ASKS_WHICH.test(plain) && !asksWhetherThere(plain)) return described(ctx, said);
   const isOfShown = words.length === 0 || words.some((word) => isProperty(word) || isSaid(word)) || POINTING.some((asks) => asks(plain));
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
-
-/** How a question begins that asks what something has or is like. */
-const ASKS_WHICH =
-  /^(?:(?:and|but|so|ok|also|then) )*(?:which|what|whats|how (?!about|do i|can i|to)|kaun\w*|kons\w*|kitn\w+|enna|ethana|evlo|enni|entha|e|em|emi) (?!about|else|other|is there|do you|can i)\S+(?: \S+){0,3}$|^\S+ (?:\S+ )?(?:ya|or) \S+(?: \S+)?$/;
 
 /** What something is done in or on, in Hindi, Tamil and Telugu. */
 const WITHIN = /(?:^| )(\w+) (?:me|mein|pe|par|la|lo|ke andar)(?= )/g;
@@ -298,26 +292,11 @@ export const askedOfPointedAt = async (ctx: Ctx, said: Said): Promise<Answer | u
 /** What is said before an answer about what was shown, where the question names nothing that is found. */
 const NOTHING_ELSE = 'I found nothing else by those words.';
 
-/** A question of so few words after an answer is seldom a wish of its own. */
-const MOST_WORDS_OF_SHORT = 3;
-/** What is typed without vowels is some measure or part more likely than a thing: "fps", "hrs". */
-const WITHOUT_VOWELS = /^[^aeiou\d]{2,4}$/;
-const HOW = /^(?:and |so |ok )?(?:how|what|which) (?!about|else|other|is there|do you|can i)/;
-
-/** Whether a short question names no thing that is known, and may ask what it shortens of what was shown. */
-async function asksInShort(ctx: Ctx, said: Said): Promise<boolean> {
-  const { plain } = said;
-  if (plain.split(' ').length > MOST_WORDS_OF_SHORT || !mayAsk(said, MOST_WORDS_OF_SHORT) || isChoosing(plain)) return false;
-  const words = wordsAsked(plain);
-  const mayBeShort = HOW.test(plain) || (words.length > 0 && words.every((word) => WITHOUT_VOWELS.test(word) && !sizes.has(word)));
-  return mayBeShort && scoredHelp(plain) === undefined && !refuses(said) && (await thingsIn(ctx, words)).length === 0;
-}
-
 /** An answer, or that about what was shown: what is found without some of the words is less likely meant, where the question asks. */
 export async function orAboutShown(ctx: Ctx, said: Said | undefined, answer: Answer): Promise<Answer> {
   const isWeak = said && (answer.isEmpty || (answer.isLoose && asksInWords(said)));
   if (!isWeak) return answer;
-  const shown = (await askedOfShown(ctx, said, true)) ?? (answer.isEmpty && (await asksInShort(ctx, said)) ? await described(ctx, said) : undefined);
+  const shown = await askedOfShown(ctx, said);
   if (!shown) return answer;
   return answer.isEmpty ? { ...shown, text: `${NOTHING_ELSE} ${shown.text}` } : shown;
 }

@@ -126,14 +126,19 @@ export async function describedByName(ctx: Ctx, said: Said): Promise<Answer | un
 /** Several of those that were listed. */
 const SEVERAL = /\b(?:two|both|them|those|these|all|each)\b/;
 
-/** Everything about what a question speaks of, or about what was shown; of many the first. */
-export async function described(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+/** What a question is about where it is about what is in sight: what it speaks of, or what was shown, of many the first; and whether a text has its words. */
+export async function meantInSight(ctx: Ctx, said: Said): Promise<{ facts: Fact[]; isSaid: boolean }> {
   const { typed, asked } = said;
-  const named = await describedByName(ctx, said);
-  if (named) return named;
+  const { spoken, isSaid } = await allSpokenOf(ctx, said);
+  if (spoken.length > 0) return { facts: spoken, isSaid };
   const facts = SEVERAL.test(typed) ? await factsInSight(ctx, asked) : await factsOf(ctx, asked.shown);
-  const few = facts.length <= MOST_DESCRIBED ? facts : facts.slice(0, 1);
-  return few.length === 0 ? undefined : describing(ctx, few, said, false);
+  return { facts: facts.length <= MOST_DESCRIBED ? facts : facts.slice(0, 1), isSaid: false };
+}
+
+/** Everything about that. */
+export async function described(ctx: Ctx, said: Said): Promise<Answer | undefined> {
+  const { facts, isSaid } = await meantInSight(ctx, said);
+  return facts.length === 0 ? undefined : describing(ctx, facts, said, isSaid);
 }
 
 /** An answer about one of those in sight that says so where its listing says nothing of the property that is asked for. */

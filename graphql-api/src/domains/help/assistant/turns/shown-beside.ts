@@ -1,0 +1,46 @@
+import type { Ctx } from '../../../../platform/context.ts';
+import { NOT_KNOWN, unknown, type Answer } from '../answers.ts';
+import { citedFacts, type Fact } from '../catalogue/catalogue.ts';
+import type { Asked } from '../conversation.ts';
+import { writtenOut } from '../understanding/phrases.ts';
+import { normalize } from '../understanding/question.ts';
+import { productBefore } from '../understanding/wording.ts';
+import { mayAsk, refuses } from './shown/asked-of-shown.ts';
+import { factsInSight, meantInSight, namesAnother, wordsAsked, type Said } from './shown/in-sight.ts';
+import { hasWord } from './shown/properties.ts';
+import { stemOf } from './wishes/wish-words.ts';
+
+/** Longer questions say what they are about. */
+const MOST_WORDS = 26;
+
+/** Whether the name of a product has all of some words, as they are. */
+function isCalled({ name }: Fact, words: readonly string[]): boolean {
+  const called = new Set(normalize(name).split(' ').map(stemOf));
+  return words.length > 0 && words.every((word) => called.has(stemOf(word)));
+}
+
+/** Whether an answer says nothing, or shows nothing of what is in sight, and the first that it shows is not called as the question says. */
+async function isElsewhere(ctx: Ctx, { plain, asked }: Said, answer: Answer): Promise<boolean> {
+  if (answer.isEmpty) return true;
+  const inSight = await factsInSight(ctx, asked);
+  const [first] = await citedFacts(ctx, answer);
+  if (!first || answer.productIds.some((id) => inSight.some((fact) => fact.id === id))) return false;
+  const words = wordsAsked(plain);
+  return !isCalled(first, words) || words.some((word) => inSight.some((fact) => hasWord(fact, word)));
+}
+
+/**
+ * An answer, and beside it what was shown before, where it is doubtful which of the two a question is about: it may ask something, names no thing that is
+ * not in sight, and was looked up as a wish. "Frame?" after a mirror finds what else says "frame".
+ */
+export async function withShownBeside(ctx: Ctx, typed: string, asked: Asked, answer: Answer): Promise<Answer> {
+  if (asked.own !== undefined || answer.isFixed) return answer;
+  const said = { typed, plain: writtenOut(normalize(typed)), asked };
+  if (!mayAsk(said, MOST_WORDS) || refuses(said) || !(await isElsewhere(ctx, said, answer))) return answer;
+  if (await namesAnother(ctx, wordsAsked(said.plain), asked)) return answer;
+  const { facts } = await meantInSight(ctx, said);
+  if (facts.length === 0) return answer;
+  // What else the assistant can do is not asked here.
+  const found = answer.text === unknown(ctx).text ? NOT_KNOWN : answer.text;
+  return { ...answer, text: [found, ...facts.map((fact) => productBefore(ctx, fact))].join('\n\n') };
+}
