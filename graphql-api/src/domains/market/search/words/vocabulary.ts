@@ -147,7 +147,12 @@ export class Vocabulary {
 
   /** Whether a word is correct in a language of the shop, be it on sale or not. */
   isCorrect(word: string): boolean {
-    return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || ofPurposes.has(each) || brandsByFirst.has(each));
+    return this.isPurpose(word) || [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || brandsByFirst.has(each));
+  }
+
+  /** Whether a word says what things are for. */
+  isPurpose(word: string): boolean {
+    return ofPurposes.has(word) || ofPurposes.has(singular(word));
   }
 
   /** Whether a thing is called so, or its name begins with the word. */
