@@ -4,7 +4,7 @@ import wordNet from './goods.json' with { type: 'json' };
 type Names = readonly (readonly string[])[];
 
 /** A name of goods that begins at a word: how many words it has, and the lines that have it. */
-interface Named {
+export interface Named {
   length: number;
   places: readonly number[];
 }

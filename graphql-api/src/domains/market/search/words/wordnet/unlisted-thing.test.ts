@@ -39,6 +39,7 @@ describe('a search for goods by a name that nobody lists', () => {
       'Maggi pan with lid',
       'Soldering iron 25 W',
       'SS kashmir willow bat',
+      'Prestige induction stove',
     ];
     shelf = await shelfOf(names.map((name) => ({ name })));
   });
@@ -57,6 +58,7 @@ describe('a search for goods by a name that nobody lists', () => {
     ['valise', 'Trolley suitcase 65 cm'],
     ['mittens', 'Woollen cap and gloves'],
     ['armchair', 'Nilkamal chair white'],
+    ['cooktop', 'Prestige induction stove'],
   ])('puts what is of the kind of "%s" near, and does not call it that', async (text, name) => {
     const { names, exact } = await search(text);
     expect(names[0]).toBe(name);

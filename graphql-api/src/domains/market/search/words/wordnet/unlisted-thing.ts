@@ -2,7 +2,7 @@ import type { Ways, Words } from '../expression.ts';
 import type { Thing } from '../thing.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { singular } from '../words.ts';
-import { goodsAt, relativesOf } from './goods.ts';
+import { goodsAt, relativesOf, type Named } from './goods.ts';
 
 /** Shorter names of goods that have nothing to do with what is listed are rather mistyped: "bard" for a board. */
 const SHORTEST_ALONE = 5;
@@ -27,20 +27,28 @@ const listedAs = (vocabulary: Vocabulary, names: Ways): Words[] =>
     return [name, ...known].flatMap((each) => listedForm(vocabulary, each));
   });
 
+/** What listings call such a thing, and of what is of its kind the nearest; of a word that WordNet lacks, what the lexicon calls so with a word before it. */
+function relatedAs(vocabulary: Vocabulary, typed: Words, goods: Named | undefined): { names: Words[]; near: Words[] } {
+  const kinds = typed.length === 1 ? vocabulary.termsTo(typed[0]!) : [];
+  const { same, wider } = goods ? relativesOf(goods) : { same: [], wider: [] };
+  const near = [...wider, kinds].map((some) => listedAs(vocabulary, some)).find((some) => some.length > 0) ?? [];
+  return { names: listedAs(vocabulary, same), near };
+}
+
+/** Whether some words are looked up: "for reels and vlogs" says what something is for, and asks for no reel. */
+const mayBeUnlisted = (vocabulary: Vocabulary, typed: Words): boolean =>
+  !typed.every((word) => isListed(vocabulary, [word])) && !(typed.length === 1 && vocabulary.isPurpose(typed[0]!));
+
 /** A thing that listings and the lexicon do not know by its name: found is what WordNet says is such a thing, and near is what else is of its kind. */
 export function unlistedThing(vocabulary: Vocabulary, words: Words, at: number, exactWays: (before: Words, at: number) => Ways): Thing | undefined {
   const goods = goodsAt(words, at);
-  if (!goods) return undefined;
-  const { length } = goods;
+  const length = goods?.length ?? 1;
   const typed = words.slice(at, at + length);
-  if (typed.every((word) => isListed(vocabulary, [word]))) return undefined;
-  // "For reels and vlogs" says what something is for, and asks for no reel.
-  if (length === 1 && vocabulary.isPurpose(typed[0]!)) return undefined;
-  const { same, wider } = relativesOf(goods);
-  const names = listedAs(vocabulary, same);
-  const near = wider.map((some) => listedAs(vocabulary, some)).find((some) => some.length > 0) ?? [];
-  const isNamed = names.length > 0 || near.length > 0;
-  if (!isNamed && (length > 1 || typed[0]!.length < SHORTEST_ALONE)) return undefined;
+  if (!mayBeUnlisted(vocabulary, typed)) return undefined;
+  const { names, near } = relatedAs(vocabulary, typed, goods);
+  const isThing = names.length > 0 || near.length > 0;
+  const isAlone = goods !== undefined && length === 1 && typed[0]!.length >= SHORTEST_ALONE;
+  if (!isThing && !isAlone) return undefined;
   const own = exactWays(typed.slice(0, -1), at + length - 1);
   const related = [...own, ...names];
   return {
@@ -51,7 +59,7 @@ export function unlistedThing(vocabulary: Vocabulary, words: Words, at: number, 
     related,
     near: related,
     isNoun: false,
-    isThing: isNamed,
+    isThing,
     // What only mentions what is such a thing was not meant, as where a word was corrected: a table with a cup holder is no teacup.
     isMistyped: names.length > 0,
     ...(near.length > 0 ? { meant: near.map((name) => [name]) } : {}),
