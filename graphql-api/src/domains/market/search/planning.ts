@@ -314,7 +314,7 @@ function meantThings(vocabulary: Vocabulary, things: readonly Thing[]): Pick<Sea
 function planPart(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, reading: Omit<Reading, 'isForPresent'>): SearchPlan {
   const { words: said, asides } = withoutAsides(vocabulary, sayingWords(vocabulary, folded), reading);
   const words = inUsualOrder(vocabulary, said);
-  const things = withoutShared(words, new ThingReader(vocabulary, words, stems, { ...reading, isForPresent: true }).things());
+  const things = withoutShared(words, new ThingReader(vocabulary, words, stems, { ...reading, isForPresent: true, mayBeUnlisted: true }).things());
   const found = things.filter(({ near }) => near.length > 1 || vocabulary.has(near[0]![0]!.replace('*', '')));
   const near = demand((found.length > 0 ? found : things).map((thing) => thing.near));
   const text = corrected(folded, words, things);

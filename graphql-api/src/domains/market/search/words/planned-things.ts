@@ -9,6 +9,8 @@ import { corrections, type Corrections } from './spelling.ts';
 import { mistypedSplit, splitWays } from './spellings/split-words.ts';
 import type { Thing } from './thing.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
+import { isCompound } from './wordnet/goods.ts';
+import { unlistedThing, withRelatives } from './wordnet/unlisted-thing.ts';
 import { isEnglishStop, isSkipped, singular } from './words.ts';
 
 /** So many listings fill more than a page, even if some of them are gone. */
@@ -31,6 +33,8 @@ export interface Reading {
   /** See `SearchReading`. */
   isTransliterated: boolean;
   mayNamePrice?: boolean;
+  /** Whether goods that neither listings nor the lexicon know are read from WordNet. */
+  mayBeUnlisted?: boolean;
   /** Whether the words are all that was said, so that what is like a thing is wanted, too. */
   isAll?: boolean;
 }
@@ -80,9 +84,25 @@ export class ThingReader {
   /** "Trash can" and "post it" are synonyms as a whole. */
   private namedAt(at: number): Thing | undefined {
     const isLeftOut = isSkipped(this.words[at]!, this.words);
-    const synonym = this.withMeant(at, this.synonym(at));
+    const synonym = this.withMeant(at, this.known(at));
     if (synonym && !(isLeftOut && synonym.typed.length === 1)) return synonym;
-    return isLeftOut ? undefined : (this.maker(at) ?? this.quality(at) ?? this.joined(at) ?? this.single(at));
+    return isLeftOut ? undefined : (this.maker(at) ?? this.quality(at) ?? this.unlisted(at) ?? this.joined(at) ?? this.single(at));
+  }
+
+  /** In a longer text goods are mentioned by chance: who "joined the photography club" wants none to hit a ball with. */
+  private mayBeUnlisted(): boolean {
+    return this.reading.mayBeUnlisted === true && this.words.length <= MOST_NEAR_WORDS;
+  }
+
+  /** What the lexicon knows; where nobody lists that, with what is related. */
+  private known(at: number): Thing | undefined {
+    const thing = this.synonym(at);
+    return this.mayBeUnlisted() ? withRelatives(this.vocabulary, this.words, at, thing) : thing;
+  }
+
+  /** What neither listings nor the lexicon call so. */
+  private unlisted(at: number): Thing | undefined {
+    return this.mayBeUnlisted() ? unlistedThing(this.vocabulary, this.words, at, (before, last) => this.exactWays(before, last)) : undefined;
   }
 
   /** A maker that is no synonym of anything. */
@@ -171,7 +191,7 @@ export class ThingReader {
     const { vocabulary, words } = this;
     const asTyped = vocabulary.synonymAt(words, at);
     if (asTyped) return { found: asTyped, best: words.slice(at, at + asTyped.length), isTyped: true };
-    const meant = this.reading.isForPresent ? this.meantFrom(at) : [];
+    const meant = this.reading.isForPresent && !(this.mayBeUnlisted() && isCompound(this.words, at)) ? this.meantFrom(at) : [];
     const asMeant = meant.length > 1 ? vocabulary.synonymAt(meant, 0) : undefined;
     return asMeant && asMeant.length > 1 ? { found: asMeant, best: meant.slice(0, asMeant.length), isTyped: false } : undefined;
   }

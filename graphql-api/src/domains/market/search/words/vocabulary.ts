@@ -83,6 +83,8 @@ export class Vocabulary {
   private readonly sorted: string[] = [];
   private isSorted = true;
   private readonly bySynonym = new Map<string, Synonym[]>();
+  /** The terms of several words by their last one. */
+  private readonly byLast = new Map<string, (readonly string[])[]>();
   /** The stems of the words of names. */
   private readonly listedStems = new Set<string>();
   private readonly bySkeleton = new Map<string, Entry[]>();
@@ -127,6 +129,7 @@ export class Vocabulary {
         this.meant.add(word);
       }
       push(this.bySynonym, singular(term[0]!), { term, others: group.filter((other) => other !== term), foreign: [], kinds, alike });
+      if (term.length > 1) push(this.byLast, singular(term.at(-1)!), term);
     }
   }
 
@@ -147,7 +150,12 @@ export class Vocabulary {
 
   /** Whether a word is correct in a language of the shop, be it on sale or not. */
   isCorrect(word: string): boolean {
-    return [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || ofPurposes.has(each) || brandsByFirst.has(each));
+    return this.isPurpose(word) || [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || brandsByFirst.has(each));
+  }
+
+  /** Whether a word says what things are for. */
+  isPurpose(word: string): boolean {
+    return ofPurposes.has(word) || ofPurposes.has(singular(word));
   }
 
   /** Whether a thing is called so, or its name begins with the word. */
@@ -300,6 +308,11 @@ export class Vocabulary {
   /** The terms of several words that begin with a word. */
   termsFrom(first: string): Terms {
     return (this.bySynonym.get(singular(first)) ?? []).map(({ term }) => term).filter(({ length }) => length > 1);
+  }
+
+  /** The terms of several words that end with a word: an induction cooktop is a cooktop. */
+  termsTo(last: string): Terms {
+    return this.byLast.get(singular(last)) ?? [];
   }
 
   /** The terms whose words all stand in names of listings. */

@@ -5,6 +5,7 @@ import { joinedWords } from './joined-words.ts';
 import { beginsName, foreignSpeltLike, joinedName, nameSpeltLike, wordSpeltLike } from './usual-spellings.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isMarkerWord } from '../sentences/exclusions.ts';
+import { isGoods } from '../wordnet/goods.ts';
 import { plainForms, withoutEnding } from '../sentences/endings.ts';
 
 /** Most words of a name. */
@@ -15,6 +16,7 @@ const SHORTEST_PART = 4;
 /** Whether a word stands for itself: it is known, says nothing of a thing, or a listing's word begins so. */
 const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   vocabulary.has(word) ||
+  isGoods(word) ||
   stops.has(word) ||
   weak.has(word) ||
   isMarkerWord(word) ||

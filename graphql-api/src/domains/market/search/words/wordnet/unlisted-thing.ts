@@ -1,0 +1,77 @@
+import type { Ways, Words } from '../expression.ts';
+import type { Thing } from '../thing.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { singular } from '../words.ts';
+import { goodsAt, relativesOf, type Named } from './goods.ts';
+
+/** Shorter names of goods that have nothing to do with what is listed are rather mistyped: "bard" for a board. */
+const SHORTEST_ALONE = 5;
+
+/** A name in the forms in which listings have it: "spoons" of a spoon. */
+function listedForm(vocabulary: Vocabulary, name: Words): Words[] {
+  const forms = name.map((word) => [word, singular(word), `${word}s`].find((form) => vocabulary.named(form) > 0));
+  return forms.every((form) => form !== undefined) ? [forms] : [];
+}
+
+/** Whether names of listings have what is looked for, beginnings as whole words. */
+const isListed = (vocabulary: Vocabulary, way: Words): boolean => {
+  const words = way.map((word) => word.replace('*', ''));
+  return listedForm(vocabulary, words).length > 0;
+};
+
+/** What listings and the lexicon call some things, each by the names that mean the same. */
+const listedAs = (vocabulary: Vocabulary, names: Ways): Words[] =>
+  names.flatMap((name) => {
+    const meaning = vocabulary.synonymAt(name, 0);
+    const known = meaning?.length === name.length ? [...meaning.others, ...meaning.kinds, ...meaning.foreign] : [];
+    return [name, ...known].flatMap((each) => listedForm(vocabulary, each));
+  });
+
+/** What listings call such a thing, and of what is of its kind the nearest; of a word that WordNet lacks, what the lexicon calls so with a word before it. */
+function relatedAs(vocabulary: Vocabulary, typed: Words, goods: Named | undefined): { names: Words[]; near: Words[] } {
+  const kinds = typed.length === 1 ? vocabulary.termsTo(typed[0]!) : [];
+  const { same, wider } = goods ? relativesOf(goods) : { same: [], wider: [] };
+  const near = [...wider, kinds].map((some) => listedAs(vocabulary, some)).find((some) => some.length > 0) ?? [];
+  return { names: listedAs(vocabulary, same), near };
+}
+
+/** Whether some words are looked up: "for reels and vlogs" says what something is for, and asks for no reel. */
+const mayBeUnlisted = (vocabulary: Vocabulary, typed: Words): boolean =>
+  !typed.every((word) => isListed(vocabulary, [word])) && !(typed.length === 1 && vocabulary.isPurpose(typed[0]!));
+
+/** A thing that listings and the lexicon do not know by its name: found is what WordNet says is such a thing, and near is what else is of its kind. */
+export function unlistedThing(vocabulary: Vocabulary, words: Words, at: number, exactWays: (before: Words, at: number) => Ways): Thing | undefined {
+  const goods = goodsAt(words, at);
+  const length = goods?.length ?? 1;
+  const typed = words.slice(at, at + length);
+  if (!mayBeUnlisted(vocabulary, typed)) return undefined;
+  const { names, near } = relatedAs(vocabulary, typed, goods);
+  const isThing = names.length > 0 || near.length > 0;
+  const isAlone = goods !== undefined && length === 1 && typed[0]!.length >= SHORTEST_ALONE;
+  if (!isThing && !isAlone) return undefined;
+  const own = exactWays(typed.slice(0, -1), at + length - 1);
+  const related = [...own, ...names];
+  return {
+    typed,
+    best: typed,
+    whole: [typed],
+    exact: own,
+    related,
+    near: related,
+    isNoun: false,
+    isThing,
+    // What only mentions what is such a thing was not meant, as where a word was corrected: a table with a cup holder is no teacup.
+    isMistyped: names.length > 0,
+    ...(near.length > 0 ? { meant: near.map((name) => [name]) } : {}),
+  };
+}
+
+/** What WordNet says of a thing that the lexicon knows, and nobody lists: what is such a thing, or of its kind, is near. */
+export function withRelatives(vocabulary: Vocabulary, words: Words, at: number, thing: Thing | undefined): Thing | undefined {
+  if (!thing || thing.meant || thing.related.some((way) => isListed(vocabulary, way))) return thing;
+  const goods = goodsAt(words, at);
+  if (goods?.length !== thing.typed.length) return thing;
+  const { same, wider } = relativesOf(goods);
+  const near = [same, ...wider.slice(0, 2)].map((some) => listedAs(vocabulary, some)).find((some) => some.length > 0);
+  return near ? { ...thing, meant: near.map((name) => [name]) } : thing;
+}
