@@ -212,7 +212,7 @@ test('a page that only its user sees has its frame and skeleton before the progr
     const before = await place.boundingBox();
     release();
     await opened;
-    await expect(page.getByRole('main').locator('[data-program]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await place.boundingBox(), path).toEqual(before);
   }
 });

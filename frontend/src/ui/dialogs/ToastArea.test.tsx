@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { makeSystem } from '../theme/theme.ts';
 import { showToast, ToastArea } from './ToastArea.tsx';
 
-it('a success takes away the errors of earlier tries, and leaves lost points', async () => {
+const show = () =>
   render(
     <MemoryRouter>
       <ChakraProvider value={makeSystem()}>
@@ -14,6 +14,21 @@ it('a success takes away the errors of earlier tries, and leaves lost points', a
       </ChakraProvider>
     </MemoryRouter>,
   );
+
+it('the oldest of four toasts gives way to another one, also while the pointer rests on them', async () => {
+  show();
+  const say = (title: string) => act(() => showToast({ title, type: 'success' }));
+  for (const title of ['First', 'Second', 'Third', 'Fourth']) say(title);
+  await screen.findByText('Fourth');
+  fireEvent.mouseMove(screen.getByRole('region'));
+  say('Fifth');
+  await screen.findByText('Fifth');
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+  expect(screen.queryByText('Second')).not.toBeNull();
+});
+
+it('a success takes away the errors of earlier tries, and leaves lost points', async () => {
+  show();
   act(() => showToast({ title: 'Please fill all required fields', type: 'error' }));
   act(() => showToast({ title: 'Lost 20 points.', type: 'error', icon: '!' }));
   await screen.findByText('Please fill all required fields');

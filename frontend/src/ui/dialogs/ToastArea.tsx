@@ -8,6 +8,7 @@ import { toastRecipe } from '../theme/recipes.ts';
 const SHOWN_MS = 3000;
 /** For how long a toast with an action is shown before the action moves into the bar. */
 const ACTION_SHOWN_MS = 8000;
+const MOST_SHOWN = 4;
 
 export interface ToastOptions {
   title: string;
@@ -27,7 +28,6 @@ const toaster = createToaster({
   placement: 'bottom',
   duration: SHOWN_MS,
   pauseOnPageIdle: true,
-  max: 4,
   offsets: { bottom: BOTTOM, top: '16px', left: '16px', right: '16px' },
 });
 
@@ -45,10 +45,16 @@ export function dropAction(): void {
   setLastingAction(undefined);
 }
 
+/** The oldest toasts give way to another one: while the pointer rests on them none goes by itself. */
+function makeRoom(): void {
+  for (const { id } of toaster.getVisibleToasts().slice(MOST_SHOWN - 1)) if (id !== undefined && id !== lasting) toaster.dismiss(id);
+}
+
 /** Shows a toast, or queues it until the toast area is mounted. */
 export function showToast({ title, type, icon, link, action }: ToastOptions): void {
   // A success closes the errors, which may be about an earlier attempt.
   if (type === 'success') errors.forEach((id) => toaster.dismiss(id));
+  makeRoom();
   if (!action) {
     const id = toaster.create({ title, type, meta: { icon, link } });
     if (type === 'error' && !icon) errors.add(id);
