@@ -223,7 +223,7 @@ test('the HTML has no email address, phone number or token of anybody', async ({
   // How to reach the college is for everybody.
   const { college } = await graphql<{ college: Record<string, string | null> }>(page, '{ college { email phone } }');
   const typed = new URLSearchParams({ email: student.email, from: `/u/1?${student.token}` }).toString();
-  const framed = Object.keys(framedPaths);
+  const framed = [...Object.keys(framedPaths), '/cart'];
   for (const path of [...pathsWith(product), ...framed, ...formPaths.map((each) => `${each}?${typed}`), `/nowhere?${typed}`]) {
     const answer = await page.request.get(path, { headers: { authorization: student.token, cookie: `auth=${student.token}` } });
     const html = Object.values(college).reduce<string>((text, contact) => (contact ? text.replaceAll(contact, '') : text), await answer.text());
@@ -271,7 +271,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a page that only its user sees says that it needs the program', async ({ page }) => {
-    for (const path of Object.keys(framedPaths)) {
+    for (const path of [...Object.keys(framedPaths), '/cart']) {
       await page.goto(path);
       const note = page.getByRole('main').locator('noscript');
       expect(await note.textContent(), path).toBe('This page needs JavaScript. The listings can be read without it.');

@@ -69,10 +69,10 @@ const DASHBOARDS = ['src/app/routing/dashboardRoutes.tsx', 'src/app/DashboardLay
  * The pages that only their user sees, of which the server renders the frame and the skeleton, with the sources that the program needs besides the page's
  * own. Every other page that exists begins empty.
  */
-const PRIVATE = Object.entries(routePaths).flatMap(([name, path]) => {
+const PERSONAL = Object.entries(routePaths).flatMap(([name, path]) => {
   if (['dashboard', 'userDetailsWithoutId'].includes(name)) return [];
   if (path.startsWith('dashboard/') || path.startsWith('notifications')) return [[path, DASHBOARDS]];
-  return ['favourites', 'savedSearches', 'newWanted', 'swaps', 'testTokens', 'testMailbox'].includes(name) ? [[path, [LATER]]] : [];
+  return ['cart', 'favourites', 'savedSearches', 'newWanted', 'swaps', 'testTokens', 'testMailbox'].includes(name) ? [[path, [LATER]]] : [];
 });
 /** The scripts that a rendered page is hydrated with, by the sources that it has of its own. */
 const hydratedWith = (sources) => [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))];
@@ -86,7 +86,7 @@ const fonts = FONTS.map(urlOf);
 const pagesOf = (list, isOnce) =>
   list.map(([path, sources]) => ({ path, scripts: hydratedWith(sources), fonts: TEXTS.has(path) ? fonts : [], isOnce }));
 const rendered = [...pagesOf(RENDERED, false), ...pagesOf(RENDERED_ONCE, true)];
-const framed = PRIVATE.map(([path, sources]) => ({ path, scripts: hydratedWith(sources) }));
+const framed = PERSONAL.map(([path, sources]) => ({ path, scripts: hydratedWith(sources) }));
 
 /** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [

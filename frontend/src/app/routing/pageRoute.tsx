@@ -33,11 +33,10 @@ export interface Page {
 }
 
 interface Options {
-  /**
-   * The page requires a session: without one its query is not sent, and the guard above it shows the countdown. The server, which has no session, renders
-   * the page's skeleton.
-   */
+  /** The page requires a session: without one its query is not sent, and the guard above it shows the countdown. */
   guarded?: boolean;
+  /** What the page shows is known in the browser alone: the server renders its skeleton. By default where it requires a session. */
+  isPersonal?: boolean;
 }
 
 /** A result within this time is shown without a skeleton first, in milliseconds. */
@@ -77,14 +76,13 @@ function isOutdated({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): bool
  * A route whose page has a script of its own. The loader imports the script instead of the route's `lazy`, because the router caches a
  * failed `lazy`, while a loader runs again on Retry.
  */
-export function pageRoute(path: string, load: () => Promise<Page>, { guarded = false }: Options = {}): RouteObject {
+export function pageRoute(path: string, load: () => Promise<Page>, { guarded = false, isPersonal = guarded }: Options = {}): RouteObject {
   let page: Page | undefined;
   const loaded = script(load);
   const run = async (args: LoaderFunctionArgs) => {
-    const isHidden = guarded && !session.get();
-    if (isHidden && !onServer) return null;
+    if (guarded && !session.get() && !onServer) return null;
     page ??= await waitForPageScript(loaded());
-    if (isHidden) return null;
+    if (isPersonal && onServer) return null;
     // What a query reads and writes in the cache takes long on a slow phone.
     await yieldToMainThread();
     const ref = page.loader?.(args) ?? null;
@@ -97,7 +95,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
     shouldRevalidate: (change) => !page || isOutdated(change),
     // A guard shows the skeleton while it checks the session.
     handle: { prefetch: run, skeleton: () => skeletonOf(page) },
-    Component: () => (guarded && onServer ? <NeedsProgram>{skeletonOf(page)}</NeedsProgram> : <PageView page={page!} />),
+    Component: () => (isPersonal && onServer ? <NeedsProgram>{skeletonOf(page)}</NeedsProgram> : <PageView page={page!} />),
     ErrorBoundary: () => <RouteError failure={page?.failure} />,
   };
 }
