@@ -31,8 +31,8 @@ export interface PageParts {
   fonts?: string[];
 }
 
-/** How many frames are kept, of which each is some 40 kB; the least recently asked for give way. */
-const KEPT_FRAMES = 100;
+/** The bytes of the frames that are kept, uncompressed: some forty; the least recently asked for give way. */
+const KEPT_BYTES = 2_000_000;
 
 /** Writes the build's template: as an empty page, as one that was rendered, and as a frame. */
 function htmlWriter(build: Build, webDir: string, settings: Settings) {
@@ -75,7 +75,7 @@ export function pageWriter(parts: WriterParts) {
   const build = readBuild(webDir);
   const { begin, write } = htmlWriter(build, webDir, settings);
   const renderer = new BoundedRenderer(parts);
-  const frames = new LRUCache<string, SendablePage>({ max: KEPT_FRAMES });
+  const frames = new LRUCache<string, SendablePage>({ maxSize: KEPT_BYTES, sizeCalculation: ({ html }) => html.length });
 
   const keyOf = (request: Request, address: string): string => `${colorModeOf(request) ?? ''} ${address}`;
   const make = async (request: Request, address: string, written: (rendered?: RenderedPage) => string) => {
