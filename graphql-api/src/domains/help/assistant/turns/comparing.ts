@@ -43,16 +43,15 @@ function sideLine(ctx: Ctx, { found, total, exact, question: { words, order } }:
   return total > 1 ? `${productLine(ctx, first)}. The ${WHICH[order]} of ${total} for "${plainText(words)}".` : productLine(ctx, first);
 }
 
-/** Which of two a question means that asks "which", and what is said of them: the one whose listing says what is asked, or that its price or its reviews do. */
-function meantOf(ctx: Ctx, one: Fact, other: Fact, { order, asks, asksWhich }: Comparison): { meant: Fact; text: string } {
+/** Which of two a question means that asks "which", and what is said of them: the one whose listing says what is asked, else the first. */
+function meantOf(ctx: Ctx, one: Fact, other: Fact, { asks }: Comparison): { meant: Fact; text: string } {
   const words = wordsAsked(asks);
   const said = (fact: Fact) => words.filter((word) => hasWord(fact, word)).length;
   if (said(one) !== said(other)) {
     const meant = said(one) > said(other) ? one : other;
     return { meant, text: `${linkTo(meant)} says so:\n\n${quoteOf(meant)}` };
   }
-  const isOther = asksWhich && (order === 'mostExpensive' ? other.price > one.price : order === 'cheapest' && other.price < one.price);
-  return { meant: isOther ? other : one, text: comparedText(ctx, one, other) };
+  return { meant: one, text: comparedText(ctx, one, other) };
 }
 
 /**

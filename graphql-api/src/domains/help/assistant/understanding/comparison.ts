@@ -22,8 +22,6 @@ export interface Comparison {
   order: Order;
   /** What is asked of the two beside their prices, in normalized words; empty for nothing. */
   asks: string;
-  /** Whether it asks which of the two is such, rather than for both. */
-  asksWhich: boolean;
   /** Whether it says that it compares; "which" alone may be a wish for either. */
   isExplicit: boolean;
 }
@@ -41,7 +39,6 @@ const EXPLICIT: [said: RegExp, between: string[]][] = [
     [...EITHER, 'than', ...BOTH],
   ],
 ];
-const WHICH = /(?<!\S)(?:which|whichever|kaunsa|konsa|edhu|edi|cheaper|cheapest|less|more|costlier|dearer|pricier|sasta|mehnga)(?!\S)/;
 /** What may wish for either of the two as well. */
 const IMPLICIT: typeof EXPLICIT = [
   [/ , (?:so )?which(?!\S)/, [...EITHER, ...BOTH]],
@@ -125,7 +122,7 @@ export function comparisonIn(typed: string): Comparison | undefined {
       if (!sides) continue;
       const asks = clause === plain ? '' : clauses.filter((each) => each !== clause).join(' ');
       const order = ORDERS.find(([said]) => said.test(plain))?.[1] ?? 'cheapest';
-      return { sides, order, asks: named(asks.split(' ')).join(' '), asksWhich: WHICH.test(plain), isExplicit: EXPLICIT.includes(phrase) };
+      return { sides, order, asks: named(asks.split(' ')).join(' '), isExplicit: EXPLICIT.includes(phrase) };
     }
   }
   return undefined;
