@@ -27,8 +27,8 @@ import {
 } from './turns/shown/asked-of-shown.ts';
 import { namesAnother, withWhatIsNotSaid, wordsAsked } from './turns/shown/in-sight.ts';
 import { askedOfPicked, pickedOfNone } from './turns/shown/picking.ts';
-import { writtenOutInSight } from './turns/shown/shortened.ts';
 import { refusedFirst, withoutRefused } from './turns/wishes/refusing.ts';
+import { comparisonAnswer } from './turns/comparing.ts';
 import { withShownBeside } from './turns/shown-beside.ts';
 import { turnAnswer } from './turns/turn-answer.ts';
 import { askedIn, namesThing, withWishBeside, withoutAsides, withoutSpeaker, type Typed } from './turns/what-is-asked.ts';
@@ -36,7 +36,6 @@ import { namesWish } from './turns/wishes/wish-words.ts';
 import { withRefusals } from './turns/wishes/complaining.ts';
 import { cheaperThanShown } from './turns/wishes/budgets.ts';
 import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes/wishes.ts';
-import { compareThings, comparisonIn } from './understanding/comparison.ts';
 import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
 import { turnOf, writtenOut } from './understanding/phrases.ts';
@@ -80,14 +79,6 @@ function prohibitedAnswer(text: string): string | undefined {
   const found = reviewTexts({ name: text }).filter(({ kind, isDoubtful }) => !isDoubtful && kind !== 'contact data' && kind !== 'abusive language');
   const [first] = found;
   return first && `That may not be bought or sold here: ${first.kind} (${plainText(first.words.join(', '))}) do not meet the marketplace norms.`;
-}
-
-async function comparisonAnswer(ctx: Ctx, plain: string): Promise<Answer | undefined> {
-  const comparison = comparisonIn(inEnglish(plain));
-  const compared = comparison && (await compareThings(ctx, comparison));
-  return (
-    compared && { ...reply(compared.text, compared.cited), asked: { question: catalogueQuestion(plain, []), shown: compared.cited, skipped: 0 } }
-  );
 }
 
 /** Help that is found by scored words, unless the question has limits that only the catalogue knows. */
@@ -217,7 +208,7 @@ async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Prom
 
 /** The answer to a question that stands by itself. */
 const standingAlone = async (ctx: Ctx, asking: Asking): Promise<Answer> =>
-  (await comparisonAnswer(ctx, asking.plain)) ??
+  (await comparisonAnswer(ctx, asking.text)) ??
   (await refusedFirst(ctx, asking.text)) ??
   (await wishesAnswer(ctx, asking)) ??
   (await newAnswer(ctx, asking));
@@ -229,8 +220,7 @@ const ASKS_FOR_ALL =
 const isOverview = ({ asked, productIds }: Answer): boolean => !asked && productIds.length > 0;
 
 async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
-  const whole = await withoutAsides(ctx, typed);
-  const text = asked ? await writtenOutInSight(ctx, whole, asked) : whole;
+  const text = await withoutAsides(ctx, typed);
   const asking = askingOf(text, productId);
   const settled = await settledAnswer(ctx, asking);
   if (settled) return settled;

@@ -14,7 +14,7 @@ import { limitsAfter, refinementOf } from '../understanding/refinement.ts';
 import { refusalIn } from '../understanding/refusal.ts';
 import { limitsOf, productCount } from '../understanding/wording.ts';
 import type { Going } from './going.ts';
-import { aboutShown } from './shown/about-shown.ts';
+import { aboutShown, asksOfSite } from './shown/about-shown.ts';
 import { askedByName, askedByVerb, askedOfIt, saidByShown, askedOfMaker, longAskedOfIt } from './shown/asked-of-shown.ts';
 import { forShown } from './shown/for-shown.ts';
 import { comparedQuality } from './shown/compared-quality.ts';
@@ -191,7 +191,7 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Aske
     () => aboutShown(ctx, going),
     () => saidByShown(ctx, said),
   ]);
-  if (particular || helpFor(turn.rest)) return particular;
+  if (particular || helpFor(turn.rest) || asksOfSite(going.plain)) return particular;
   return firstAnswer([
     () => askedWhich(ctx, said),
     () => comparedQuality(ctx, said),

@@ -1,52 +1,128 @@
-import type { Ctx } from '../../../../platform/context.ts';
-import { findProducts, type Fact, type Found } from '../catalogue/catalogue.ts';
-import { anything, thingWords, type CatalogueQuestion } from './question.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
-import { linkTo, plainText, productLine } from './wording.ts';
+import type { Ctx } from '../../../../platform/context.ts';
+import type { Fact } from '../catalogue/catalogue.ts';
+import { inEnglish } from './in-english.ts';
+import { writtenOut } from './phrases.ts';
+import { normalize, thingWords, type CatalogueQuestion } from './question.ts';
+import { linkTo } from './wording.ts';
 
-type Order = CatalogueQuestion['order'];
+export type Order = CatalogueQuestion['order'];
+
+/** What one of two things may be called. */
+export interface ComparedSide {
+  /** As it is said ("let us c"), and without what names no thing. */
+  own: string[];
+  /** With what the other one may share with it: "part 1 and 2", "single or double mattress". */
+  shared: string[];
+}
 
 /** Two things that a question compares, and which products of each are meant: the cheapest, the best rated or the most expensive. */
 export interface Comparison {
-  sides: [string, string];
+  sides: [ComparedSide, ComparedSide];
   order: Order;
+  /** What is asked of the two beside their prices, in normalized words; empty for nothing. */
+  asks: string;
+  /** Whether it says that it compares; "which" alone may be a wish for either. */
+  isExplicit: boolean;
 }
 
-/** How a question begins to compare, and what stands between the two. */
-const PHRASES: [said: RegExp, between: string[]][] = [
-  [/\b(?:compare|comparison|difference between|compared)\b/, ['vs', 'versus', 'and', 'with', 'to', 'or', 'aur']],
-  [/\b(?:vs|versus)\b/, ['vs', 'versus']],
+const VERSUS = ['vs', 'versus'];
+const EITHER = ['or', 'ya', 'या', 'leda', 'allathu', 'illana'];
+const BOTH = ['and', 'aur', 'n'];
+
+/** How a question compares, and what stands between the two. */
+const EXPLICIT: [said: RegExp, between: string[]][] = [
+  [/(?<!\S)(?:compare|comparison|difference|compared)(?!\S)/, [...VERSUS, ...BOTH, 'with', 'to', ...EITHER]],
+  [/(?<!\S)(?:vs|versus)(?!\S)/, VERSUS],
   [
-    /\b(?:cheaper|less expensive|costs? less|better|more expensive|costlier|costs? more|kaunsa|konsa|kaun sa|kon sa|कौन सा)\b/,
-    ['or', 'than', 'and', 'ya', 'aur', 'या'],
+    /(?<!\S)(?:cheaper|cheapest|less expensive|less money|(?:costs?|for) less|better|more expensive|costlier|costs? more|dearer|pricier|(?:same|equal) (?:price|cost|rate|money)|(?:price|cost|rate)s? (?:is |are )?(?:the )?same|kaunsa|konsa|kaun sa|kon sa|sasta|mehnga|कौन सा)(?!\S)/,
+    [...EITHER, 'than', ...BOTH],
   ],
+];
+/** What may wish for either of the two as well. */
+const IMPLICIT: typeof EXPLICIT = [
+  [/ , (?:so )?which(?!\S)/, [...EITHER, ...BOTH]],
+  [/(?<!\S)(?:which|whichever|edhu|edi)(?!\S)/, EITHER],
+  [/(?<!\S)between(?!\S)/, BOTH],
 ];
 
 const ORDERS: [said: RegExp, order: Order][] = [
   [/\b(?:better|best|rated|reviews?)\b/, 'best'],
-  [/\b(?:more expensive|costlier|costs? more)\b/, 'mostExpensive'],
+  [/\b(?:more expensive|costlier|costs? more|dearer|pricier)\b/, 'mostExpensive'],
 ];
 
 /** Words that compare, and name no thing. */
 const COMPARING = new Set(
-  'compare comparison compared comparing difference between vs versus cheaper less expensive costs cost better more costlier kaunsa konsa kaun kon sa sasta mehnga price prices both them whichever which one ones'.split(
+  'compare comparison compared comparing difference between vs versus cheaper cheapest less lesser money expensive costs cost better best good more costlier dearer pricier than same equal kaunsa konsa kaun kon sa sasta mehnga price prices rate rates both them whichever which edhu edi one ones is are has have the of and what i should get buy take'.split(
     ' ',
   ),
 );
 
-const sideOf = (words: readonly string[]): string => thingWords(words.filter((word) => !COMPARING.has(word)).join(' '));
+/** What is asked of the two may stand in a clause of its own. */
+const MARKS = /[,;:?!]|\.(?= )/;
+const CLAUSES = / , | (?=(?:which|whichever|kaunsa|konsa|edhu|edi|so) )/;
+/** In longer sentences "which" goes on from a word. */
+const LONG = 13;
+
+/** What stands for "or". */
+const SLASH = /(?<=[a-z]{2} ?)\/(?= ?[a-z]{2})/gi;
+
+/** More words on one side tell more than what is compared. */
+const MOST_WORDS = 6;
+
 const namesThing = (side: string): boolean => /\p{L}/u.test(side);
 
-/** Reads "which is cheaper, A or B" and the like from a normalized question; undefined for another one. */
-export function comparisonIn(plain: string): Comparison | undefined {
-  const phrase = PHRASES.find(([said]) => said.test(plain));
+/** What stands at the ends of a side and only compares is no part of it. */
+function named(words: readonly string[]): string[] {
+  const isNamed = (word: string) => !COMPARING.has(word);
+  const first = words.findIndex(isNamed);
+  return first < 0 ? [] : words.slice(first, words.findLastIndex(isNamed) + 1);
+}
+
+/** What a side may be called beside another one; undefined where it names nothing. */
+function sideOf(words: readonly string[], other: readonly string[]): ComparedSide | undefined {
+  const said = words.join(' ');
+  const thing = thingWords(said);
+  if (thing === '' || words.length > MOST_WORDS) return undefined;
+  const isPart = words.length < other.length;
+  const shared = isPart
+    ? [
+        [...words, ...other.slice(words.length)],
+        [...other.slice(0, -words.length), ...words],
+      ]
+    : [];
+  return { own: [said, thing].filter(namesThing), shared: shared.map((each) => thingWords(each.join(' '))) };
+}
+
+/** The two that words name on both sides of another one. */
+function sidesIn(words: readonly string[], between: string): Comparison['sides'] | undefined {
+  const at = words.indexOf(between);
+  const [one, other] = [named(words.slice(0, Math.max(at, 0))), named(words.slice(at + 1))];
+  const sides = [sideOf(one, other), sideOf(other, one)] as const;
+  const isDifferent = one.join(' ') !== other.join(' ') && [one, other].some((each) => namesThing(each.join(' ')));
+  return sides[0] && sides[1] && isDifferent ? [sides[0], sides[1]] : undefined;
+}
+
+/** Reads "which is cheaper, A or B", "A vs B, which has wheels" and the like; undefined for another question. */
+export function comparisonIn(typed: string): Comparison | undefined {
+  const marked = typed
+    .replace(SLASH, ' or ')
+    .split(MARKS)
+    .map((clause) => inEnglish(writtenOut(normalize(clause))))
+    .filter(Boolean)
+    .join(' , ');
+  const plain = marked.replaceAll(' , ', ' ');
+  const phrases = plain.split(' ').length < LONG ? [...EXPLICIT, ...IMPLICIT] : EXPLICIT;
+  const phrase = phrases.find(([said]) => said.test(marked));
   if (!phrase) return undefined;
-  const words = plain.split(' ');
+  const clauses = marked.split(CLAUSES);
   for (const between of phrase[1]) {
-    const at = words.indexOf(between);
-    const sides: [string, string] = [sideOf(words.slice(0, Math.max(at, 0))), sideOf(words.slice(at + 1))];
-    if (at > 0 && sides.every(namesThing) && sides[0] !== sides[1]) {
-      return { sides, order: ORDERS.find(([said]) => said.test(plain))?.[1] ?? 'cheapest' };
+    for (const clause of [...clauses, plain]) {
+      const sides = sidesIn(clause.split(' '), between);
+      if (!sides) continue;
+      const asks = clause === plain ? '' : clauses.filter((each) => each !== clause).join(' ');
+      const order = ORDERS.find(([said]) => said.test(plain))?.[1] ?? 'cheapest';
+      return { sides, order, asks: named(asks.split(' ')).join(' '), isExplicit: EXPLICIT.includes(phrase) };
     }
   }
   return undefined;
@@ -59,23 +135,4 @@ export function comparedText(ctx: Ctx, one: Fact, other: Fact): string {
     less.price === more.price ? 'Both cost the same.' : `${linkTo(less)} is cheaper by ${amountText(ctx.infra.settings, more.price - less.price)}.`;
   if (one.reviews === 0 || other.reviews === 0 || one.rating === other.rating) return prices;
   return `${prices} ${linkTo(one.rating > other.rating ? one : other)} has the better reviews.`;
-}
-
-const WHICH: Partial<Record<Order, string>> = { best: 'best rated', mostExpensive: 'most expensive', cheapest: 'cheapest' };
-
-function sideLine(ctx: Ctx, side: string, { found, total, exact }: Found, order: Order): string {
-  const [first] = found;
-  if (!first || !exact) return `- I found nothing that fits "${plainText(side)}".`;
-  return total > 1 ? `${productLine(ctx, first)}. The ${WHICH[order]} of ${total} for "${plainText(side)}".` : productLine(ctx, first);
-}
-
-/** Compares two things by the products that have their words; undefined where neither is on sale. */
-export async function compareThings(ctx: Ctx, { sides, order }: Comparison): Promise<{ text: string; cited: Fact[] } | undefined> {
-  const results: Found[] = [];
-  for (const words of sides) results.push(await findProducts(ctx, { ...anything, words, order }));
-  const cited = results.flatMap(({ found, exact }) => (exact ? found.slice(0, 1) : []));
-  const [one, other] = cited;
-  if (!one) return undefined;
-  const lines = sides.map((side, index) => sideLine(ctx, side, results[index]!, order)).join('\n');
-  return { text: other && one.id !== other.id ? `${lines}\n\n${comparedText(ctx, one, other)}` : lines, cited };
 }

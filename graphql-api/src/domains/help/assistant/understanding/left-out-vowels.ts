@@ -14,7 +14,7 @@ const bySkeleton = new Map<string, string[]>();
 for (const word of WORDS) bySkeleton.set(skeletonOf(word), [...(bySkeleton.get(skeletonOf(word)) ?? []), word]);
 
 /** Whether the letters of a word are those of another, in their order. */
-export function isWithin(word: string, whole: string): boolean {
+function isWithin(word: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === word[at]) at += 1;
   return at === word.length;

@@ -38,24 +38,27 @@ function start(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
+/** How a listing describes its product, as a quotation. */
+export const quoteOf = ({ description }: Fact): string => `> ${plainText(start(description, 200))}`;
+
 /** What there is to know of a product that was shown before, beside another answer. */
 export function productBefore({ infra }: Ctx, fact: Fact): string {
-  const { price, quantity, condition, description } = fact;
+  const { price, quantity, condition } = fact;
   const stock = quantity > 0 ? `${quantity} available` : 'sold out';
   return `About ${linkTo(fact)} from before: ${priceText(infra.settings, price)}, ${stock}, condition ${CONDITIONS[condition]}.
 
-> ${plainText(start(description, 200))}`;
+${quoteOf(fact)}`;
 }
 
 /** Everything about one product. */
 export function productDetail({ infra }: Ctx, fact: Fact): string {
-  const { price, quantity, shipping, condition, category, seller, description } = fact;
+  const { price, quantity, shipping, condition, category, seller } = fact;
   const stock = quantity > 0 ? `${quantity} available` : 'Sold out for now';
   const worn = `Condition: ${CONDITIONS[condition]}.`;
   const handOver = shipping ? 'The seller delivers within the campus.' : 'Pick up on campus.';
   return `${linkTo(fact)} costs ${price === 0 ? 'nothing' : amountText(infra.settings, price)}${starsOf(fact)}. ${stock}. ${worn} ${handOver} ${plainText(seller)} has listed it under ${plainText(category)}.
 
-> ${plainText(start(description, 200))}`;
+${quoteOf(fact)}`;
 }
 
 /** "6 products", "1 product". */

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../../platform/context.ts';
 import { detailAnswer, listText, reply, type Answer } from '../../answers.ts';
 import { factsOf, type Fact } from '../../catalogue/catalogue.ts';
 import { contactTopic, topicOf } from '../../topics/help.ts';
+import { helpFor } from '../../topics/help-for.ts';
 import { scoredHelp } from '../../topics/scored-help.ts';
 import { intentOf, isPointing, wordsBeside, type Intent } from '../../understanding/about-shown.ts';
 import { linkTo, plainText, productDetail } from '../../understanding/wording.ts';
@@ -19,10 +20,14 @@ const HOW_TO: Partial<Record<Intent, () => string>> = {
 
 /** What asks about several of those that were shown. */
 const OF_SEVERAL = /\b(?:two|both|those|these|them|each|dono|rendu|rendum)\b/;
+/** What asks what somebody may do, or how. */
+const OF_ASKER = /^(?:(?:and|so|ok|then|also) )*(?:how |where |when )?(?:can|could|may|do|should|will|shall) (?:i|we)\b/;
+/** "Can I write a review" asks what one does here, whatever is shown. */
+export const asksOfSite = (plain: string): boolean => OF_ASKER.test(plain) && helpFor(plain) !== undefined;
 const MOST_DESCRIBED = 3;
 
 /** "How much is it", "seller?", "iska daam", "how do I contact him": about what was shown, the first of several. */
-export async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
+export async function aboutShown(ctx: Ctx, { plain, rest, asked }: Going): Promise<Answer | undefined> {
   const intent = intentOf(rest);
   if (asked.shown.length === 0 || wordsBeside(rest).length > 0 || (!intent && !isPointing(rest))) return undefined;
   const facts = await factsOf(ctx, asked.shown);
@@ -30,11 +35,17 @@ export async function aboutShown(ctx: Ctx, { rest, asked }: Going): Promise<Answ
   if (!first) return undefined;
   const how = intent && HOW_TO[intent];
   if (how) return { ...reply(`About ${linkTo(first)}: ${how()}`, [first]), asked: { ...asked, shown: [first] } };
+  if (asksOfSite(plain)) return undefined;
   const ofAll = facts.length > 1 ? textOfAll(ctx, rest, facts) : undefined;
   if (ofAll !== undefined) return { ...reply(ofAll, facts), asked };
-  const answer = detailAnswer(ctx, first, asked);
-  if (intent === 'seller') return { ...answer, text: `${plainText(first.seller)} sells it. ${answer.text}` };
-  return saysNothingOf(first, rest) ? { ...answer, text: notSaid(answer.text) } : answer;
+  return aboutOne(ctx, first, { rest, asked });
+}
+
+/** Everything about one, with what is asked of it said first, or that its listing does not say it. */
+function aboutOne(ctx: Ctx, fact: Fact, { rest, asked }: Pick<Going, 'rest' | 'asked'>): Answer {
+  const answer = detailAnswer(ctx, fact, asked);
+  if (intentOf(rest) === 'seller') return { ...answer, text: `${plainText(fact.seller)} sells it. ${answer.text}` };
+  return saysNothingOf(fact, rest) ? { ...answer, text: notSaid(answer.text) } : answer;
 }
 
 /** What is said of several: their prices, or all about few that the question means together. */

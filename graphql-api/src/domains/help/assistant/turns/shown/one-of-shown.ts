@@ -13,7 +13,7 @@ import { saysAnyOf } from './said-of.ts';
 /** What says that one of those in sight is wanted. */
 const ONE_OF_THEM = /\b(?:one|ones|wala|wali|wale|waala|waali|(?:of|among) (?:them|these|those)|inme|unme)\b/;
 const WHICH_OF_THEM =
-  /\bwhich (?:one |ones |1 )?(?:is |are )?(?:of|among|amongst|from|out of) (?:them|these|those)\b|\b(?:in ?me|unme|in dono) (?:se )?(?:kaunsa|kaunsi|konsa|konsi)\b/;
+  /\bwhich (?:one |ones |1 )?(?:is |are )?(?:of|among|amongst|from|out of) (?:them|these|those)\b|\b(?:on|in|of|with|for) which$|\b(?:in ?me|unme|in dono) (?:se )?(?:kaunsa|kaunsi|konsa|konsi)\b/;
 const MOST_WORDS = 14;
 
 const listed = (ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer | undefined => {

@@ -1,4 +1,3 @@
-import { distance } from '../../../../market/search/words/distance.ts';
 import type { Fact } from '../../catalogue/catalogue.ts';
 import { stemOf } from '../wishes/wish-words.ts';
 
@@ -8,13 +7,6 @@ const PROPERTIES = new Set(
     ' ',
   ),
 );
-
-/** Shorter words are too easily others. */
-const LEAST_LETTERS = 5;
-
-/** The property that a word is one letter from: "lenth". Undefined for a word that is one, or none. */
-export const mistypedProperty = (word: string): string | undefined =>
-  word.length < LEAST_LETTERS ? undefined : [...PROPERTIES].find((each) => each.length >= LEAST_LETTERS && distance(word, each, 1) === 1);
 
 /** How words end that name a property. */
 const NAMES_PROPERTY = /\w{3}ness$|(?:watt|volt|mile)age$|(?:qual|capac|dens|qualit|durabil)ity$/;

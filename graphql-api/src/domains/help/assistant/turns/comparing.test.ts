@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { assistantGuest } from '../../../../../test/assistant-guest.ts';
+import { shelfOf } from '../../../../../test/search-shelf.ts';
+
+const ask = assistantGuest('comparing');
+const [first, second] = ['Zoology atlas Parker volume 1', 'Zoology atlas Parker volume 2'];
+const [hammock, gazebo] = ['Hammock with ropes', 'Gazebo tent green'];
+
+beforeAll(async () => {
+  await shelfOf([
+    { name: first, description: 'Few ink blots.', price: 610 },
+    { name: second, description: 'Spine taped.', price: 640 },
+    { name: hammock, description: 'Holds 120 kg.', price: 900 },
+    { name: gazebo, description: 'Poles of bamboo.', price: 2100 },
+  ]);
+});
+
+describe('a question that compares two', () => {
+  it('shares what only one of them is called', async () => {
+    const { names } = await ask('zoology atlas parker volume 1 and 2, same price?', 'shared');
+    expect(names).toEqual([first, second]);
+    expect((await ask('which of them has ink blots', 'shared')).names).toEqual([first]);
+    expect((await ask('and the other', 'shared')).names).toEqual([second]);
+  });
+
+  it('shows first what is meant by what its listing says', async () => {
+    expect((await ask('gazebo or hammock, which is less money', 'meant')).names).toEqual([gazebo, hammock]);
+    expect((await ask('hammock/gazebo which one has bamboo', 'said')).names).toEqual([gazebo, hammock]);
+  });
+
+  it('keeps both in their order', async () => {
+    await ask('gazebo or hammock, which is less money', 'order');
+    expect((await ask('the first one, how is it', 'order')).names).toEqual([gazebo]);
+    expect((await ask('price of both?', 'order')).names.toSorted()).toEqual([gazebo, hammock].toSorted());
+  });
+});
+
+describe('a question of what one does on the site', () => {
+  it('is not about what is shown', async () => {
+    await ask('hammock', 'site');
+    expect((await ask('can i write a review', 'site')).text).toContain('at the end of each product');
+    expect((await ask('can it be held for me for a day', 'site')).text).toContain('24 hours');
+    expect((await ask('can i use the hammock outside', 'site')).names).toEqual([hammock]);
+  });
+});
