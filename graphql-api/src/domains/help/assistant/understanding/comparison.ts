@@ -53,7 +53,7 @@ const ORDERS: [said: RegExp, order: Order][] = [
 
 /** Words that compare, and name no thing. */
 const COMPARING = new Set(
-  'compare comparison compared comparing difference between vs versus cheaper cheapest less lesser money expensive costs cost better best good more costlier dearer pricier than same equal kaunsa konsa kaun kon sa sasta mehnga price prices rate rates both them whichever which edhu edi one ones is are has have the of and what i should get buy take'.split(
+  'compare comparison compared comparing confused difference between vs versus cheaper cheapest less lesser money expensive costs cost better best good more costlier dearer pricier than same equal kaunsa konsa kaun kon sa sasta mehnga price prices rate rates both them whichever which edhu edi one ones is are has have the of and what i should get buy take'.split(
     ' ',
   ),
 );
@@ -67,8 +67,13 @@ const LONG = 13;
 /** What stands for "or". */
 const SLASH = /(?<=[a-z]{2} ?)\/(?= ?[a-z]{2})/gi;
 
-/** More words on one side tell more than what is compared. */
+/** More words on one side tell more than what is compared; what they tell behind "for" is left aside. */
 const MOST_WORDS = 6;
+
+function withoutUse(words: readonly string[]): readonly string[] {
+  const use = words.indexOf('for');
+  return words.length > MOST_WORDS && use > 0 ? words.slice(0, use) : words;
+}
 
 const namesThing = (side: string): boolean => /\p{L}/u.test(side);
 
@@ -97,7 +102,7 @@ function sideOf(words: readonly string[], other: readonly string[]): ComparedSid
 /** The two that words name on both sides of another one. */
 function sidesIn(words: readonly string[], between: string): Comparison['sides'] | undefined {
   const at = words.indexOf(between);
-  const [one, other] = [named(words.slice(0, Math.max(at, 0))), named(words.slice(at + 1))];
+  const [one, other] = [words.slice(0, Math.max(at, 0)), words.slice(at + 1)].map((side) => named(withoutUse(side))) as [string[], string[]];
   const sides = [sideOf(one, other), sideOf(other, one)] as const;
   const isDifferent = one.join(' ') !== other.join(' ') && [one, other].some((each) => namesThing(each.join(' ')));
   return sides[0] && sides[1] && isDifferent ? [sides[0], sides[1]] : undefined;
