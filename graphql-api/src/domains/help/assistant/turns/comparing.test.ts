@@ -28,6 +28,11 @@ describe('a question that compares two', () => {
     expect((await ask('hammock/gazebo which one has bamboo', 'said')).names).toEqual([gazebo, hammock]);
   });
 
+  it('leaves aside what a long sentence tells of them, behind "for" and before "between"', async () => {
+    expect((await ask('gazebo vs hammock with ropes for 4 yrs of btech', 'use')).names).toEqual([gazebo, hammock]);
+    expect((await ask('confused bw gazebo and hammock, do they cost the same', 'confused')).names).toEqual([gazebo, hammock]);
+  });
+
   it('keeps both in their order', async () => {
     await ask('gazebo or hammock, which is less money', 'order');
     expect((await ask('the first one, how is it', 'order')).names).toEqual([gazebo]);
