@@ -35,6 +35,12 @@ export const withoutHarmless = (text: string): string => text.replace(INDIAN_WOR
 
 /** Words that look like a disguise of a prohibited one and mean something else: "methai" is a way to write mithai, which are sweets, and a therapist is none of the words in it. */
 export const harmlessSpellings = new Set([
+  // Short for black, ground, counter, chart and words.
+  'blck',
+  'grnd',
+  'cntr',
+  'chrt',
+  'wrds',
   'masking',
   'methai',
   'gandhi',
