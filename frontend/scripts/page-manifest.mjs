@@ -70,7 +70,8 @@ const DASHBOARDS = ['src/app/routing/dashboardRoutes.tsx', 'src/app/DashboardLay
  * own. Every other page that exists begins empty.
  */
 const PERSONAL = Object.entries(routePaths).flatMap(([name, path]) => {
-  if (['dashboard', 'userDetailsWithoutId'].includes(name)) return [];
+  // It only leads to another page.
+  if (name === 'userDetailsWithoutId') return [];
   if (path.startsWith('dashboard/') || path.startsWith('notifications')) return [[path, DASHBOARDS]];
   return ['cart', 'favourites', 'savedSearches', 'newWanted', 'swaps', 'testTokens', 'testMailbox'].includes(name) ? [[path, [LATER]]] : [];
 });
