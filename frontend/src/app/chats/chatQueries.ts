@@ -40,6 +40,7 @@ export const ChatQuery = graphql(
           }
           nodes {
             id: databaseId
+            text
             createdAt
             readAt
             sender {
@@ -93,6 +94,7 @@ export const ConversationQuery = graphql(
           }
           nodes {
             id: databaseId
+            text
             createdAt
             readAt
             sender {

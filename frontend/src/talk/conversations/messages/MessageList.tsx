@@ -8,7 +8,7 @@ import { useViewer } from '../../../apollo/session/useViewer.ts';
 import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
 import { chatItems, type ChatEntry } from '../chat/chatItems.ts';
 import { MessageBubble } from './MessageBubble.tsx';
-import { withoutPending, type PendingMessage } from './outbox.ts';
+import type { PendingMessage } from './outbox.ts';
 import { SentMessage } from './SentMessage.tsx';
 
 type Message = NonNullable<ChatQuery['order']>['recentMessages']['nodes'][number];
@@ -56,10 +56,9 @@ function useStickToEnd(length: number) {
 }
 
 /** The messages and what happened among them in order, grouped by day and sender, with pending messages at the end. */
-export function MessageList({ messages: all, pending, onRetry, onDiscard, earlier, report, entries }: Props) {
+export function MessageList({ messages, pending, onRetry, onDiscard, earlier, report, entries }: Props) {
   const viewer = useViewer();
   const online = useOnline();
-  const messages = withoutPending(all, pending);
   const items = chatItems({ messages: messages.toReversed(), entries, hasEarlier: earlier !== undefined, dayOf: formatDate });
   const { box, onScroll } = useStickToEnd(items.length + pending.length);
   const isOwn = ({ sender }: Message) => sender.id === viewer?.id;

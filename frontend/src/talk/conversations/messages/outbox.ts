@@ -17,7 +17,7 @@ export interface PendingMessage {
   /** Its author. It is not sent in the session of another user. */
   senderId: string;
   text: string;
-  /** The newest message that its chat is known to hold without it; "0" for none. What its author has after that in the chat may be this message. */
+  /** The newest message that its chat is known to hold without it; "0" for none. */
   after: string;
   at: string;
   /** Why it failed: the server's message, or that the server could not be reached. Null while it is pending or being sent. */
@@ -96,20 +96,25 @@ export const resetPending = (key: string): void => change(key, { failure: null, 
 
 export const removePending = (key: string): void => save((messages) => messages.filter((each) => each.key !== key));
 
-interface Listed {
+/** A message that the server has stored. */
+export interface StoredMessage {
   id: string;
+  text: string;
   sender: { id: string };
 }
 
 /**
- * The messages of a chat without the one that is being sent. Subscriptions, polls and other queries may bring it before the response to it, which names
- * it: until then it is shown as pending.
+ * The pending messages of a chat that its stored messages, newest first, do not hold yet. Subscriptions, polls and other queries may bring a message
+ * before the response to it, or after the response was lost; it then stands once, as stored. Retry and the next delivery still settle it by its key.
  */
-export function withoutPending<Message extends Listed>(messages: readonly Message[], pending: readonly PendingMessage[]): readonly Message[] {
-  const sending = pending.find(({ failure }) => failure === null);
-  if (!sending) return messages;
-  const mayBeIt = ({ id, sender }: Listed) => sender.id === sending.senderId && Number(id) > Number(sending.after);
-  return messages.filter((message) => !mayBeIt(message));
+export function notYetStored(pending: readonly PendingMessage[], stored: readonly StoredMessage[]): PendingMessage[] {
+  const found = new Set<StoredMessage>();
+  return pending.filter(({ senderId, text, after, rejected }) => {
+    const isIt = (each: StoredMessage) => !found.has(each) && each.sender.id === senderId && each.text === text && Number(each.id) > Number(after);
+    const message = rejected ? undefined : stored.findLast(isIt);
+    if (message) found.add(message);
+    return !message;
+  });
 }
 
 /** Removes a message that the server has stored. Those of its chat that follow are none of the messages up to it. */

@@ -8,7 +8,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makeCache } from '../../../apollo/cache/cachePolicies.ts';
 import { discardAllDrafts } from '../../../lib/files/draftOwner.ts';
 import { session } from '../../../apollo/session/session.ts';
-import { withoutPending } from './outbox.ts';
+import { pendingMessages } from './outbox.ts';
 import { useOutbox } from './useOutbox.ts';
 
 const CHAT = gql`
@@ -61,11 +61,12 @@ function outbox(messages: readonly ReturnType<typeof message>[] = []) {
   const recentMessages = { __typename: 'MessageConnection', nodes: [] };
   client.writeQuery({ query: CHAT, data: { order: { __typename: 'Order', id: '5', recentMessages } } });
   const listed = () => client.readQuery<{ order: { recentMessages: { nodes: { id: string }[] } } }>({ query: CHAT })!.order.recentMessages.nodes;
-  const { result, unmount } = renderHook(() => useOutbox({ orderId: '5' }, messages), {
+  const { result, unmount, rerender } = renderHook((stored) => useOutbox({ orderId: '5' }, stored), {
+    initialProps: messages,
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
-  const shown = (list: readonly ReturnType<typeof message>[]) => withoutPending(list, result.current.pending).map(({ id }) => id);
-  return { requests, listed, current: () => result.current, shown, unmount };
+  const shown = () => result.current.pending.map(({ text }) => text);
+  return { requests, listed, current: () => result.current, shown, arrive: rerender, unmount };
 }
 
 it('shows a message while it is being sent, and lists it once when it is stored', async () => {
@@ -78,21 +79,40 @@ it('shows a message while it is being sent, and lists it once when it is stored'
   expect(listed().map(({ id }) => id)).toEqual(['9']);
 });
 
-it('leaves a message out of the list from before its response until it is no longer pending, and no message besides', async () => {
-  const { requests, current, shown } = outbox([message('7', 'Earlier')]);
+it('shows a message once that arrives before the response to it, beside what its author writes on another device', async () => {
+  const earlier = message('7', 'one');
+  const { requests, current, shown, arrive } = outbox([earlier]);
   act(() => current().send('one'));
-  act(() => current().send('two'));
+  act(() => current().send('one'));
   await waitFor(() => expect(requests).toHaveLength(1));
-  // A subscription or a poll brings them before their responses.
-  const one = [message('9', 'one'), message('8', 'From the other side', ravi), message('7', 'Earlier')];
-  expect(shown(one)).toEqual(['8', '7']);
-  act(() => requests[0]!.reply(sent('9', 'one')));
+  const others = [message('9', 'On the other device'), message('8', 'one', ravi), earlier];
+  arrive(others);
+  expect(shown()).toEqual(['one', 'one']);
+  const first = [message('10', 'one'), ...others];
+  arrive(first);
+  expect(shown()).toEqual(['one']);
+  act(() => requests[0]!.reply(sent('10', 'one')));
   await waitFor(() => expect(requests).toHaveLength(2));
-  const two = [message('10', 'two'), ...one];
-  expect(shown(two)).toEqual(['9', '8', '7']);
-  act(() => requests[1]!.reply(new Error('offline')));
-  await waitFor(() => expect(current().pending).toMatchObject([{ text: 'two', failure: 'Not sent.' }]));
-  expect(shown(two)).toEqual(['10', '9', '8', '7']);
+  expect(shown()).toEqual(['one']);
+  arrive([message('11', 'one'), ...first]);
+  expect(shown()).toEqual([]);
+  act(() => requests[1]!.reply(sent('11', 'one')));
+  await waitFor(() => expect(pendingMessages()).toEqual([]));
+});
+
+it('does not call a message unsent that is stored although its response was lost, and sends it again with its key', async () => {
+  const { requests, current, shown, arrive } = outbox();
+  act(() => current().send('Hello'));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]!.reply(new Error('offline')));
+  await waitFor(() => expect(current().pending).toMatchObject([{ text: 'Hello', failure: 'Not sent.' }]));
+  arrive([message('9', 'Hello')]);
+  expect(shown()).toEqual([]);
+  act(() => current().retry(pendingMessages()[0]!));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]!.variables).toEqual(requests[0]!.variables);
+  act(() => requests[1]!.reply(sent('9', 'Hello')));
+  await waitFor(() => expect(pendingMessages()).toEqual([]));
 });
 
 it('keeps a message that could not be sent, and sends it again with the same key', async () => {

@@ -5,12 +5,14 @@ import { useViewer } from '../../../apollo/session/useViewer.ts';
 import {
   addPending,
   deliver,
+  notYetStored,
   pendingMessages,
   removePending,
   resetPending,
   retryUnreached,
   subscribeToOutbox,
   type PendingMessage,
+  type StoredMessage,
 } from './outbox.ts';
 import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
 
@@ -31,17 +33,18 @@ export function useOutboxDelivery(): void {
   }, [client, online, live]);
 }
 
-/** Shows the messages of a chat, newest first, while they are being sent, and keeps failed ones until they are sent again. */
-export function useOutbox(place: ChatPlace, messages: readonly { id: string }[] | undefined): Outbox {
+/** Shows what is written in a chat, whose stored messages are newest first, while it is being sent, and keeps what failed until it is sent again. */
+export function useOutbox(place: ChatPlace, stored: readonly StoredMessage[] | undefined): Outbox {
   useOutboxDelivery();
   const client = useApolloClient();
   const viewerId = useViewer()?.id;
   const all = useSyncExternalStore(subscribeToOutbox, pendingMessages);
+  const ofChat = all.filter((each) => chatKey(each.place) === chatKey(place) && each.senderId === viewerId);
   return {
-    pending: all.filter((each) => chatKey(each.place) === chatKey(place) && each.senderId === viewerId),
+    pending: notYetStored(ofChat, stored ?? []),
     send: (text) => {
       if (!viewerId) return;
-      addPending({ place, senderId: viewerId, text, after: messages?.[0]?.id ?? '0' });
+      addPending({ place, senderId: viewerId, text, after: stored?.[0]?.id ?? '0' });
       deliver(client);
     },
     retry: ({ key }) => {
