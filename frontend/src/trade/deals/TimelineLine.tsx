@@ -14,6 +14,7 @@ export function TimelineLine({ text, at }: { text: string; at: string }) {
       bg="bg.muted"
       borderRadius="l3"
       textAlign="center"
+      textWrap="balance"
       overflowWrap="anywhere"
     >
       {text} ·{' '}

@@ -105,7 +105,7 @@ export function MeetingPanel({ order }: { order: FragmentType<typeof OrderMeetin
             {meeting ? 'Propose another time' : 'Propose a meeting'}
           </Button>
         )}
-        {meeting?.status === 'ACCEPTED' && (
+        {meeting?.status === 'ACCEPTED' && viewerCanProposeMeeting && (
           <Button size="sm" minH="11" variant="outline" onClick={() => void attempt(saveCalendar)}>
             Add to calendar
           </Button>

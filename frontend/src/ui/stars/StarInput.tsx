@@ -23,6 +23,7 @@ export function StarInput({ label, value, onChange, error, inputRef }: Props) {
       recipe={ratingGroupRecipe}
       // On narrow screens the stars stand below the label.
       flexWrap="wrap"
+      alignItems="center"
       columnGap="2"
       count={5}
       value={value}
