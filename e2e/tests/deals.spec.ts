@@ -28,6 +28,13 @@ const step = (page: Page) => page.getByRole('region', { name: 'Next step' });
 /** The share of the screen above the messages of a chat on a phone. */
 const barsOf = (page: Page) => step(page).evaluate((bar) => bar.parentElement!.getBoundingClientRect().bottom / window.innerHeight);
 
+/** The texts of a student's unread notifications. */
+async function unread(page: Page, token: string): Promise<string[]> {
+  const list = '{ me { notifications(unread: true) { nodes { text } } } }';
+  const { me } = await graphql<{ me: { notifications: { nodes: { text: string }[] } } }>(page, list, {}, token);
+  return me.notifications.nodes.map(({ text }) => text);
+}
+
 /** Without toasts, which fade. */
 const expectClean = async (page: Page) => expect((await scan(page, { exclude: '[data-scope=toast]' })).violations).toEqual([]);
 
@@ -75,14 +82,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(sells.getByRole('log')).toContainText(`${buyer.name} agreed to `);
     await expect(listed).toContainText('Ordered · meet ');
     for (const each of [sells, buys]) await expectClean(each);
+    // Both have seen in the chat what the notifications tell.
+    for (const { token } of [seller, buyer]) await expect.poll(() => unread(api, token)).toEqual([]);
 
     await step(buys).getByRole('button', { name: 'Show the code' }).click();
     const code = (await buys.getByLabel('Handover code', { exact: true }).textContent())!;
     await step(sells).getByRole('button', { name: 'Enter the code' }).click();
+    const calendar = sells.getByRole('button', { name: 'Add to calendar' });
+    await expect(calendar).toBeVisible();
     await sells.getByLabel('Digit 1').click();
     await sells.keyboard.type(code);
     await sells.getByRole('button', { name: 'Confirm the handover' }).click();
     await expect(sells.getByRole('status')).toContainText('confirmed by the code');
+    await expect(calendar).toBeHidden();
     await sells.getByRole('button', { name: 'Close' }).last().click();
     await expect(listed).toContainText('Handed over · rate it');
     await expect(sells.getByRole('log')).toContainText('Handed over');

@@ -3,7 +3,7 @@ import type { MailPort } from '../../domains/log/mails/mail.port.ts';
 import type { PointsPort } from '../../domains/log/points/points.port.ts';
 import type { OrdersPort } from '../../domains/market/products/availability/orders.port.ts';
 import type { ContentPolicyPort } from '../../domains/market/products/review/content-policy.port.ts';
-import { markGroupsSeen } from '../../domains/notify/notifications/notification.service.ts';
+import { markConversationSeen } from '../../domains/notify/notifications/notification.service.ts';
 import { enqueueMail } from '../../domains/notify/mail/mail.service.ts';
 import type { NotificationsPort } from '../../domains/talk/conversations/messages/notifications.port.ts';
 import { awardDelivery, proveDelivery, reverseDelivery } from '../../domains/rewards/points/delivery-points.service.ts';
@@ -30,6 +30,6 @@ export const domainPorts: DomainPorts = {
     concernsOfSearch,
   } satisfies ContentPolicyPort,
   moderation: { recordRemoval } satisfies ModerationPort,
-  notifications: { markGroupsSeen } satisfies NotificationsPort,
+  notifications: { markConversationSeen } satisfies NotificationsPort,
   orders: { hasOrdered, wasDeliveredSql } satisfies OrdersPort,
 };

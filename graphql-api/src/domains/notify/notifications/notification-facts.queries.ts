@@ -140,7 +140,7 @@ export async function meetingFacts({ db, infra }: Ctx, ids: readonly string[]) {
     name: o.name,
     spot: s.name,
     day: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'DD/MM')`,
-    time: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'HH24:MI')`,
+    time: expression<string>`to_char(${m.at} at time zone ${infra.settings.timeZone}, 'FMHH12:MI am')`,
     seller: o.seller,
     proposedBy: m.proposedBy,
     swapConversation: w.conversation,

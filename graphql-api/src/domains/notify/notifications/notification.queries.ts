@@ -4,16 +4,24 @@ import type { Ctx } from '../../../platform/context.ts';
 import { expression, ident, sql, type Sql } from '../../../platform/database/sql.ts';
 import { assign, columns, names, rowsNamed, table } from '../../../platform/database/table.ts';
 import { one, type QuerySource } from '../../../read/query-source.ts';
+import { EventSubject } from '../../log/events/event.entity.ts';
+import { conversationOfSql } from '../../talk/conversations/conversation.queries.ts';
+import { Order } from '../../trade/orders/order.entity.ts';
+import { SwapLeg } from '../../trade/swaps/swap-leg.entity.ts';
+import { Swap } from '../../trade/swaps/swap.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import type { ChosenChannels } from '../channels/channels.ts';
 import type { Draft } from './rules/notification-rule.ts';
 import { NotificationSettingsRow } from '../channels/notification-settings.entity.ts';
-import { Notification } from './notification.entity.ts';
+import { Notification, NotificationKind } from './notification.entity.ts';
 
 const n = table(Notification, 'n');
 const s = table(NotificationSettingsRow, 's');
 const u = table(User, 'u');
 const actor = table(User, 'actor');
+const o = table(Order, 'o');
+const l = table(SwapLeg, 'l');
+const w = table(Swap, 'w');
 const old = rowsNamed(Notification, 'replaced');
 
 const localTimeSql = (timeZone: string): Sql => sql`(now() at time zone ${timeZone}::text)`;
@@ -103,10 +111,17 @@ export function markRead({ db }: Ctx, user: string, ids: readonly string[] | und
     and (${ids === undefined}::boolean or ${n.id} = any(${ids ?? []}::bigint[])) returning ${columns({ id: n.id })}`);
 }
 
-/** Marks the unread notifications of groups as read. Returns whether there were any. */
-export async function markGroupsRead({ db }: Ctx, user: string, groups: readonly string[]): Promise<boolean> {
+/** What a chat shows of an order. Objections and ratings are answered on its page. */
+const SHOWN_IN_CHAT = [NotificationKind.ORDER_PLACED, NotificationKind.ORDER_STATUS, NotificationKind.MEETING];
+
+/** Marks a user's unread notifications about a conversation as read: of its messages and offers, and of its orders what the chat shows. Returns whether there were any. */
+export async function markReadOfConversation({ db }: Ctx, user: string, conversation: string): Promise<boolean> {
+  const ofSwap = sql`(select ${w.conversation} from ${l} join ${w} on ${w.id} = ${l.swap} where ${l.order} = ${o.id})`;
+  const isItsOrder = sql`exists (select from ${o} where ${o.id} = ${n.subjectId} and ${conversation}::bigint in (${conversationOfSql(o)}, ${ofSwap}))`;
   const read = await db.rows(sql`update ${n} set ${assign(n, { readAt: sql`now()` })}
-    where ${n.user} = ${user} and ${n.group} = any(${groups}::text[]) and ${n.readAt} is null returning ${columns({ id: n.id })}`);
+    where ${n.user} = ${user} and ${n.readAt} is null and (${n.group} = any(${[`chat:${conversation}`, `offer:${conversation}`]}::text[])
+      or ${n.kind} = any(${SHOWN_IN_CHAT}::text[]) and ${n.subjectType} = ${EventSubject.ORDER} and ${isItsOrder})
+    returning ${columns({ id: n.id })}`);
   return read.length > 0;
 }
 

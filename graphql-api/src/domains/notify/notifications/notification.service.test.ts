@@ -78,9 +78,30 @@ describe('notifications', () => {
       { kind: 'ORDER_PLACED' },
     ]);
     await seller.ask('mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { id: databaseId } }', { id });
-    expect((await shown(seller, true)).map(({ kind }) => kind)).toEqual(['ORDER_PLACED']);
+    expect(await shown(seller, true)).toEqual([]);
     await buyer.ask(SEND, { id, text: 'Thanks' });
     await notified(seller, 3);
+  });
+
+  it('of orders, their status and meetings are read once a chat shows them, those of other chats and ratings are not', async () => {
+    const [seller, buyer] = [await student(), await student()];
+    const [shelf, rack] = [await order(buyer, await listing(seller)), await order(buyer, await listing(seller))];
+    const meet = 'mutation ($input: ProposeMeetingInput!) { proposeMeeting(input: $input) { meeting { id: databaseId } } }';
+    const addSpot = 'mutation ($name: String!) { createCampusSpot(input: { name: $name }) { campusSpot { id: databaseId } } }';
+    const spotId = (await (await admin()).ask(addSpot, { name: unique('Gate') })).data.createCampusSpot.campusSpot.id;
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    for (const orderId of [shelf, rack]) await seller.ask(meet, { input: { orderId, spotId, at } });
+    await seller.ask(STATUS, { id: shelf, status: 'DELIVERED' });
+    await buyer.ask('mutation ($id: ID!) { confirmReceived(input: { orderId: $id }) { __typename } }', { id: shelf });
+    await seller.ask('mutation ($input: RateCounterpartInput!) { rateCounterpart(input: $input) { __typename } }', {
+      input: { orderId: shelf, stars: 5 },
+    });
+    await notified(buyer, 4);
+    const read = 'mutation ($id: ID!) { markMessagesRead(input: { orderId: $id }) { id: databaseId } }';
+    await buyer.ask(read, { id: shelf });
+    expect(await shown(buyer, true)).toMatchObject([{ kind: 'HANDOVER' }, { kind: 'MEETING', subject: { objectId: rack } }]);
+    await seller.ask(read, { id: rack });
+    expect(await shown(seller, true)).toMatchObject([{ kind: 'ORDER_PLACED', subject: { objectId: shelf } }]);
   });
 
   it('of a message and an offer are read once their chat is, also those that are written after it was', async () => {

@@ -17,7 +17,7 @@ import {
   claimDailyMails,
   deleteNotificationsOlderThan,
   lockSettings,
-  markGroupsRead,
+  markReadOfConversation,
   markRead,
   notificationById,
   setSettings,
@@ -44,9 +44,9 @@ export async function markNotificationsRead(ctx: Ctx, { ids }: MarkNotifications
   return { id: viewer.id };
 }
 
-/** Marks the notifications of groups as read, when their user has seen their subject. */
-export async function markGroupsSeen(ctx: Ctx, userId: string, groups: readonly string[]): Promise<void> {
-  if (await markGroupsRead(ctx, userId, groups)) ctx.publish(countsChanged(userId));
+/** Marks the notifications of a user about the messages, offers, orders and meetings of a conversation as read, when the user has seen it. */
+export async function markConversationSeen(ctx: Ctx, userId: string, conversationId: string): Promise<void> {
+  if (await markReadOfConversation(ctx, userId, conversationId)) ctx.publish(countsChanged(userId));
 }
 
 /** The notification settings of a user. */

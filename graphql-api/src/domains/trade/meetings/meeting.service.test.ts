@@ -97,7 +97,7 @@ describe('a meeting', () => {
     await remindOfNearMeetings(ctx);
     const notificationsOf = async (who: TestClient): Promise<string[]> =>
       (await who.ask('{ me { notifications(first: 9) { nodes { text } } } }')).data.me.notifications.nodes.map(({ text }: { text: string }) => text);
-    const reminder = expect.stringMatching(/^Meeting soon: \d\d:\d\d, Library gate .*, for Desk lamp$/);
+    const reminder = expect.stringMatching(/^Meeting soon: \d\d?:\d\d [ap]m, Library gate .*, for Desk lamp$/);
     for (const who of [seller, buyer]) await expect.poll(() => notificationsOf(who)).toContainEqual(reminder);
     const near = await ctx.db.rows(sql`select id from events where type = 'MEETING_NEAR' and subject_id = ${orderId}`);
     expect(near).toHaveLength(1);

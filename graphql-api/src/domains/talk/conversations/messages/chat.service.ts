@@ -118,8 +118,8 @@ async function markChatRead(ctx: Ctx, place: ChatPlace): Promise<ChatPeople> {
   const viewer = authorize(ctx, 'account:use');
   const chat = await authorizeChat(ctx, 'conversation:write', place);
   const hasRead = await inTransaction(ctx, (tx) => markAllRead(tx, chat.id, viewer.id));
-  // Also without unread messages: a notification may be written after its message was read, and offers are shown in the chat.
-  await ctx.ports.notifications.markGroupsSeen(ctx, viewer.id, [`chat:${chat.id}`, `offer:${chat.id}`]);
+  // Also without unread messages: a notification may be written after its message was read, and the chat shows the whole deal.
+  await ctx.ports.notifications.markConversationSeen(ctx, viewer.id, chat.id);
   if (!hasRead) return chat;
   const order = 'orderId' in place ? place.orderId : await newestOrderOf(ctx, chat.id);
   const ofOrder = chat.people.flatMap((user) => (order === null ? [] : [{ topic: orderTopic(user), id: order }]));

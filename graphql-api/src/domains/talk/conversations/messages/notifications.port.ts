@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../../platform/context.ts';
 
 export interface NotificationsPort {
-  /** Marks the notifications of some groups as read, because the viewer sees what they are about. */
-  markGroupsSeen(ctx: Ctx, userId: string, groups: readonly string[]): Promise<void>;
+  /** Marks the notifications about what a conversation shows as read, because a user sees it. */
+  markConversationSeen(ctx: Ctx, userId: string, conversationId: string): Promise<void>;
 }
 
 declare module '../../../../platform/domain-ports.ts' {
