@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { firstRoutes, framed, PAGES } from './app/routing/routeTable.tsx';
-import { prefetchPage } from './app/routing/prefetch.ts';
+import { prefetchPage } from './app/routing/prefetch/prefetch.ts';
 import { waitForPageScript } from './lib/pageScripts.ts';
 import { script } from './lib/script.ts';
 import { session } from './apollo/session/session.ts';

@@ -1,8 +1,9 @@
 import { Box, chakra, Container, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useCounts } from '../apollo/session/useCounts.ts';
 import { CHATS_PATH } from '../apollo/session/paths.ts';
+import { PageOutlet } from './routing/PageOutlet.tsx';
 import { PathCount } from './frame/PathCount.tsx';
 
 const userLinks = [
@@ -88,7 +89,7 @@ export function DashboardLayout() {
           ))}
         </Flex>
         <Box flex="1" minW="0">
-          <Outlet />
+          <PageOutlet isLayout />
         </Box>
       </Flex>
     </Container>

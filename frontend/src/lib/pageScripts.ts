@@ -1,22 +1,25 @@
 let waiting = 0;
-let onChange: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+function count(change: number): void {
+  waiting += change;
+  for (const listener of listeners) listener();
+}
 
 /** Waits for a script that a page needs before it can show anything of its own. */
 export async function waitForPageScript<Module>(script: Promise<Module>): Promise<Module> {
-  waiting += 1;
-  onChange?.();
+  count(1);
   try {
     return await script;
   } finally {
-    waiting -= 1;
-    onChange?.();
+    count(-1);
   }
 }
 
 export const isPageScriptAwaited = (): boolean => waiting > 0;
 
-/** Has the frame, the only listener, called back when that changes. */
+/** Calls a listener back when that changes. */
 export function onPageScripts(listener: () => void): () => void {
-  onChange = listener;
-  return () => undefined;
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

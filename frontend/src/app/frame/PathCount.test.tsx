@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import type { SessionUser } from '../../apollo/session/session.ts';
 import { setCounts } from '../../apollo/session/useCounts.ts';
@@ -19,14 +19,17 @@ afterEach(() => setCounts());
 
 function show(path: string) {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
+  const menus = (
+    <>
+      <DashboardLayout />
+      <MeSheet viewer={viewer} onClose={() => undefined} />
+      <UserMenu viewer={viewer} />
+    </>
+  );
   const { container } = render(
     <ApolloProvider client={client}>
       <ChakraProvider value={makeSystem()}>
-        <MemoryRouter initialEntries={[path]}>
-          <DashboardLayout />
-          <MeSheet viewer={viewer} onClose={() => undefined} />
-          <UserMenu viewer={viewer} />
-        </MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: menus }], { initialEntries: [path] })} />
       </ChakraProvider>
     </ApolloProvider>,
   );

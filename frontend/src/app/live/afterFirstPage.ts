@@ -1,4 +1,4 @@
-import { prefetchLinks } from '../routing/prefetchLinks.ts';
+import { prefetchLinks } from '../routing/prefetch/prefetchLinks.ts';
 
 /** How long after the first page, in milliseconds. The installation fetches 170 files; beside it the first page takes twice as long. */
 const REGISTER_AFTER_MS = 4_000;

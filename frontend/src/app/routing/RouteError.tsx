@@ -6,7 +6,7 @@ import { frameMessages } from '../../lib/texts/frameMessages.ts';
 import { requestErrorOf, type RequestError } from '../../lib/texts/requestError.ts';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
-import { takePrefetched } from './prefetch.ts';
+import { takePrefetched } from './prefetch/prefetch.ts';
 
 const anyFailure = ({ message }: RequestError) => message || frameMessages.pageFailed;
 

@@ -13,7 +13,7 @@ import { HtmlBoundary } from '../../ui/html/HtmlBoundary.tsx';
 import { NeedsProgram } from '../../ui/html/NeedsProgram.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { takePrefetched } from './prefetch.ts';
+import { takePrefetched } from './prefetch/prefetch.ts';
 import { RouteError } from './RouteError.tsx';
 
 /** The first page keeps the focus that the browser set. */
