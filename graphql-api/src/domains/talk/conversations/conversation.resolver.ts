@@ -36,7 +36,9 @@ export class ConversationResolver {
     return { conversation: await service.startConversation(ctx, productId) };
   }
 
-  @Mutation(() => MarkConversationReadPayload, { description: 'Marks what others wrote in a conversation as read.' })
+  @Mutation(() => MarkConversationReadPayload, {
+    description: 'Marks what others wrote in a conversation, and the notifications about what it shows, as read.',
+  })
   async markConversationRead(
     @Ctx() ctx: Context,
     @Arg('input', () => MarkConversationReadInput, { description: 'The conversation.' }) { conversationId }: MarkConversationReadInput,

@@ -31,7 +31,7 @@ export class ChatResolver {
     return { message: await service.sendMessage(ctx, input, info) };
   }
 
-  @Mutation(() => Order, { description: 'Marks what the other side wrote as read.' })
+  @Mutation(() => Order, { description: 'Marks what the other side wrote, and the notifications about what the chat shows, as read.' })
   markMessagesRead(
     @Ctx() ctx: Context,
     @Arg('input', () => MarkMessagesReadInput, { description: 'Whose messages were read.' }) { orderId }: MarkMessagesReadInput,
