@@ -2,6 +2,7 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { messages } from '../../lib/texts/messages.ts';
 import { DashboardRedirect } from '../DashboardRedirect.tsx';
 import type { LayoutHandle } from './PageOutlet.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { pageRoute, type Page } from './pageRoute.tsx';
 import { routePaths as paths } from './routePaths.ts';
 import { guardRoute } from '../../apollo/session/Guard.tsx';
@@ -10,6 +11,8 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 const DashboardLayout = lazyComponent({
   load: async () => (await import('../DashboardLayout.tsx')).DashboardLayout,
   message: messages.pageFailed,
+  // A guest's page loads without it.
+  fallback: () => <PageSkeleton />,
   isInHtml: true,
 });
 
