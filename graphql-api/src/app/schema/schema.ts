@@ -4,8 +4,7 @@ import { GraphQLSchema, isObjectType, lexicographicSortSchema } from 'graphql';
 import { buildSchemaSync, type BuildSchemaOptions } from 'type-graphql';
 import { registerErrorCodes } from './errors/error-codes.ts';
 import * as domains from './domains.ts';
-import { acceptGlobalIds } from './arguments/id-arguments.ts';
-import { takeNullForDefault } from './arguments/null-arguments.ts';
+import { acceptArguments } from './arguments/given-arguments.ts';
 import { EventSubjectResolver, NodeResolver } from './node.resolver.ts';
 import { RateLimitResolver } from './budget/rate-limit.resolver.ts';
 import { registerJsonTypes } from '../../read/json-types.ts';
@@ -31,8 +30,7 @@ function acceptWhatClientsSend(schema: GraphQLSchema): void {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       if (type === schema.getMutationType()) failAlone(field);
-      takeNullForDefault(field);
-      acceptGlobalIds(type.name, field);
+      acceptArguments(type.name, field);
     }
   }
 }
