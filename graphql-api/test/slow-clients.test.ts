@@ -17,7 +17,7 @@ const muchToRead: RequestListener = (_request, response) => response.end(Buffer.
 
 async function serve(listener: RequestListener = muchToRead, timeouts = QUICK): Promise<Server> {
   const log = pino({ level: 'silent' });
-  const server = createHttpServer({ timeouts, log, listener, isClosing: () => false });
+  const server = createHttpServer({ timeouts, log, listener, lifecycle: { isClosing: false } });
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return server;

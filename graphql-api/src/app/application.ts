@@ -1,9 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Ctx, Infrastructure, Viewer } from '../platform/context.ts';
 import type { Mailer, PubSub } from '../platform/ports.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { migrations } from '../../migrations/index.ts';
-import { SessionCache } from '../domains/people/sessions/session-cache.ts';
+import { isOfTestMode } from '../domains/people/access-tokens/token-prefix.ts';
+import { SessionCache, tokenFrom } from '../domains/people/sessions/session-cache.ts';
+import { tokenRejection } from '../domains/people/sessions/session.service.ts';
 import { assertOwnSession } from '../infra/campuses/platform.ts';
 import { collegeProvider } from '../infra/college/college-provider.ts';
 import { openDatabase, type Database, type OpenOptions, type PrimaryDatabase } from '../infra/database/database.ts';
@@ -27,6 +30,7 @@ import { collegeCallback } from '../domains/people/college-sign-in/college-paths
 import { PHOTO_WIDTHS } from '../domains/media/photos/photo-codec.ts';
 import { domainPorts } from './schema/domain-ports.ts';
 import { entities } from './schema/entities.ts';
+import { databaseForReading } from './schema/execution/guest-reads.ts';
 import { Metrics } from './schema/measures/metrics.ts';
 
 /** Everything that lives as long as the server, and the contexts of its requests. */
@@ -150,4 +154,29 @@ export async function openApplication(settings: Settings, options: OpenOptions =
     await container.close();
   };
   return { ...container, close };
+}
+
+/** The contexts of requests over HTTP. */
+export function requestContexts(container: ApplicationContainer, addressOf: (request: IncomingMessage) => string) {
+  const { database, infra, sessions } = container;
+  /** Throws for a token without a viewer, where it is one to reject. */
+  const signedInContext = async (request: IncomingMessage, isRejected: (token: string) => boolean): Promise<Ctx> => {
+    const ip = addressOf(request);
+    const token = tokenFrom(request.headers.authorization);
+    const viewer = await sessions.of(token, ip);
+    if (!viewer && token !== undefined && isRejected(token)) throw await tokenRejection(database.db, token);
+    return container.context(viewer, ip);
+  };
+  const isOfOtherMode = (token: string): boolean => isOfTestMode(token) !== (infra.settings.isTestMode === true);
+  return {
+    /** Of GraphQL, which rejects a token that is dead or none at all. */
+    strictContextOf: (request: IncomingMessage) => signedInContext(request, () => true),
+    /** Of REST, whose public calls stay public, because clients send the token with every one, but for one of test mode at the market and the reverse. */
+    contextOf: (request: IncomingMessage) => signedInContext(request, isOfOtherMode),
+    /** Of the pages, which hold what guests see. */
+    guest: (request: IncomingMessage): Ctx => {
+      const context = container.context(null, addressOf(request));
+      return { ...context, db: databaseForReading(context, database.replicaDb) };
+    },
+  };
 }

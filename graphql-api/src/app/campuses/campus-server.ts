@@ -113,8 +113,7 @@ export function createCampusApp(parts: Parts): App {
   const { shared, open } = parts;
   const { log, lifecycle, primary } = shared;
   const { settings } = primary.infra;
-  const isClosing = (): boolean => lifecycle.isClosing;
-  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener: requestListener(parts), isClosing });
+  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener: requestListener(parts), lifecycle });
   const upgrade = upgradeListener(parts);
   const onUpgrade = (...args: Parameters<typeof upgrade>): void => void upgrade(...args);
   http.on('upgrade', onUpgrade);

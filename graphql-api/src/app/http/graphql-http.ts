@@ -1,10 +1,12 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Ctx } from '../../platform/context.ts';
+import { messages } from '../../messages.ts';
 import { DomainError, ErrorCode } from '../../platform/errors.ts';
+import type { Settings } from '../../platform/settings/settings.ts';
 import type { FormatError } from '../schema/errors/format-error.ts';
-import { BEARER_CHALLENGE } from './headers.ts';
+import { BEARER_CHALLENGE, commonHeaders, CORS_READABLE, preflightHeaders, saysTestMode } from './headers.ts';
 import { HttpError, parseForm, type Body } from './multipart-form.ts';
 import { statusOf } from '../schema/errors/error-codes.ts';
 import { endCacheable } from '../schema/execution/response-cache.ts';
@@ -108,5 +110,27 @@ export function graphqlHandler({ apollo, limits, formatError, contextOf }: Parts
       // Otherwise the client has disconnected.
       if (!request.socket.destroyed) respondWithError(response, error, formatError);
     }
+  };
+}
+
+/** What is for test mode is never answered from the market itself. */
+function sendNoTestMode(response: ServerResponse): void {
+  const error = { message: messages.noTestMode, extensions: { code: ErrorCode.NOT_FOUND } };
+  response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' });
+  response.end(JSON.stringify({ ...error.extensions, message: error.message, errors: [error] }));
+}
+
+/** Serves GraphQL without Express, which would cost time, and everything else with it. */
+export function requestListener(app: RequestListener, graphql: ReturnType<typeof graphqlHandler>, settings: Settings): RequestListener {
+  const setCommonHeaders = commonHeaders(settings);
+  return (request, response) => {
+    setCommonHeaders(request, response);
+    if (saysTestMode(request) && !settings.isTestMode) return sendNoTestMode(response);
+    const path = request.url?.split('?', 1)[0];
+    if (path !== '/graphql') return void app(request, response);
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-expose-headers', CORS_READABLE);
+    if (request.method !== 'OPTIONS') return void graphql(request, response);
+    response.writeHead(204, preflightHeaders(request, 'GET, POST')).end();
   };
 }

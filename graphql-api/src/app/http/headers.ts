@@ -46,14 +46,17 @@ export function clientOf(address: string): string {
   return isIPv6(address) && !address.includes('.') ? network(address) : address;
 }
 
-/** Who sends a request. Behind proxies it is the address that the first trusted one was asked from. */
-export function clientAddress(request: IncomingMessage, trustProxy: number): string {
-  const direct = request.socket.remoteAddress ?? 'unknown';
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return clientOf(trustProxy > 0 ? (forwarded.at(-trustProxy) ?? direct) : direct);
+/** Tells who sends a request. Behind so many proxies it is the address that the first of them was asked from. */
+export function clientAddress(proxies: number): (request: IncomingMessage) => string {
+  return ({ socket, headers }) => {
+    const direct = socket.remoteAddress ?? 'unknown';
+    if (proxies === 0) return clientOf(direct);
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    return clientOf(forwarded.at(-proxies) ?? direct);
+  };
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -8,7 +8,7 @@ import { clientTimeouts, createHttpServer } from './http-server.ts';
 
 it('a WebSocket handshake on a kept connection is rejected with 503 and Retry-After while the server shuts down', async () => {
   const listener = () => expect.unreachable('the handshake is no request of the application');
-  const http = createHttpServer({ timeouts: clientTimeouts(1), log: pino({ level: 'silent' }), listener, isClosing: () => true });
+  const http = createHttpServer({ timeouts: clientTimeouts(1), log: pino({ level: 'silent' }), listener, lifecycle: { isClosing: true } });
   await once(http.listen(0, '127.0.0.1'), 'listening');
   const socket = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`, 'graphql-transport-ws');
   socket.on('error', () => undefined);

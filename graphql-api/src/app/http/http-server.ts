@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { TEST_MODE_PATH } from '../../platform/test-mode/test-mode-store.ts';
+import type { Lifecycle } from './shutdown.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface ClientTimeouts {
@@ -62,19 +63,19 @@ interface Options {
   timeouts: ClientTimeouts;
   log: Logger;
   listener: RequestListener;
-  /** True once the server shuts down: every response then ends its connection, and no WebSocket opens. */
-  isClosing: () => boolean;
+  /** Once it closes, every response ends its connection, and no WebSocket opens. */
+  lifecycle: Pick<Lifecycle, 'isClosing'>;
 }
 
 /** An HTTP server on which a slow, broken or disconnected client costs no more than its connection. */
-export function createHttpServer({ timeouts, log, listener, isClosing }: Options): Server {
+export function createHttpServer({ timeouts, log, listener, lifecycle }: Options): Server {
   const server = createServer(
     {
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.upload,
       connectionsCheckingInterval: timeouts.check,
       keepAliveTimeout: timeouts.keepAlive,
-      shouldUpgradeCallback: (request) => !isClosing() && isWebSocketHandshake(request),
+      shouldUpgradeCallback: (request) => !lifecycle.isClosing && isWebSocketHandshake(request),
     },
     (request, response) => {
       // An 'error' event without a listener would end the process.
@@ -85,9 +86,9 @@ export function createHttpServer({ timeouts, log, listener, isClosing }: Options
       response.on('timeout', () => {
         if (response.socket && response.socket.writableLength > 0) response.socket.destroy();
       });
-      if (isClosing()) response.setHeader('Connection', 'close');
+      if (lifecycle.isClosing) response.setHeader('Connection', 'close');
       // A proxy keeps connections, so one may come while nothing opens any more. Another process serves the next attempt.
-      if (isClosing() && isWebSocketHandshake(request)) response.writeHead(503, { 'Retry-After': RETRY_AFTER_S }).end();
+      if (lifecycle.isClosing && isWebSocketHandshake(request)) response.writeHead(503, { 'Retry-After': RETRY_AFTER_S }).end();
       else listener(request, response);
     },
   );

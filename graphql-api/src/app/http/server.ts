@@ -1,30 +1,24 @@
 import type { ApolloServer, ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import express, { type Express } from 'express';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ctx } from '../../platform/context.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { currentTracing } from '../../platform/net/tracing.ts';
 import { messages } from '../../messages.ts';
-import { isOfTestMode } from '../../domains/people/access-tokens/token-prefix.ts';
-import { ErrorCode } from '../../platform/errors.ts';
-import { tokenRejection } from '../../domains/people/sessions/session.service.ts';
-import { tokenFrom } from '../../domains/people/sessions/session-cache.ts';
 import { attachResolvers } from '../../read/resolvers.ts';
 import { isPhotoOfListing } from '../../domains/market/products/photos/listing-photos.queries.ts';
 import { QueryPlanner } from '../../read/plan/planner.ts';
 import { SqlExecutor } from '../../read/plan/sql-executor.ts';
 import { errorFormatter } from '../schema/errors/format-error.ts';
 import { failurePlugin } from '../schema/errors/failure-plugin.ts';
-import { graphqlHandler } from './graphql-http.ts';
-import { databaseForReading } from '../schema/execution/guest-reads.ts';
+import { graphqlHandler, requestListener } from './graphql-http.ts';
 import { loadDemo } from '../pages/demo.ts';
 import { serveHealth } from './routes/health.ts';
 import { clientTimeouts, createHttpServer } from './http-server.ts';
 import { dataOf, startApollo } from '../schema/execution/graphql-server.ts';
-import { outboxFolder, type ApplicationContainer } from '../application.ts';
+import { outboxFolder, requestContexts, type ApplicationContainer } from '../application.ts';
 import { lastErrorHandler } from './error-handler.ts';
 import { rowSelections } from '../schema/client-queries/row-selections.ts';
 import { eventQueries } from '../schema/client-queries/event-queries.ts';
@@ -45,7 +39,7 @@ import { documentsOfPages, persistedDocuments } from '../schema/execution/persis
 import { photos } from './routes/photos.ts';
 import { posters } from './routes/posters.ts';
 import { schemaFile } from './routes/schema-file.ts';
-import { clientAddress, commonHeaders, CORS_READABLE, preflightHeaders, saysTestMode, securityHeaders } from './headers.ts';
+import { clientAddress, saysTestMode, securityHeaders } from './headers.ts';
 import { rest } from './rest/rest.ts';
 import { measured } from './request-log.ts';
 import { operationMetrics } from '../schema/measures/operation-metrics.ts';
@@ -64,28 +58,6 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** What is for test mode is never answered from the market itself. */
-function sendNoTestMode(response: ServerResponse): void {
-  const error = { message: messages.noTestMode, extensions: { code: ErrorCode.NOT_FOUND } };
-  response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Access-Control-Allow-Origin': '*' });
-  response.end(JSON.stringify({ ...error.extensions, message: error.message, errors: [error] }));
-}
-
-/** Serves GraphQL without Express, which would cost time, and everything else with it. */
-function requestListener(app: Express, graphql: ReturnType<typeof graphqlHandler>, settings: Settings): RequestListener {
-  const setCommonHeaders = commonHeaders(settings);
-  return (request, response) => {
-    setCommonHeaders(request, response);
-    if (saysTestMode(request) && !settings.isTestMode) return sendNoTestMode(response);
-    const path = request.url?.split('?', 1)[0];
-    if (path !== '/graphql') return void app(request, response);
-    response.setHeader('access-control-allow-origin', '*');
-    response.setHeader('access-control-expose-headers', CORS_READABLE);
-    if (request.method !== 'OPTIONS') return void graphql(request, response);
-    response.writeHead(204, preflightHeaders(request, 'GET, POST')).end();
-  };
-}
-
 export type ExecutableSchema = ReturnType<typeof executableSchema>;
 
 /** The schema with what runs it: the planner where the settings have it, else resolvers. */
@@ -96,41 +68,11 @@ export function executableSchema({ database, infra: { settings } }: ApplicationC
   return { schema, sqlExecutor, custom: sources.custom, planner: settings.readPlanner ? new QueryPlanner(schema, sqlExecutor, sources) : undefined };
 }
 
-/** The contexts of requests. */
-function contexts(container: ApplicationContainer, addressOf: (request: IncomingMessage) => string) {
-  const contextOf = async (request: IncomingMessage): Promise<Ctx> => {
-    const ip = addressOf(request);
-    const token = tokenFrom(request.headers.authorization);
-    const viewer = await container.sessions.of(token, ip);
-    if (viewer || token === undefined) return container.context(viewer, ip);
-    const isOfOtherMode = isOfTestMode(token) !== (container.infra.settings.isTestMode === true);
-    if (isOfOtherMode) throw await tokenRejection(container.database.db, token);
-    return container.context(null, ip);
-  };
-  /**
-   * GraphQL rejects a token that is dead or none at all; REST leaves its public calls public, because clients send the token with every one, but for one of
-   * test mode at the market and the reverse.
-   */
-  const strictContextOf = async (request: IncomingMessage): Promise<Ctx> => {
-    const context = await contextOf(request);
-    const token = tokenFrom(request.headers.authorization);
-    if (context.viewer || !token) return context;
-    throw await tokenRejection(container.database.db, token);
-  };
-  /** Of the pages, which hold what guests see. */
-  const guest = (request: IncomingMessage): Ctx => {
-    const context = container.context(null, addressOf(request));
-    return { ...context, db: databaseForReading(context, container.database.replicaDb) };
-  };
-  return { contextOf, strictContextOf, guest };
-}
-
 /** What measures operations and charges for them. */
 function pluginsOf({ infra: { settings }, metrics }: ApplicationContainer, schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx>[] {
-  const pages = documentsOfPages(settings.webDir);
   return [
     operationMetrics(metrics),
-    ...(settings.rateLimits ? [budgetPlugin({ isOwn: (hash) => pages.has(hash), log })] : []),
+    ...(settings.rateLimits ? [budgetPlugin({ own: documentsOfPages(settings.webDir), log })] : []),
     ...(settings.isTestMode ? [failurePlugin(schema)] : []),
     ...(currentTracing() ? [tracingPlugin] : []),
   ];
@@ -204,9 +146,8 @@ export async function createSite(container: ApplicationContainer, log: Logger, {
     log,
   });
   serveClientQueries(container, { schema, sqlExecutor, custom, limits, apollo });
-  const addressOf = (request: IncomingMessage): string => clientAddress(request, settings.trustProxy);
-
-  const { contextOf, strictContextOf, guest } = contexts(container, addressOf);
+  const addressOf = clientAddress(settings.trustProxy);
+  const { contextOf, strictContextOf, guest } = requestContexts(container, addressOf);
   const graphql = graphqlHandler({ apollo, limits, formatError, contextOf: strictContextOf });
 
   const app = express().disable('x-powered-by').use(securityHeaders(settings));
@@ -248,7 +189,7 @@ export async function createApp(container: ApplicationContainer, log: Logger, ex
   own.warmUp();
   const site = extend(own, shared);
   const { listener, sockets } = site;
-  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, isClosing: () => lifecycle.isClosing });
+  const http = createHttpServer({ timeouts: clientTimeouts(settings.trustProxy), log, listener, lifecycle });
   http.on('upgrade', sockets.upgrade);
   const stop = async (): Promise<void> => {
     lifecycle.isDraining = true;

@@ -151,8 +151,8 @@ function actualCost(data: unknown, requested: number, before: Measured, after: M
 }
 
 interface Parts {
-  /** Whether a document, by its hash, is one of the pages of the product. */
-  isOwn: (hash: string) => boolean;
+  /** The documents of the pages of the product, by their hash. */
+  own: ReadonlyMap<string, string>;
   log: Logger;
 }
 
@@ -160,7 +160,7 @@ interface Parts {
  * Charges clients for their operations: the cost before, and the difference to what was done afterwards, without having the answer wait. The pages of the product
  * cost nothing, because a whole campus may come from one address; programs with an access token always pay.
  */
-export function budgetPlugin({ isOwn, log }: Parts): ApolloServerPlugin<Ctx> {
+export function budgetPlugin({ own, log }: Parts): ApolloServerPlugin<Ctx> {
   const settle = (ctx: Ctx, { bucket, requested }: Charge, actual: number): void => {
     if (actual === requested) return;
     budgetsOf(ctx)
@@ -176,7 +176,7 @@ export function budgetPlugin({ isOwn, log }: Parts): ApolloServerPlugin<Ctx> {
       return {
         didResolveOperation: async ({ operation, queryHash, contextValue }) => {
           if (!operation || contextValue.event !== undefined || isFree(operation)) return;
-          if (!contextValue.viewer?.token && isOwn(queryHash ?? '')) return;
+          if (!contextValue.viewer?.token && own.has(queryHash ?? '')) return;
           charge = await chargeOperation(contextValue);
           before = { databaseMs: 0, searches: 0, ...requestScope.getStore() };
         },
