@@ -1,6 +1,6 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { GraphQLError, OperationTypeNode, type FormattedExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { Logger } from 'pino';
 import type { Ctx, Db } from '../../../platform/context.ts';
@@ -21,15 +21,11 @@ import { checkScopes } from '../scopes/scope-check.ts';
 import { deprecationsPlugin } from '../versions/deprecations-plugin.ts';
 import { WorkQueue } from './work-queue.ts';
 
-/** Adds the points that the operation gave or took to the response, also to a failed one. */
-const pointsExtension: ApolloServerPlugin<Ctx> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ contextValue, response }) => {
-      if (response.body.kind !== 'single' || Object.keys(contextValue.pointNotifications).length === 0) return;
-      response.body.singleResult.extensions = { ...response.body.singleResult.extensions, points: contextValue.pointNotifications };
-    },
-  }),
-};
+/** Adds what the operation cost, and the points that it gave or took, also to a failed one. */
+function addExtensions({ cost, pointNotifications }: Ctx, result: FormattedExecutionResult): void {
+  if (cost !== undefined) result.extensions = { ...result.extensions, cost };
+  if (Object.keys(pointNotifications).length > 0) result.extensions = { ...result.extensions, points: pointNotifications };
+}
 
 /** True where no root field has a value. */
 function isEmpty(data: unknown): boolean {
@@ -41,25 +37,25 @@ function isEmpty(data: unknown): boolean {
 const TEMPORARY = [ErrorCode.SERVICE_UNAVAILABLE, ErrorCode.RATE_LIMITED];
 
 /** Sets `Retry-After` for temporary rejections, and their status, 503 or 429, where no root field has a value. */
-const retryAfterHeader: ApolloServerPlugin<Ctx> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response }) => {
-      if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
-      const { errors, data } = response.body.singleResult;
-      const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
-      const temporary = TEMPORARY.find((code) => errors.some(({ extensions }) => extensions?.code === code));
-      if (temporary && isEmpty(data)) response.http.status = statusOf[temporary];
-      if (Math.max(...waits) > 0) response.http.headers.set('retry-after', String(Math.max(...waits)));
-    },
-  }),
-};
+function setRetryAfter(http: HTTPGraphQLHead, errors: readonly GraphQLFormattedError[], data: unknown): void {
+  const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 0));
+  const temporary = TEMPORARY.find((code) => errors.some(({ extensions }) => extensions?.code === code));
+  if (temporary && isEmpty(data)) http.status = statusOf[temporary];
+  if (Math.max(...waits) > 0) http.headers.set('retry-after', String(Math.max(...waits)));
+}
 
-/** Says which scopes an access token has, also where one is missing. */
-const scopesHeader: ApolloServerPlugin<Ctx> = {
+/** Completes every answer; that of an access token says which scopes it has, also where one is missing. */
+const answerPlugin: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ contextValue, response }) => {
+    willSendResponse: async ({ contextValue, response: { body, http } }) => {
       const scopes = contextValue.viewer?.token && scopesText(contextValue.viewer);
-      if (scopes !== undefined) response.http.headers.set(SCOPES_HEADER.toLowerCase(), scopes);
+      if (scopes !== undefined) http.headers.set(SCOPES_HEADER.toLowerCase(), scopes);
+      if (body.kind !== 'single') return;
+      const { singleResult } = body;
+      addExtensions(contextValue, singleResult);
+      if (!singleResult.errors) return;
+      singleResult.errors = singleResult.errors.slice(0, LIMITS.errors);
+      setRetryAfter(http, singleResult.errors, singleResult.data);
     },
   }),
 };
@@ -82,33 +78,23 @@ function withStatus<Result>(status: number, work: () => Result): Result {
 const subscriptionOverHttp = () =>
   new GraphQLError(messages.subscriptionOverHttp, { extensions: { code: ErrorCode.INVALID_INPUT, http: { status: 400 } } });
 
-/** Rejects texts that cannot be stored, operations that cost too much or need other scopes, and mutations of the suspended, and reports the cost of the others. */
+/** Rejects texts that cannot be stored, operations that cost too much or need other scopes, and mutations of the suspended. */
 function limitsPlugin(schema: GraphQLSchema, limits: Limits): ApolloServerPlugin<Ctx> {
   return {
-    requestDidStart: async () => {
-      let cost: number | undefined;
-      return {
-        didResolveOperation: async ({ document, operation, request, contextValue }) => {
-          // The operation of an event was checked when it was subscribed to.
-          if (!operation || contextValue.event !== undefined) return;
-          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionOverHttp();
-          withStatus(400, () => checkTexts(document, request.variables));
-          cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, contextValue.viewer));
-          contextValue.cost = cost;
-          const { viewer, infra } = contextValue;
-          if (viewer?.token) contextValue.hidesFields = withStatus(403, () => checkScopes(schema, document, operation, viewer));
-          if (operation.operation !== OperationTypeNode.MUTATION) return;
-          if (infra.settings.isMoving) withStatus(503, () => assertWritable(contextValue));
-          if (viewer?.suspension) withStatus(403, () => authorizeMutation(contextValue, document, operation));
-        },
-        willSendResponse: async ({ response }) => {
-          if (response.body.kind !== 'single') return;
-          const { singleResult } = response.body;
-          if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, LIMITS.errors);
-          if (cost !== undefined) singleResult.extensions = { ...singleResult.extensions, cost };
-        },
-      };
-    },
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, request, contextValue }) => {
+        // The operation of an event was checked when it was subscribed to.
+        if (!operation || contextValue.event !== undefined) return;
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw subscriptionOverHttp();
+        const { viewer, infra } = contextValue;
+        withStatus(400, () => checkTexts(document, request.variables));
+        contextValue.cost = withStatus(400, () => limits.checkCost({ document, operation, variables: request.variables ?? {} }, viewer));
+        if (viewer?.token) contextValue.hidesFields = withStatus(403, () => checkScopes(schema, document, operation, viewer));
+        if (operation.operation !== OperationTypeNode.MUTATION) return;
+        if (infra.settings.isMoving) withStatus(503, () => assertWritable(contextValue));
+        if (viewer?.suspension) withStatus(403, () => authorizeMutation(contextValue, document, operation));
+      },
+    }),
   };
 }
 
@@ -156,9 +142,7 @@ export async function startApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitsPlugin(schema, limits),
-      pointsExtension,
-      retryAfterHeader,
-      scopesHeader,
+      answerPlugin,
       deprecationsPlugin(schema),
       ...(allowCaching ? [cachePlugin(allowCaching)] : []),
       ...plugins,
