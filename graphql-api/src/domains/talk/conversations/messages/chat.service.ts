@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
 import type { NodeReference } from '../../../../platform/database/node-reference.ts';
-import { idsOf } from '../../../../platform/database/ids.ts';
-import { isId, requireId } from '../../../../platform/database/ids.ts';
+import { idsOf, isId, requireId } from '../../../../platform/database/ids.ts';
 import type { LiveEvent } from '../../../../platform/ports.ts';
 import { mapIterator, type ClosableIterator } from '../../../../platform/net/iterators.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
@@ -18,7 +17,7 @@ import type { PayloadSelection } from '../../../../read/returning.ts';
 import { authorizeChat, chatOf, type ChatPlace, type ChatPeople } from '../chat-access.ts';
 import { insertMessage, markRead, messageById, messagesAfter, messagesOfChatsOf, newestSeq, numbersAfter, seqOf } from './chat.queries.ts';
 import { SendMessageInput } from './chat.inputs.ts';
-import { messageLimits } from './message-budget.queries.ts';
+import type { MessageLimits } from './message-budget.queries.ts';
 import { messageRules, placeValues, writtenIn } from './message.rules.ts';
 import { chatTopic, messageAdded, readMessageEvent, type Numbered } from './chat.events.ts';
 import { conversationChanged, orderTopic } from '../../../log/live/changes.events.ts';
@@ -32,6 +31,13 @@ interface Written {
   text: string;
   /** The id of the stored photo; null without one. */
   photo: string | null;
+}
+
+/** The limits of messages as the settings have them. */
+function messageLimits({ infra: { settings } }: Ctx): MessageLimits {
+  if (!settings.rateLimits) return { userMessages: null, conversationMessages: null };
+  const { userMessages, conversationMessages } = settings.limits;
+  return { userMessages, conversationMessages };
 }
 
 type Sent = NonNullable<Awaited<ReturnType<typeof insertMessage>>>;

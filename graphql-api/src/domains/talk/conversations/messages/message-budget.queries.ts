@@ -14,11 +14,7 @@ export interface MessageBudget {
 }
 
 /** The limits of messages. */
-export function messageLimits({ infra: { settings } }: Ctx): Omit<MessageBudget, 'sender'> {
-  if (!settings.rateLimits) return { userMessages: null, conversationMessages: null };
-  const { userMessages, conversationMessages } = settings.limits;
-  return { userMessages, conversationMessages };
-}
+export type MessageLimits = Omit<MessageBudget, 'sender'>;
 
 const budget = given<MessageBudget>({ sender: 'bigint', userMessages: 'int', conversationMessages: 'int' });
 
