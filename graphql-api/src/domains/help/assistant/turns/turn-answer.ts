@@ -36,7 +36,10 @@ import { answerTo } from './wishes/wishes.ts';
 const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Answer> =>
   question.words === ''
     ? catalogueAnswer(ctx, question, { plain: '', asksForThings: true })
-    : ((await exactAnswer(ctx, question)) ?? (await exactAnswer(ctx, pricedInThousands(question))) ?? nothingAnswer(ctx, question));
+    : ((await exactAnswer(ctx, question)) ??
+      (await exactAnswer(ctx, pricedInThousands(question))) ??
+      (await looseAnswer(ctx, question)) ??
+      nothingAnswer(ctx, question));
 
 /** What bare limits make of the last question: "under 1000", "cheapest", "papa said 900 max"; undefined for what names something else. */
 async function changeIn(
