@@ -8,7 +8,7 @@ import { courseIn } from '../../market/search/search.service.ts';
 import { listText, reply, unknown, type Answer } from './answers.ts';
 import { careAnswer, careBeside, withoutFeelings } from './care.ts';
 import { categoryNames, findProducts, productFact } from './catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer, WHICH } from './catalogue/catalogue-answer.ts';
+import { catalogueAnswer, exactAnswer, orFoundAsTyped, WHICH } from './catalogue/catalogue-answer.ts';
 import { keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { ownDataAnswer, ownFollowUp } from './own/own-data.ts';
 import { contactTopic } from './topics/help.ts';
@@ -247,7 +247,7 @@ async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined):
 
 /** The answer to a question, and what was shown beside it where that may be meant. On the page of a product nothing else is. */
 async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
-  const answer = await withinStated(ctx, typed, await toldApart(ctx, typed, productId, asked));
+  const answer = await withinStated(ctx, typed, await orFoundAsTyped(ctx, await toldApart(ctx, typed, productId, asked)));
   return asked && productId === null ? withShownBeside(ctx, typed, asked, answer) : answer;
 }
 

@@ -40,6 +40,8 @@ function listingNote(total: number, listed: number, order: CatalogueQuestion['or
   return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
 }
 
+/** So many characters of a text are searched for. */
+const MOST_TYPED = 100;
 /** Most words of a question that is nothing but the name of a thing. */
 const NAME_WORDS = 3;
 
@@ -128,8 +130,9 @@ export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { p
     return question.wants === 'list' && ABOUT_SOMETHING.test(plain) ? reply(WHICH) : overview(ctx);
   }
   const result = await foundAtPrice(ctx, question);
-  if (!asksForThings && !isAbout(result, question, plain)) return unknown(ctx);
-  if (!isHit(result)) return question.words && !asksForThings ? unknown(ctx) : nothingAnswer(ctx, result.question);
+  const isUnknown = asksForThings ? false : !isAbout(result, question, plain) || (!isHit(result) && question.words !== '');
+  if (isUnknown) return { ...unknown(ctx), unfound: question };
+  if (!isHit(result)) return { ...(await nothingAnswer(ctx, result.question)), unfound: question };
   return foundAnswer(ctx, result);
 }
 
@@ -159,4 +162,18 @@ export async function exactAnswer(ctx: Ctx, question: CatalogueQuestion): Promis
 export async function moreAnswer(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
   const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
   return found.length === 0 ? reply('That is all that fits.') : answerWith(listText(ctx, 'More:', found), found, question, skip);
+}
+
+/** What the search finds for a question as it was typed. */
+export const answerAsTyped = (ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> =>
+  exactAnswer(ctx, { ...question, words: question.asked.slice(0, MOST_TYPED), wants: 'list' });
+
+/**
+ * An answer, or where nothing was found for a question that refuses nothing, what the search finds for it as it was typed: the search reads whole sentences,
+ * where the assistant looks for what their words name.
+ */
+export async function orFoundAsTyped(ctx: Ctx, answer: Answer): Promise<Answer> {
+  const { unfound } = answer;
+  if (!unfound || unfound.without.length > 0) return answer;
+  return (await answerAsTyped(ctx, unfound)) ?? answer;
 }

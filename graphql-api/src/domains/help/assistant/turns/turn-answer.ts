@@ -31,6 +31,7 @@ import { otherThanShown } from './wishes/others.ts';
 import { refusedAnswer, unrefused } from './wishes/refusing.ts';
 import { withoutProperty } from './wishes/refused-properties.ts';
 import { namesWish } from './wishes/wish-words.ts';
+import { unnamedWish } from './wishes/unnamed.ts';
 import { answerTo } from './wishes/wishes.ts';
 
 const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Answer> =>
@@ -201,6 +202,7 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Aske
     () => askedByVerb(ctx, said),
     () => askedOfIt(ctx, said),
     () => refusedAnswer(ctx, typed, asked),
+    () => unnamedWish(ctx, going),
     () => following(ctx, going),
     () => shownInOrder(ctx, going),
     () => refined(ctx, going),
