@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
+import { namedParts } from '../../../market/search/search.service.ts';
 import { listText, reply, unknown, type Answer } from '../answers.ts';
 import { categoriesWithCounts, findProducts, isHit, type Fact, type Found } from './catalogue.ts';
-import { findLoosely, thingsNamedIn, type Loosely } from './left-aside.ts';
+import { findLoosely, headOf, thingsNamedIn, type Loosely } from './left-aside.ts';
 import { pricedInThousands } from '../understanding/amounts/amounts.ts';
 import { anything, hasLimits, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsOf, linkTo, plainText, productCount, productDetail } from '../understanding/wording.ts';
@@ -149,7 +150,18 @@ function foundAnswer(ctx: Ctx, result: Loosely): Answer {
 /** What fits a question, with the words left aside that nothing has; undefined where nothing does. */
 export async function looseAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
   const result = await findLoosely(ctx, question);
-  return isHit(result) ? foundAnswer(ctx, result) : undefined;
+  return isHit(result) ? foundAnswer(ctx, result) : headAnswer(ctx, question);
+}
+
+/** What fits a question with a bound of the price by the last word of its thing: a laptop, where no gaming laptop costs so little. */
+async function headAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
+  if (question.maxPrice === undefined && question.minPrice === undefined) return undefined;
+  const head = headOf(await namedParts(ctx, question.words));
+  if (head === undefined) return undefined;
+  const wider: CatalogueQuestion = { ...question, words: head };
+  const found = await findProducts(ctx, wider);
+  const leftAside = question.words.split(' ').filter((word) => word !== head);
+  return isHit(found) && found.isNamed ? foundAnswer(ctx, { ...found, question: wider, leftAside }) : undefined;
 }
 
 /** What fits a question exactly, shown; undefined where nothing does. */

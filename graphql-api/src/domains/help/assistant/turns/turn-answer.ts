@@ -147,7 +147,7 @@ async function atPrices(ctx: Ctx, turn: Turn, { rest, asked: last }: Budget): Pr
   const { minPrice, maxPrice } = last.question;
   const isFree = minPrice === undefined && maxPrice === undefined && !last.wishes && WHICH_ONE.test(rest);
   const asked = isFree ? await unbounded(ctx, last) : last;
-  const added = catalogueQuestion(rest, []);
+  const added = pricedInThousands(catalogueQuestion(rest, []), usualPrice(last));
   const again = () =>
     answerTo(
       ctx,

@@ -26,6 +26,13 @@ describe('what a question says may be spent at most', () => {
     expect(text).toContain('I left that aside');
   });
 
+  it('holds for the last word of the thing where none of the thing costs so little, in thousands as the last one', async () => {
+    expect((await ask('recliner chair', 'head')).names).toEqual([recliner]);
+    const { text, names } = await ask('9k bahut zyada hai, 8 tak batao', 'head');
+    expect(names).toEqual([wingback, bentwood]);
+    expect(text).toContain('up to ₹8,000');
+  });
+
   it('is an upper bound where it may not be exceeded', async () => {
     expect((await ask('my mother said not one rupee above 500 so show me a chair for my table', 'denied')).names).toEqual([bentwood]);
     expect((await ask('chair, i did not want to spend more than 500', 'spent')).names).toEqual([bentwood]);
