@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Fact } from './catalogue/catalogue.ts';
 import type { Asked } from './conversation.ts';
 import { saidAt } from './topics/help-text.ts';
+import type { CatalogueQuestion } from './understanding/question.ts';
 import { productDetail, productLine } from './understanding/wording.ts';
 
 /** What the assistant says: Markdown, and the products it cites. */
@@ -12,6 +13,8 @@ export interface Answer {
   asked?: Asked;
   /** Whether it says that nothing fits, or that the assistant does not know. */
   isEmpty?: boolean;
+  /** The question of what is on sale for which nothing was found, where it stands by itself. */
+  unfound?: CatalogueQuestion;
   /** Whether words were left aside that nothing has. */
   isLoose?: boolean;
   /** Whether no language model may word it otherwise. */

@@ -8,7 +8,7 @@ import { courseIn } from '../../market/search/search.service.ts';
 import { listText, reply, unknown, type Answer } from './answers.ts';
 import { careAnswer, careBeside, withoutFeelings } from './care.ts';
 import { categoryNames, findProducts, productFact } from './catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer, WHICH } from './catalogue/catalogue-answer.ts';
+import { catalogueAnswer, exactAnswer, orFoundAsTyped, WHICH } from './catalogue/catalogue-answer.ts';
 import { keepAsked, lastAsked, type Asked } from './conversation.ts';
 import { ownDataAnswer, ownFollowUp } from './own/own-data.ts';
 import { contactTopic } from './topics/help.ts';
@@ -35,6 +35,7 @@ import { askedIn, namesThing, withWishBeside, withoutAsides, withoutSpeaker, typ
 import { namesWish } from './turns/wishes/wish-words.ts';
 import { withRefusals } from './turns/wishes/complaining.ts';
 import { cheaperThanShown } from './turns/wishes/budgets.ts';
+import { withinStated } from './turns/wishes/stated-bound.ts';
 import { answerOfAll, asksSomething, isLong, isOneThing, lastAskedIn, wishesIn, withSharedLimits, type Wishes } from './turns/wishes/wishes.ts';
 import { isGrounded } from './understanding/grounding.ts';
 import { inEnglish } from './understanding/in-english.ts';
@@ -207,9 +208,9 @@ async function goingOn(ctx: Ctx, asking: Asking, asked: Asked | undefined): Prom
 }
 
 /** The answer to a question that stands by itself. */
-const standingAlone = async (ctx: Ctx, asking: Asking): Promise<Answer> =>
+const standingAlone = async (ctx: Ctx, asking: Asking, asked: Asked | undefined): Promise<Answer> =>
   (await comparisonAnswer(ctx, asking.text)) ??
-  (await refusedFirst(ctx, asking.text)) ??
+  (await refusedFirst(ctx, asking.text, asked)) ??
   (await wishesAnswer(ctx, asking)) ??
   (await newAnswer(ctx, asking));
 
@@ -225,9 +226,11 @@ async function wholeAnswer(ctx: Ctx, typed: string, productId: string | null, as
   const settled = await settledAnswer(ctx, asking);
   if (settled) return settled;
   if (productId !== null) return readAnswer(ctx, asking);
-  const found = (await goingOn(ctx, asking, asked)) ?? (await standingAlone(ctx, asking));
+  const found = (await goingOn(ctx, asking, asked)) ?? (await standingAlone(ctx, asking, asked));
   const answer =
-    asked && isOverview(found) && !ASKS_FOR_ALL.test(asking.plain) ? { ...reply(WHICH), isEmpty: true } : await withoutRefused(ctx, text, found);
+    asked && isOverview(found) && !ASKS_FOR_ALL.test(asking.plain)
+      ? { ...reply(WHICH), isEmpty: true }
+      : await withoutRefused(ctx, text, found, asked);
   const cheaper = asked && (await cheaperThanShown(ctx, asking.plain, answer, asked));
   if (cheaper) return cheaper;
   return orAboutShown(ctx, asked && { typed: text, plain: asking.plain, asked }, answer);
@@ -244,7 +247,7 @@ async function clauseAnswer(ctx: Ctx, clause: string, asked: Asked | undefined):
 
 /** The answer to a question, and what was shown beside it where that may be meant. On the page of a product nothing else is. */
 async function builtIn(ctx: Ctx, typed: string, productId: string | null, asked: Asked | undefined): Promise<Answer> {
-  const answer = await toldApart(ctx, typed, productId, asked);
+  const answer = await withinStated(ctx, typed, await orFoundAsTyped(ctx, await toldApart(ctx, typed, productId, asked)));
   return asked && productId === null ? withShownBeside(ctx, typed, asked, answer) : answer;
 }
 

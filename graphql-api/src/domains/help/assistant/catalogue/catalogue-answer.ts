@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { amountText } from '../../../../platform/text/local-text.ts';
+import { namedParts } from '../../../market/search/search.service.ts';
 import { listText, reply, unknown, type Answer } from '../answers.ts';
 import { categoriesWithCounts, findProducts, isHit, type Fact, type Found } from './catalogue.ts';
-import { findLoosely, thingsNamedIn, type Loosely } from './left-aside.ts';
+import { findLoosely, headOf, thingsNamedIn, type Loosely } from './left-aside.ts';
 import { pricedInThousands } from '../understanding/amounts/amounts.ts';
 import { anything, hasLimits, type CatalogueQuestion } from '../understanding/question.ts';
 import { limitsOf, linkTo, plainText, productCount, productDetail } from '../understanding/wording.ts';
@@ -40,6 +41,8 @@ function listingNote(total: number, listed: number, order: CatalogueQuestion['or
   return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
 }
 
+/** So many characters of a text are searched for. */
+const MOST_TYPED = 100;
 /** Most words of a question that is nothing but the name of a thing. */
 const NAME_WORDS = 3;
 
@@ -128,8 +131,9 @@ export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { p
     return question.wants === 'list' && ABOUT_SOMETHING.test(plain) ? reply(WHICH) : overview(ctx);
   }
   const result = await foundAtPrice(ctx, question);
-  if (!asksForThings && !isAbout(result, question, plain)) return unknown(ctx);
-  if (!isHit(result)) return question.words && !asksForThings ? unknown(ctx) : nothingAnswer(ctx, result.question);
+  const isUnknown = asksForThings ? false : !isAbout(result, question, plain) || (!isHit(result) && question.words !== '');
+  if (isUnknown) return { ...unknown(ctx), unfound: question };
+  if (!isHit(result)) return { ...(await nothingAnswer(ctx, result.question)), unfound: question };
   return foundAnswer(ctx, result);
 }
 
@@ -146,7 +150,18 @@ function foundAnswer(ctx: Ctx, result: Loosely): Answer {
 /** What fits a question, with the words left aside that nothing has; undefined where nothing does. */
 export async function looseAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
   const result = await findLoosely(ctx, question);
-  return isHit(result) ? foundAnswer(ctx, result) : undefined;
+  return isHit(result) ? foundAnswer(ctx, result) : headAnswer(ctx, question);
+}
+
+/** What fits a question with a bound of the price by the last word of its thing: a laptop, where no gaming laptop costs so little. */
+async function headAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
+  if (question.maxPrice === undefined && question.minPrice === undefined) return undefined;
+  const head = headOf(await namedParts(ctx, question.words));
+  if (head === undefined) return undefined;
+  const wider: CatalogueQuestion = { ...question, words: head };
+  const found = await findProducts(ctx, wider);
+  const leftAside = question.words.split(' ').filter((word) => word !== head);
+  return isHit(found) && found.isNamed ? foundAnswer(ctx, { ...found, question: wider, leftAside }) : undefined;
 }
 
 /** What fits a question exactly, shown; undefined where nothing does. */
@@ -159,4 +174,18 @@ export async function exactAnswer(ctx: Ctx, question: CatalogueQuestion): Promis
 export async function moreAnswer(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
   const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
   return found.length === 0 ? reply('That is all that fits.') : answerWith(listText(ctx, 'More:', found), found, question, skip);
+}
+
+/** What the search finds for a question as it was typed. */
+export const answerAsTyped = (ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> =>
+  exactAnswer(ctx, { ...question, words: question.asked.slice(0, MOST_TYPED), wants: 'list' });
+
+/**
+ * An answer, or where nothing was found for a question that refuses nothing, what the search finds for it as it was typed: the search reads whole sentences,
+ * where the assistant looks for what their words name.
+ */
+export async function orFoundAsTyped(ctx: Ctx, answer: Answer): Promise<Answer> {
+  const { unfound } = answer;
+  if (!unfound || unfound.without.length > 0) return answer;
+  return (await answerAsTyped(ctx, unfound)) ?? answer;
 }

@@ -25,6 +25,14 @@ const COUNTED = /^(?:weeks?|days?|months?|years?|hours?|minutes?|times?|km|peopl
 /** Whether a word says which one is wanted, so that another one is no answer: a number, a size, a maker. */
 export const isIdentity = (word: string): boolean => /\d/.test(word) || sizes.has(word) || makes.has(word);
 
+/** The last word of the only thing that is named by several words, unless it says little. */
+export function headOf(parts: readonly NamedPart[]): string | undefined {
+  const [thing, ...others] = parts.filter(({ isThing, isCertain }) => isThing && isCertain);
+  const words = thing?.words.split(' ') ?? [];
+  const head = words.at(-1);
+  return others.length > 0 || words.length < 2 || head === undefined || GENERIC.has(head) ? undefined : head;
+}
+
 const wordsOf = (parts: readonly NamedPart[], some: ReadonlySet<NamedPart>): string =>
   parts
     .filter((part) => some.has(part))

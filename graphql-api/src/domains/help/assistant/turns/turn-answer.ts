@@ -31,12 +31,16 @@ import { otherThanShown } from './wishes/others.ts';
 import { refusedAnswer, unrefused } from './wishes/refusing.ts';
 import { withoutProperty } from './wishes/refused-properties.ts';
 import { namesWish } from './wishes/wish-words.ts';
+import { unnamedWish } from './wishes/unnamed.ts';
 import { answerTo } from './wishes/wishes.ts';
 
 const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Answer> =>
   question.words === ''
     ? catalogueAnswer(ctx, question, { plain: '', asksForThings: true })
-    : ((await exactAnswer(ctx, question)) ?? (await exactAnswer(ctx, pricedInThousands(question))) ?? nothingAnswer(ctx, question));
+    : ((await exactAnswer(ctx, question)) ??
+      (await exactAnswer(ctx, pricedInThousands(question))) ??
+      (await looseAnswer(ctx, question)) ??
+      nothingAnswer(ctx, question));
 
 /** What bare limits make of the last question: "under 1000", "cheapest", "papa said 900 max"; undefined for what names something else. */
 async function changeIn(
@@ -143,7 +147,7 @@ async function atPrices(ctx: Ctx, turn: Turn, { rest, asked: last }: Budget): Pr
   const { minPrice, maxPrice } = last.question;
   const isFree = minPrice === undefined && maxPrice === undefined && !last.wishes && WHICH_ONE.test(rest);
   const asked = isFree ? await unbounded(ctx, last) : last;
-  const added = catalogueQuestion(rest, []);
+  const added = pricedInThousands(catalogueQuestion(rest, []), usualPrice(last));
   const again = () =>
     answerTo(
       ctx,
@@ -198,6 +202,7 @@ export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Aske
     () => askedByVerb(ctx, said),
     () => askedOfIt(ctx, said),
     () => refusedAnswer(ctx, typed, asked),
+    () => unnamedWish(ctx, going),
     () => following(ctx, going),
     () => shownInOrder(ctx, going),
     () => refined(ctx, going),

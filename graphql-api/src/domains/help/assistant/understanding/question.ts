@@ -64,6 +64,10 @@ const BELOW = new RegExp(
 );
 /** "900 max" says the same behind the number. */
 const AT_MOST = new RegExp(String.raw`\b${NUMBER} (?:max(?:imum)?|tops|at most|or less|or below|or under)\b`);
+/** "Not one rupee above 3000", "did not want to spend more than 500" say it of an upper bound. */
+const NOT_ABOVE = new RegExp(
+  String.raw`\b(?:not|no|never|nothing|cannot|dont|cant|wont) (?:(?!but\b)[a-z]+ ){0,4}?(?:more than|above|over|beyond)\s+${NUMBER}`,
+);
 const ABOVE = new RegExp(String.raw`\b(?:over|above|more than|at least|min(?:imum)?|starting (?:at|from)|costlier than)\s+${NUMBER}`);
 const BETWEEN = new RegExp(String.raw`\b(?:between|from)\s+${NUMBER}\s+(?:and|to)\s+${NUMBER}`);
 const AROUND = new RegExp(String.raw`\b(?:around|(?<!\b(?:me|more|know|details?|info) )about|approximately|near(?:ly)?)\s+${NUMBER}\b`);
@@ -187,11 +191,12 @@ function bounds(text: string): { min?: number; max?: number; rest: string } {
   }
   const around = AROUND.exec(text);
   if (around) return { min: Math.floor(Number(around[1]) * 0.8), max: Math.ceil(Number(around[1]) * 1.2), rest: text.replace(AROUND, ' ') };
-  const [below, above] = [BELOW.exec(text) ?? AT_MOST.exec(text), ABOVE.exec(text)];
+  const notAbove = NOT_ABOVE.exec(text);
+  const [below, above] = [BELOW.exec(text) ?? AT_MOST.exec(text) ?? notAbove, notAbove ? undefined : ABOVE.exec(text)];
   return {
     ...(above ? { min: Number(above[1]) } : {}),
     ...(below ? { max: Number(below[1]) } : {}),
-    rest: text.replace(BELOW, ' ').replace(AT_MOST, ' ').replace(ABOVE, ' '),
+    rest: text.replace(BELOW, ' ').replace(AT_MOST, ' ').replace(NOT_ABOVE, ' ').replace(ABOVE, ' '),
   };
 }
 

@@ -18,7 +18,7 @@ export interface Refusal {
 
 /** Between clauses, in a text with single spaces. */
 const CLAUSE =
-  /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none|brand|brands|company|maker|make|colou?r|kind|type|size)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
+  /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )| (?<= for (?:\w+ ){1,3})(?=not (?:for )?\w+$)|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none|brand|brands|company|maker|make|colou?r|kind|type|size)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
 /** What may stand before a refusal. */
 const OPENERS =
   /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|scrap|ditch|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
@@ -137,9 +137,19 @@ const EMOTION = /^(?:(?:and|but|coz|because|cuz|really) )*(?:i )?(?:hate|dislike
 const ABANDONS =
   /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?(?: and)?$/i;
 
+/** Behind what is refused, what is wanted instead: "forget watches i need a speaker". */
+const INSTEAD = / (?=(?:i|we) (?:just |only |now )?(?:need|want|am looking for|would like) )/i;
+
+/** The clauses of a text, of one that refuses apart from what it wishes for. */
+const refusingClausesOf = (typed: string): string[] =>
+  clausesOf(typed).flatMap((clause) => {
+    const [refusing, ...wishes] = clause.split(INSTEAD);
+    return wishes.length > 0 && refusedBy(writtenOut(normalize(refusing!))).length > 0 ? [refusing!, ...wishes] : [clause];
+  });
+
 /** Reads "no bean bags", "net nahi", "no kurta. formal shirt, not pants" clause by clause; undefined for a text that refuses nothing. */
 export function refusalIn(typed: string): Refusal | undefined {
-  const clauses = clausesOf(typed);
+  const clauses = refusingClausesOf(typed);
   const read = clauses.map((clause) => {
     const plain = writtenOut(normalize(clause));
     return {

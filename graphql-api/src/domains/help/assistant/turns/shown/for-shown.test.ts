@@ -25,6 +25,13 @@ describe('what is done to the thing that was shown', () => {
     expect((await ask('what do i rest it on', 'put')).names).toEqual([horn]);
   });
 
+  it('is said by the kind alone, or by what it is to do', async () => {
+    await ask('hohner tuba', 'kind');
+    expect((await ask('stand for it?', 'kind')).names).toEqual([horn]);
+    await ask('hohner tuba', 'to do');
+    expect((await ask('a bag to carry it', 'to do')).names).toEqual([bag]);
+  });
+
   it('asks of the thing itself whether it has something for that', async () => {
     await ask('hohner tuba', 'has');
     expect((await ask('does it have something to carry it with', 'has')).names).toEqual([tuba]);

@@ -25,13 +25,13 @@ const DOES: [done: RegExp, kinds: string[]][] = [
 ];
 /** What wishes for a thing that has no name, or asks where something can be put. */
 const UNNAMED =
-  /\b(?:something|smth|smthng|smthing|sumthing|anything|anythin|somewhere|anywhere|thing|kuch|edhavadhu|edaina|where (?:can|do|should|will) (?:i|we)|what (?:can|do|should|will) (?:i|we)|is there (?:an?|any)|one of those|a \w+ (?:that|which))\b/;
+  /\b(?:something|smth|smthng|smthing|sumthing|anything|anythin|somewhere|anywhere|thing|kuch|edhavadhu|edaina|where (?:can|do|should|will) (?:i|we)|what (?:can|do|should|will) (?:i|we)|is there (?:an?|any)|one of those|a \w+ (?:that|which|to))\b/;
 /** What asks whether the thing that was shown has something, and wishes for nothing else. */
 const ASKS_OF_IT = /\b(?:does|do|is|has|have|will|can|did) (?:it|this|that|these|they|he|she)\b|\b(?:come|comes) with\b/;
 const THAT = /\b(?:it|its|them|isko|ise|usko|iske|uske|isme|usme|uspe|ispe|adhu\w*|idhu\w*|daan\w*|dani\w*)\b|\b(?:this|that)(?: (?:one|thing))?$/;
 /** Kinds of things of which a question says that they are for what was shown: "iska cover bhi milega", "a stand for it". */
 const KIND_FOR_IT =
-  /\b(?:iska|iski|uska|uski|inka|idhuku|adhuku|idhukku|adhukku|daniki|deeniki) (?:koi |ek |oka |oru )?(\w+)\b.*\b(?:mil|chahiye|chahie|irukk?a|undh?a|kavali|venum|hai kya|h kya|dikha\w*|hoga)\w*|\b(?:any|an?|some|and|got|have) (?:\w+ (?:or )?)?(\w+) (?:for|to go with) (?:it|this|that|them)\b/;
+  /\b(?:iska|iski|uska|uski|inka|idhuku|adhuku|idhukku|adhukku|daniki|deeniki) (?:koi |ek |oka |oru )?(\w+)\b.*\b(?:mil|chahiye|chahie|irukk?a|undh?a|kavali|venum|hai kya|h kya|dikha\w*|hoga)\w*|\b(?:any|an?|some|and|got|have) (?:\w+ (?:or )?)?(\w+) (?:for|to go with) (?:it|this|that|them)\b|^(?:(?:and|ok|also) )*(\w+) for (?:it|this|that|them)$/;
 /** What people call by a wider word what holds or carries a thing. */
 const OTHER_KINDS: Record<string, string[]> = {
   stand: ['stand', 'tripod', 'arm', 'holder'],
@@ -47,8 +47,11 @@ const MOST_SHOWN = 3;
 
 /** The kinds of things that a question wishes for what was shown; none for a question of another kind. */
 function kindsIn(plain: string): readonly string[] {
-  const [, of, named = of] = KIND_FOR_IT.exec(plain) ?? [];
-  if (named !== undefined) return OTHER_KINDS[named] ?? [];
+  const [, of, ...english] = KIND_FOR_IT.exec(plain) ?? [];
+  const named = english.find(Boolean);
+  if (named !== undefined) return OTHER_KINDS[named] ?? [named];
+  // "Inka cycle pump" may say first which kind.
+  if (of !== undefined) return OTHER_KINDS[of] ?? [];
   if (!UNNAMED.test(plain) || !THAT.test(plain) || ASKS_OF_IT.test(plain)) return [];
   return [...new Set(DOES.filter(([done]) => done.test(plain)).flatMap(([, kinds]) => kinds))];
 }

@@ -22,12 +22,14 @@ const LAST = new RegExp(`${FIRST}last (?:one|item|option)(?= |$)`);
 const OTHER =
   /(?:^| )(?:(?:the|that) other(?: one| thing| wala| wali)?|other one)(?= |$)(?! than)|^(?:and |aur )?(?:doosra|dusra|doosri|dusri) (?:wala|wali)(?: |$)/;
 const OF_LISTED =
-  /(?:of|between|among|out of) (?:the |these |those |them )?(?:two|three|four|five|[2-5]|both|them|these|those|all)(?: |$)|(?:^| )(?:rendula|moonula|rendintlo|moodintlo|(?:dono|teeno) me(?:in)?)(?: |$)/;
-const LEAST = /(?:^| )(?:cheapest|lowest|least|cheaper|less|sasta|sasti|kammi|thakkuva|takkuva)(?: |$)/;
-const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|dearer|most|highest|mehnga|mehngi|jaasthi|ekkuva)(?: |$)/;
+  /(?:of|between|among|out of) (?:the |these |those |them )?(?:last )?(?:two|three|four|five|[2-5]|both|them|these|those|all)(?: |$)|(?:^| )(?:rendula|moonula|rendintlo|moodintlo|(?:dono|teeno) me(?:in)?)(?: |$)/;
+const LEAST = /(?:^| )(?:cheap|cheapest|lowest|least|cheaper|less|sasta|sasti|kammi|kam|thakkuva|takkuva|chavaka|chauka|chavka)(?: |$)/;
+const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|dearer|more|most|highest|mehnga|mehngi|jaasthi|ekkuva)(?: |$)/;
 /** "The cheaper one", "mehnga wala": of two. */
 const COMPARED =
   /(?:^| )(?:the (?:cheaper|costlier|dearer|pricier)(?: one)?|(?:sasta|sasti|mehnga|mehngi|cheaper|costlier|kammi|thakkuva) (?:wala|wali))(?= |$)/;
+/** Words that compare prices name no thing. */
+const PRICE_WORDS = new RegExp(`${LEAST.source}|${MOST.source}`, 'g');
 const COSTS_MOST = /(?:^| )costs? the (?:most|least)(?: |$)/;
 
 /** Which of those that were listed a question picks: by its place, as the other of two, or by its price. */
@@ -39,6 +41,10 @@ function pickedFrom(plain: string, listed: readonly Fact[], { shown }: Asked): F
   const sorted = listed.toSorted((one, other) => one.price - other.price);
   return MOST.test(plain) ? sorted.at(-1) : LEAST.test(plain) ? sorted[0] : undefined;
 }
+
+/** Two are compared by these. */
+const OF_TWO =
+  /(?:^| )(?:cheaper|costlier|dearer|pricier) (?:one )?(?:of|among|between) (?:them|these|those)(?: |$)|(?:of|among|between) (?:them|these|those) .*(?:cheaper|costlier|dearer|pricier)(?: |$)/;
 
 const MOST_WORDS = 16;
 
@@ -54,6 +60,13 @@ const SPOKEN_FIRST =
 const spokenFirst = (plain: string, { shown, recent = [] }: Asked): string | undefined =>
   shown.length === 1 && recent.length > 1 && SPOKEN_FIRST.test(plain) && scoredHelp(plain) === undefined ? recent.at(-1)!.id : undefined;
 
+/** What a question picks from: of "the cheaper of them" after one was spoken of by itself, the last two that were. */
+function comparedBefore(plain: string, asked: Asked): Asked['shown'] {
+  const { shown, listed = shown, recent = [] } = asked;
+  const isOfTwo = OF_TWO.test(plain) && shown.length === 1 && listed.length !== 2 && recent.length > 1;
+  return isOfTwo ? recent.slice(0, 2).toReversed() : togetherIn(plain, asked);
+}
+
 /**
  * Everything about one of those that were listed, for a question that picks it: "the second one, how many gears does it have", "the other one". Undefined for
  * one that picks none, or names another thing.
@@ -64,8 +77,9 @@ export async function askedOfPicked(ctx: Ctx, { plain, asked }: Said): Promise<A
     const [fact] = await factsOf(ctx, [{ id: first }]);
     return fact && detailAnswer(ctx, fact, asked);
   }
-  const before = togetherIn(plain, asked);
-  if (!picks(plain) || before.length < 2 || (await namesAnother(ctx, wordsAsked(plain.replace(OF_LISTED, ' ')), asked))) return undefined;
+  const before = comparedBefore(plain, asked);
+  if (!picks(plain) || before.length < 2 || (await namesAnother(ctx, wordsAsked(plain.replace(OF_LISTED, ' ').replace(PRICE_WORDS, ' ')), asked)))
+    return undefined;
   const picked = pickedFrom(plain, await factsOf(ctx, before), asked);
   return picked && detailAnswer(ctx, picked, asked);
 }

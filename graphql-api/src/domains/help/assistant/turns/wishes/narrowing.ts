@@ -185,7 +185,9 @@ async function withThing(ctx: Ctx, { question, words }: Added, asked: Asked): Pr
   const [only, ...others] = await factsOf(ctx, asked.shown);
   const thing = only && others.length === 0 ? only.name : asked.question.words;
   const wanted = { ...question, words: `${thing} ${words}`.slice(0, 100), wants: 'list' as const };
-  const exact = (await exactAnswer(ctx, wanted)) ?? (await exactAnswer(ctx, { ...wanted, words: `${asked.question.words} ${words}`.slice(0, 100) }));
+  const both = (await exactAnswer(ctx, wanted)) ?? (await exactAnswer(ctx, { ...wanted, words: `${asked.question.words} ${words}`.slice(0, 100) }));
+  // "A lock for that" of a trunk that can be locked is no trunk.
+  const exact = both?.productIds.every((id) => asked.shown.some((each) => each.id === id)) ? undefined : both;
   const [alone] = isGeneric(words) ? [] : await thingsNamedIn(ctx, `${words} it`);
   const loose = exact || alone === undefined ? exact : await exactAnswer(ctx, { ...question, words: alone, wants: 'list' });
   return loose ?? nothingAnswer(ctx, { ...wanted, words: `${words} for ${asked.question.words}` });

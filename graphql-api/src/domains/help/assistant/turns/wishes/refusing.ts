@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../../platform/context.ts';
 import { namedParts, saysPurpose } from '../../../../market/search/search.service.ts';
 import { listText, reply, type Answer } from '../../answers.ts';
 import { citedFacts, factsOf, findProducts, productFact, type Fact } from '../../catalogue/catalogue.ts';
-import { catalogueAnswer, exactAnswer } from '../../catalogue/catalogue-answer.ts';
+import { catalogueAnswer, exactAnswer, looseAnswer } from '../../catalogue/catalogue-answer.ts';
 import type { Asked } from '../../conversation.ts';
 import { wordsBeside } from '../../understanding/about-shown.ts';
 import { turnOf, writtenOut } from '../../understanding/phrases.ts';
@@ -13,7 +13,7 @@ import { spokenOf } from '../shown/in-sight.ts';
 import { hasWord } from '../shown/properties.ts';
 import { combined, namesWish, stemOf } from './wish-words.ts';
 import { isSuch } from './narrowing.ts';
-import { answerTo, wishesIn } from './wishes.ts';
+import { answerTo, isLong, wishesIn } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
 
@@ -108,18 +108,31 @@ interface WantedInstead {
   asked: Asked | undefined;
 }
 
+/** The words of a wish without those that are refused; all of them where none is left: "running shoes" without running. */
+function wordsLeft(words: string, refused: readonly string[]): string {
+  const stems = new Set(refused.flatMap((each) => each.split(' ').map(stemOf)));
+  const left = words.split(' ').filter((word) => !stems.has(stemOf(word)));
+  return left.some((word) => !/\d/.test(word)) ? left.join(' ') : words;
+}
+
 /** The last wish, or one of several, with what is wanted beside a refusal. */
 async function lastNarrowed(ctx: Ctx, wish: string, wanted: WantedInstead): Promise<Answer | undefined> {
   const { words, question, questions, refused, withoutRefused, asked } = wanted;
   const isOfLast = OF_LAST.test(wish);
   for (const last of questions) {
-    for (const both of combined(last.words, words)) {
+    const left = wordsLeft(last.words, refused);
+    for (const both of combined(left, words)) {
       const narrower = { ...last, ...limitsAfter(last, question), words: both, wants: 'list' as const };
       const anyway = { ...narrower, without: narrower.without.filter((each) => !refused.includes(each)) };
       // What is wanted may be called as what is refused: "not for bike, for bicycle".
       const narrowed = (await exactAnswer(ctx, withoutRefused(narrower))) ?? (isOfLast ? await exactAnswer(ctx, anyway) : undefined);
       if (narrowed && (!asked || (await isSuch(ctx, { words, isWish: true }, narrowed, asked)))) return narrowed;
     }
+    // Sizes were those of what is refused.
+    const other = left === last.words ? '' : `${left.replace(/(?<!\S)(?:size |uk )*\d\S*/g, ' ').trim()} ${words}`;
+    const swapped =
+      other === '' ? undefined : await looseAnswer(ctx, withoutRefused({ ...last, ...limitsAfter(last, question), words: other, wants: 'list' }));
+    if (swapped) return swapped;
   }
   return undefined;
 }
@@ -212,12 +225,21 @@ async function listedWithout(ctx: Ctx, { shown, listed = shown }: Asked, refused
   return facts.filter((fact) => !refused.some((words) => words.split(' ').every((word) => hasWord(fact, word))));
 }
 
+/** What is wanted beside a refusal: where it is of a part of the wish, what is told instead: "not for running, i play football". */
+const wishesBeside = ({ wishes, reasons, refused }: Refusal, questions: Questions): readonly string[] =>
+  wishes.length === 0 && questions.some((question) => refused.every((words) => words !== '' && namesWish(words, question) && isPart(words, question)))
+    ? reasons
+    : wishes;
+
 /** "No studs", "net nahi", "no kurta. formal shirt": what is left without it, or what is wanted instead. What refuses nothing that was asked for is a new question. */
 export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   if (!refusal) return undefined;
   const { questions, applied } = await refusing(ctx, { ...refusal, typed }, asked);
-  const instead = await anyInstead(ctx, refusal.wishes, asked, { questions, refused: [...applied, ...refusal.refused.filter(Boolean)] });
+  const instead = await anyInstead(ctx, wishesBeside(refusal, questions), asked, {
+    questions,
+    refused: [...applied, ...refusal.refused.filter(Boolean)],
+  });
   // What was not among those that were shown is refused for nothing.
   const isTold = refusal.wishes.length === 0 && refusal.reasons.length > 0 && asked.shown.length > 0;
   const listing = async (answer: Answer): Promise<Answer> =>
@@ -243,12 +265,12 @@ const BEGINS = /^\W*(?:no|not|nothing|without)\s/i;
 const isOnlyRefusal = ({ reasons }: Refusal, typed: string): boolean => reasons.length > 0 || BEGINS.test(typed);
 
 /** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
-export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | undefined> {
+export async function refusedFirst(ctx: Ctx, typed: string, asked: Asked | undefined): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   const refused = refusal?.refused.filter((each) => each !== '') ?? [];
   if (!refusal || refused.length === 0) return undefined;
   // "No skateboards, the warden is strict": nothing is wanted.
-  if (refusal.wishes.length === 0) return isOnlyRefusal(refusal, typed) ? nothingLeft() : undefined;
+  if (refusal.wishes.length === 0) return isOnlyRefusal(refusal, typed) ? leftWithout(ctx, typed, refused, asked) : undefined;
   const wanted = await anyInstead(ctx, refusal.wishes, undefined, { questions: [], refused: [] });
   if (!wanted?.asked || wanted.isEmpty) return undefined;
   const { questions, applied } = await refusing(ctx, { ...refusal, refused, typed }, wanted.asked);
@@ -257,8 +279,19 @@ export async function refusedFirst(ctx: Ctx, typed: string): Promise<Answer | un
 
 const nothingLeft = (): Answer => ({ ...reply('Nothing is left without that. Tell me what you are looking for instead.'), isEmpty: true });
 
+/** What was shown before, where what a short question refuses is none of that: "no liquid refills either" after a racket. */
+async function leftWithout(ctx: Ctx, typed: string, refused: readonly string[], asked: Asked | undefined): Promise<Answer> {
+  const typedWords = new Set(normalize(typed).split(' '));
+  const isTyped = refused.every((words) => words.split(' ').every((word) => typedWords.has(word)));
+  const shown = asked && isTyped && !isLong(typed) ? await factsOf(ctx, asked.shown) : [];
+  const left = shown.filter(({ name }) => !refused.some((words) => words.split(' ').every((word) => isCalled(name, word))));
+  if (!asked || left.length === 0) return nothingLeft();
+  const without = [...new Set([...asked.question.without, ...refused])];
+  return { ...reply(listText(ctx, 'Without that:', left), left), asked: { ...asked, question: { ...asked.question, without }, shown: left } };
+}
+
 /** An answer without what the question refuses, whatever way it was found; what is refused is asked for by nobody. */
-export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): Promise<Answer> {
+export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer, asked: Asked | undefined): Promise<Answer> {
   const refusal = refusalIn(typed);
   const named = refusal?.refused.filter((each) => each !== '') ?? [];
   // "Yoga mat" names a mat, though "mat" refuses in Hindi.
@@ -274,7 +307,7 @@ export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer): P
   const refused = named.flatMap((words) => calledSo(words) ?? []);
   const left = facts.filter((fact) => !refused.some((words) => isRefused(words, fact)));
   if (left.length === facts.length) return answer;
-  if (left.length === 0) return nothingLeft();
+  if (left.length === 0) return leftWithout(ctx, typed, refused, asked);
   const shown = { ...reply(listText(ctx, 'Without that:', left), left) };
   return answer.asked
     ? {
