@@ -175,12 +175,12 @@ export async function dataOf(
   apollo: ApolloServer<Ctx>,
   { hash, operationName, variables }: { hash: string; operationName: string; variables: Record<string, unknown> },
   contextValue: Ctx,
-): Promise<object> {
+): Promise<string> {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   const { body } = await apollo.executeOperation({ extensions, operationName, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error(`${operationName} has more than one result`);
   const { errors, data } = body.singleResult;
   if (errors?.some(({ extensions: { code } = {} }) => code === ErrorCode.SERVICE_UNAVAILABLE)) throw serviceUnavailable();
   if (errors) throw new Error(`${operationName} failed: ${errors.map(({ message }) => message).join('; ')}`);
-  return (data instanceof SerializedResult ? data.toJSON() : data) as object;
+  return data instanceof SerializedResult ? data.text : JSON.stringify(data);
 }
