@@ -33,7 +33,10 @@ export class PageStore {
   }
 
   /** The kept page, or a new one, which is kept unless `make` says that it must not be. */
-  async page(key: string, make: () => Promise<{ html: string; status: number; isComplete: boolean }>): Promise<SendablePage & { isKept: boolean }> {
+  async page(
+    key: string,
+    make: () => Promise<Pick<SendablePage, 'html' | 'status'> & { isComplete: boolean }>,
+  ): Promise<SendablePage & { isKept: boolean }> {
     const kept = this.pages?.get(key);
     if (kept) return { ...kept, isKept: true };
     const { drops } = this;

@@ -13,7 +13,6 @@ const ENCODINGS: Record<string, (html: Buffer) => Promise<Buffer>> = {
 
 /** A page with its status, its validator, and what it was compressed to. */
 export interface SendablePage {
-  /** As it is sent, because a text that has a sign such as ₹ takes two bytes for each of its characters. */
   html: Buffer;
   status: number;
   etag: string;
@@ -21,8 +20,7 @@ export interface SendablePage {
 }
 
 /** A page whose validator is that of its content. It is weak, because the compressed page has the same. */
-export function sendablePage({ html: text, status }: { html: string; status: number }): SendablePage {
-  const html = Buffer.from(text);
+export function sendablePage({ html, status }: Pick<SendablePage, 'html' | 'status'>): SendablePage {
   return { html, status, etag: `W/"${hash('sha256', html, 'base64url').slice(0, 27)}"`, compressed: new Map() };
 }
 
