@@ -81,7 +81,7 @@ export function pageWriter(parts: WriterParts) {
   const build = readBuild(webDir);
   const { begin, write } = htmlWriter(build, webDir, settings);
   const renderer = new BoundedRenderer(parts);
-  const frames = new LRUCache<string, SendablePage>({ maxSize: KEPT_BYTES, sizeCalculation: ({ html }) => html.length });
+  const frames = new LRUCache<string, SendablePage>({ maxSize: KEPT_BYTES, sizeCalculation: ({ size }) => size });
 
   const keyOf = (request: Request, address: string): string => `${colorModeOf(request) ?? ''} ${address}`;
   /**
