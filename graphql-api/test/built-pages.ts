@@ -31,6 +31,7 @@ parentPort.on('message', ({ type, page, url, json }) => {
   const names = JSON.parse(json).categories.map(({ name }) => name).join();
   const rendered = {
     head: '<title>' + escaped(urls.get(page) + ' of ' + workerData['application-name']) + '</title>',
+    styles: '',
     root: '<div id="root">render ' + (renders += 1) + ': ' + escaped(names) + '</div>',
     data: JSON.stringify({ names }),
   };

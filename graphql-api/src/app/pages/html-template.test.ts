@@ -8,6 +8,10 @@ describe('the HTML template', () => {
     expect(String(parseTemplate(html)({ head: '$& <!--slot:root-->', data: '' }))).toBe('title?|meta?|early?|$& <!--slot:root-->|root?|scripts?|');
   });
 
+  it('writes lines below each other', () => {
+    expect(String(parseTemplate(html)({ head: ['<a>', '₹'] }))).toBe('title?|meta?|early?|<a>\n    ₹|root?|scripts?|data?');
+  });
+
   it('names a slot that is missing', () => {
     expect(() => parseTemplate(html.replace('<!--/slot:scripts-->', ''))).toThrow('slot "scripts"');
   });

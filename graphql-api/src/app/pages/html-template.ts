@@ -2,28 +2,36 @@
 export const SLOTS = ['title', 'meta', 'early', 'head', 'root', 'scripts', 'data'] as const;
 type Slot = (typeof SLOTS)[number];
 
+/** Fills the slots of the template, each with lines or a text; one without a value keeps its default content. */
+type Template = (values: Partial<Record<Slot, string | readonly string[]>>) => Buffer;
+
 /**
- * Fills the slots of the template; a slot without a value keeps its default content. Each value is encoded by itself: the text of a whole page would be
- * an object of a quarter of a megabyte, as a text with a sign such as ₹ takes two bytes for each of its characters.
+ * Encodes texts one after another. As one text a page would be an object of a quarter of a megabyte, because one that has a sign such as ₹ takes two bytes
+ * for each of its characters.
  */
-type Template = (values: Partial<Record<Slot, string>>) => Buffer;
+function encoded(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((size, text) => size + Buffer.byteLength(text), 0));
+  let end = 0;
+  for (const text of texts) end += bytes.write(text, end);
+  return bytes;
+}
 
 /** Splits the HTML at its slots, once at start. Throws when a slot is missing or out of order. */
 export function parseTemplate(html: string): Template {
-  const parts: (Buffer | { slot: Slot; fallback: Buffer })[] = [];
+  const parts: (string | { slot: Slot; fallback: string })[] = [];
   let rest = html;
   for (const slot of SLOTS) {
     const [before, inner, after] = splitSlot(rest, slot);
-    parts.push(Buffer.from(before), { slot, fallback: Buffer.from(inner) });
+    parts.push(before, { slot, fallback: inner });
     rest = after;
   }
-  parts.push(Buffer.from(rest));
+  parts.push(rest);
   return (values) =>
-    Buffer.concat(
-      parts.map((part) => {
-        if (Buffer.isBuffer(part)) return part;
-        const value = values[part.slot];
-        return value === undefined ? part.fallback : Buffer.from(value);
+    encoded(
+      parts.flatMap((part) => {
+        if (typeof part === 'string') return part;
+        const value = values[part.slot] ?? part.fallback;
+        return typeof value === 'string' ? value : value.flatMap((line, index) => (index > 0 ? ['\n    ', line] : line));
       }),
     );
 }

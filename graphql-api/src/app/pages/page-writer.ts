@@ -42,14 +42,14 @@ function htmlWriter(build: Build, webDir: string, settings: Settings) {
   const inMode = (mode?: ColorMode) => parseTemplate(mode ? html.replace('<html ', `<html class="${mode}" `) : html);
   const templates = { device: inMode(), light: inMode('light'), dark: inMode('dark') };
   const early = `<script>${inline.head}</script>`;
-  const head = `${collegeTags(settings)}\n    <style>${inline.styles}</style>`;
+  const head = [collegeTags(settings), `<style>${inline.styles}</style>`];
 
   /** A page that the browser renders, in the place of `root`. */
-  const begin = (mode?: ColorMode, scripts?: string[], { head: rendered, root }: Partial<RenderedPage> = {}): Buffer =>
+  const begin = (mode?: ColorMode, scripts?: string[], rendered?: RenderedPage): Buffer =>
     templates[mode ?? 'device']({
       early,
-      head: [head, ...(rendered === undefined ? [] : [rendered]), ...fontTags(files.fonts), programTags(files, scripts)].join('\n    '),
-      ...(root !== undefined && { root }),
+      head: [...head, ...(rendered ? [rendered.head, rendered.styles] : []), ...fontTags(files.fonts), programTags(files, scripts)],
+      ...(rendered && { root: rendered.root }),
       scripts: startTag(files, inline, scripts),
     });
   const write = (
@@ -61,12 +61,12 @@ function htmlWriter(build: Build, webDir: string, settings: Settings) {
     templates[mode ?? 'device']({
       early,
       head: [
-        head,
+        ...head,
         ...fontTags(fonts),
         // A missing page has no canonical address. All missing pages share one HTML, which must not name the first that was asked for.
         ...(status === 404 ? [] : [canonicalTag(settings.publicUrl + path)]),
-        rendered?.head ?? programTags(files, scripts),
-      ].join('\n    '),
+        ...(rendered ? [rendered.head, rendered.styles] : [programTags(files, scripts)]),
+      ],
       scripts: startTag(files, inline, scripts),
       ...(meta !== undefined && { meta }),
       // React writes the title of what it rendered.

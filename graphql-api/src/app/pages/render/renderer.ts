@@ -11,8 +11,10 @@ export interface PageOperation {
 
 /** The parts of a page's HTML. */
 export interface RenderedPage {
-  /** Tags for the head: title, preloads, styles. */
+  /** Tags for the head: title and preloads. */
   head: string;
+  /** Style elements, for the head too; apart, because they are most of a page and have no sign that takes two bytes. */
+  styles: string;
   /** The element with the id `root`. */
   root: string;
   /** JSON from which the browser goes on. */
