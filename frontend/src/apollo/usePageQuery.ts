@@ -33,7 +33,7 @@ function useQueryInBrowser<Data, Variables extends OperationVariables>(ref: Prel
   if (data != null && (last.ref !== ref || last.data !== data)) setLast({ ref, data });
   const shown = data ?? (last.ref === ref ? last.data : undefined);
   if (shown == null) throw error instanceof Error ? error : new Error('The query has no data');
-  return { data: shown as Data, error, refresh, refreshing };
+  return { data: shown, error, refresh, refreshing };
 }
 
 const useQueryOnServer: typeof useQueryInBrowser = (ref) => ({

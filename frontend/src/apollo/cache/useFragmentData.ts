@@ -25,6 +25,6 @@ function useFragmentOfCache<Data>(fragment: TypedDocumentNode<Data>, from: Fragm
 
 /** On the server objects are not masked (`requestClient.ts`), so that the object itself has the fields. */
 const useFragmentOfObject = <Data>(_fragment: TypedDocumentNode<Data>, from: FragmentType<NoInfer<Data>> | null | undefined): Data | undefined =>
-  (from ?? undefined) as Data | undefined;
+  from ?? undefined;
 
 export const useFragmentData: typeof useFragmentOfCache = onServer ? useFragmentOfObject : useFragmentOfCache;

@@ -23,7 +23,7 @@ export function queryOnServer<Data, Variables extends OperationVariables>(
   const ref: ServerQuery<Data> = {
     done: client.query({ query, variables, fetchPolicy: 'no-cache' } as never).then((result) => {
       const data = result.data as Data;
-      client.writeQuery({ query, variables, data } as never);
+      client.writeQuery({ query, variables, data: data as never });
       ref.data = data;
     }),
   };

@@ -1,5 +1,4 @@
 import {
-  execute,
   getArgumentValues,
   getVariableValues,
   GraphQLError,
@@ -16,37 +15,16 @@ import {
 import type { PlannableSchema } from '../resolvers.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { isQuerySource } from '../query-source.ts';
+import { executeFields, type PlannableOperation, type RootField } from './root-fields.ts';
 import type { ReadContext } from './rows.ts';
 import { collect, type Selection } from './selection.ts';
+import { SerializedResult } from './serialized-result.ts';
 
 /** Runs a planned query for one request. */
 export type PlannedQuery = (context: ReadContext) => Promise<ExecutionResult>;
 
-/** JSON that PostgreSQL serialized; it goes to the client as this text. */
-export class SerializedResult {
-  constructor(readonly text: string) {}
-
-  toJSON(): unknown {
-    return JSON.parse(this.text);
-  }
-}
-
-/** An operation as far as planning depends on it. */
-export interface PlannableOperation {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  variableValues: Readonly<Record<string, unknown>>;
-}
-
 /** The pages select `__typename` of every object, the root included. */
 const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__typename';
-
-/** A root field by its response key. One with a resolver of its own is left to graphql-js. */
-interface RootField {
-  key: string;
-  nodes: FieldNode[];
-  isPlanned: boolean;
-}
 
 /** A root field's JSON text; undefined where an error took its place. */
 interface Outcome {
@@ -82,7 +60,7 @@ export class QueryPlanner {
     if (!fields.some(({ isPlanned }) => isPlanned)) return undefined;
     const others = fields.filter(({ isPlanned }) => !isPlanned);
     return async (context) => {
-      const executed = others.length > 0 ? this.execute(query, others, context) : undefined;
+      const executed = others.length > 0 ? executeFields(this.schema, query, others, context) : undefined;
       const outcomes = fields.map(async ({ key, nodes, isPlanned }): Promise<Outcome> =>
         isPlanned ? this.outcome(key, nodes, selection, context) : { text: JSON.stringify((await executed)?.data?.[key]) },
       );
@@ -102,21 +80,6 @@ export class QueryPlanner {
     const isAlwaysSame = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && !node.directives?.length);
     if (isAlwaysSame) this.roots.set(operation, fields);
     return fields;
-  }
-
-  /** Has graphql-js execute some root fields of a query. */
-  private async execute(
-    { document, operation, variableValues }: PlannableOperation,
-    fields: RootField[],
-    context: ReadContext,
-  ): Promise<ExecutionResult> {
-    const definitions = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-    const selections = fields.flatMap(({ nodes }) => nodes);
-    const part: DocumentNode = {
-      kind: Kind.DOCUMENT,
-      definitions: [{ ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections } }, ...definitions],
-    };
-    return await execute({ schema: this.schema, document: part, variableValues, contextValue: context });
   }
 
   private isPlannable(nodes: FieldNode[], { fragments }: Selection): boolean {
