@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { expect, it } from 'vitest';
-import { requestClient } from '../../app/render/requestClient.ts';
-import { useFragmentData } from '../cache/useFragmentData.ts';
-import { provideClient } from './currentClient.ts';
-import { preloadQuery, waitForResult } from '../preload.ts';
-import { usePreloadedQuery } from '../usePageQuery.ts';
+import { requestClient } from './requestClient.ts';
+import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
+import { provideClient } from '../../apollo/client/currentClient.ts';
+import { preloadQuery, waitForResult } from '../../apollo/preload.ts';
+import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
 
 /* Without a document the program is the one that the server runs. */
 
