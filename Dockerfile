@@ -48,8 +48,8 @@ COPY --from=build /app/frontend/dist frontend/dist
 COPY package.json ./
 COPY scripts scripts
 RUN mkdir /data && chown node:node /data
-# Memory that encoding pictures needed goes back to the system.
-ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+# Memory that encoding pictures and writing pages needed goes back to the system.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=65536
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

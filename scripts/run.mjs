@@ -23,8 +23,8 @@ if (process.env.npm_lifecycle_event) endWithShellOfNpm();
 
 /* Twice the default size of new objects' memory halves how often they are collected. The image and the benchmark start the server the same way. */
 const serverFlags = ['--enable-source-maps', '--max-semi-space-size=32'];
-/* Returns memory of picture encoding to the system, which glibc's allocator would keep. */
-const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/* Returns memory of picture encoding and of pages to the system, which glibc's allocator would keep. */
+const allocatorSettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
 const serve = () => run('node', [...serverFlags, 'graphql-api/dist/main.js'], { env: { ...allocatorSettings, ...process.env } });
 const TSX = ['--tsconfig', 'graphql-api/tsconfig.json'];
 const tsx = (...args) => run('tsx', [...TSX, ...args]);

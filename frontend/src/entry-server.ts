@@ -8,7 +8,7 @@ import { pageSettings } from './lib/texts/pageSettings.ts';
 /** What the server sends. */
 type Request =
   | { type: 'render'; page: number; url: string }
-  | { type: 'data'; page: number; operation: number; data: Record<string, unknown> }
+  | { type: 'data'; page: number; operation: number; json: string }
   | { type: 'noData'; page: number; operation: number }
   | { type: 'abort'; page: number };
 
@@ -54,7 +54,7 @@ port.on('message', (request: Request) => {
   const pending = pages.get(request.page);
   if (request.type === 'abort') return pending?.aborted.abort();
   const answer = pending?.operations[request.operation];
-  if (request.type === 'data') answer?.resolve(request.data);
+  if (request.type === 'data') answer?.resolve(JSON.parse(request.json) as Record<string, unknown>);
   else answer?.reject(new Error('The server has no data for an operation of the page'));
 });
 // The first page takes several times as long as the others. This one has no data, and nobody waits for it.

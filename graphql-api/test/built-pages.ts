@@ -16,7 +16,7 @@ const RENDERER = `import { parentPort, workerData } from 'node:worker_threads';
 let renders = 0;
 const urls = new Map();
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-parentPort.on('message', ({ type, page, url, data }) => {
+parentPort.on('message', ({ type, page, url, json }) => {
   if (type === 'render') {
     const { pathname, searchParams } = new URL(url);
     if (searchParams.has('ends')) process.exit(1);
@@ -28,9 +28,10 @@ parentPort.on('message', ({ type, page, url, data }) => {
   }
   if (type === 'noData') return parentPort.postMessage({ type: 'failed', page, message: 'no data' });
   if (type !== 'data') return;
-  const names = data.categories.map(({ name }) => name).join();
+  const names = JSON.parse(json).categories.map(({ name }) => name).join();
   const rendered = {
     head: '<title>' + escaped(urls.get(page) + ' of ' + workerData['application-name']) + '</title>',
+    styles: '',
     root: '<div id="root">render ' + (renders += 1) + ': ' + escaped(names) + '</div>',
     data: JSON.stringify({ names }),
   };

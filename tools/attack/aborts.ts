@@ -7,7 +7,7 @@ const CONNECTIONS = 10_000;
 const WARM_UP = 2_000;
 const MOST_GROWTH_MB = 50;
 /** As `npm start` sets it: memory that is free goes back to the system. */
-const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '65536' };
 /** By when every connection is closed, and freed pages are back with the system. */
 const SETTLE_MS = 15_000;
 

@@ -5,6 +5,7 @@ import { onServer } from '../lib/html/onServer.ts';
 import { AFTER } from '../lib/html/paging.ts';
 import { currentClient } from './client/currentClient.ts';
 import { htmlFetchPolicy } from './htmlData.ts';
+import { queryOnServer, waitOnServer } from './client/serverQuery.ts';
 
 /**
  * Starts a page's query in the loader of its route; the page reads it with `usePageQuery`. With `errorPolicy: 'all'` a failed refresh
@@ -16,6 +17,7 @@ export function preloadQuery<Data, Variables extends OperationVariables>(
   fetchPolicy: PreloadQueryFetchPolicy = 'cache-first',
   refetchWritePolicy: RefetchWritePolicy = 'overwrite',
 ): PreloadedQueryRef<Data, Variables> {
+  if (onServer) return queryOnServer(query, variables);
   const client = currentClient();
   // As the query itself reads it, so that the cache does this once.
   const policy = htmlFetchPolicy(fetchPolicy, () => client.readQuery({ query, variables, optimistic: true }) !== null);
@@ -43,9 +45,9 @@ export function preloadLiveQuery<Data, Variables extends OperationVariables>(
 
 /** Waits for the result of a preloaded query, failed or not, but no longer than `ms`; on the server, whose HTML is complete, until it is there. */
 export async function waitForResult(ref: PreloadedQueryRef<unknown>, ms: number): Promise<void> {
+  if (onServer) return waitOnServer(ref);
   const result = createQueryPreloader(currentClient())
     .toPromise(ref)
     .catch(() => undefined);
-  if (onServer) await result;
-  else await Promise.race([result, new Promise((resolve) => setTimeout(resolve, ms))]);
+  await Promise.race([result, new Promise((resolve) => setTimeout(resolve, ms))]);
 }

@@ -2,12 +2,22 @@ import type { OperationVariables } from '@apollo/client';
 import { useQueryRefHandlers, useReadQuery, type PreloadedQueryRef } from '@apollo/client/react';
 import { useCallback, useState, useTransition } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { onServer } from '../lib/html/onServer.ts';
+import { resultOnServer } from './client/serverQuery.ts';
+
+/** What a component has of a page's query. */
+interface Read<Data> {
+  data: Data;
+  error: unknown;
+  refresh: () => void;
+  refreshing: boolean;
+}
 
 /**
  * Reads a preloaded query. Without data it throws to the error boundary of the route; with data a failed refresh is reported as `error`
  * and what is shown stays.
  */
-export function usePreloadedQuery<Data, Variables extends OperationVariables>(ref: PreloadedQueryRef<Data, Variables>) {
+function useQueryInBrowser<Data, Variables extends OperationVariables>(ref: PreloadedQueryRef<Data, Variables>): Read<Data> {
   const { data, error } = useReadQuery(ref);
   const { refetch } = useQueryRefHandlers(ref);
   const [refreshing, startTransition] = useTransition();
@@ -23,8 +33,17 @@ export function usePreloadedQuery<Data, Variables extends OperationVariables>(re
   if (data != null && (last.ref !== ref || last.data !== data)) setLast({ ref, data });
   const shown = data ?? (last.ref === ref ? last.data : undefined);
   if (shown == null) throw error instanceof Error ? error : new Error('The query has no data');
-  return { data: shown as Data, error, refresh, refreshing };
+  return { data: shown, error, refresh, refreshing };
 }
+
+const useQueryOnServer: typeof useQueryInBrowser = (ref) => ({
+  data: resultOnServer(ref),
+  error: undefined,
+  refresh: () => undefined,
+  refreshing: false,
+});
+
+export const usePreloadedQuery = onServer ? useQueryOnServer : useQueryInBrowser;
 
 /** Reads the query that the route's loader started: `usePageQuery<typeof loader>()`. */
 export function usePageQuery<Loader extends (...args: never[]) => PreloadedQueryRef<unknown>>() {

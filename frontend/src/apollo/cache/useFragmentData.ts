@@ -2,6 +2,7 @@ import type { FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
 import { useState } from 'react';
+import { onServer } from '../../lib/html/onServer.ts';
 
 /** In a generated document the fragment itself comes first; those that it spreads may follow. */
 const nameOf = ({ definitions }: DocumentNode) => (definitions[0] as FragmentDefinitionNode).name.value;
@@ -12,7 +13,7 @@ const nameOf = ({ definitions }: DocumentNode) => (definitions[0] as FragmentDef
  * What was read last stays while the cache does not hold all of it: after the object was deleted, and while an evicted list is fetched again.
  * Undefined for null, and for an object that had left the cache before the component was first rendered.
  */
-export function useFragmentData<Data>(fragment: TypedDocumentNode<Data>, from: FragmentType<NoInfer<Data>> | null | undefined): Data | undefined {
+function useFragmentOfCache<Data>(fragment: TypedDocumentNode<Data>, from: FragmentType<NoInfer<Data>> | null | undefined): Data | undefined {
   const { data, complete } = useFragment({ fragment, fragmentName: nameOf(fragment), from: from ?? null });
   const { cache } = useApolloClient();
   const id = from ? cache.identify(from) : undefined;
@@ -21,3 +22,9 @@ export function useFragmentData<Data>(fragment: TypedDocumentNode<Data>, from: F
   if (last?.data !== data || last.id !== id) setLast({ id, data });
   return data;
 }
+
+/** On the server objects are not masked (`requestClient.ts`), so that the object itself has the fields. */
+const useFragmentOfObject = <Data>(_fragment: TypedDocumentNode<Data>, from: FragmentType<NoInfer<Data>> | null | undefined): Data | undefined =>
+  from ?? undefined;
+
+export const useFragmentData: typeof useFragmentOfCache = onServer ? useFragmentOfObject : useFragmentOfCache;

@@ -25,8 +25,10 @@ interface PageRequest {
 
 /** The parts of a page's HTML. */
 export interface RenderedPage {
-  /** The title, preloads of pictures, and the styles that the page uses. */
+  /** The title, and preloads of pictures. */
   head: string;
+  /** The styles that the page uses. */
+  styles: string;
   /** The element with the id `root`. */
   root: string;
   /** The cache of Apollo Client, as JSON. */
@@ -81,7 +83,12 @@ async function render(client: ApolloClient, { url, signal }: PageRequest): Promi
   );
   // React writes what belongs into the head before the element.
   const start = html.indexOf(ROOT);
-  return { head: html.slice(0, start) + globalStyles + styleTag(styles), root: html.slice(start), data: JSON.stringify(client.extract()) };
+  return {
+    head: html.slice(0, start),
+    styles: globalStyles + styleTag(styles),
+    root: html.slice(start),
+    data: JSON.stringify(client.extract()),
+  };
 }
 
 /** Renders a page as guests see it. Rejects where it cannot be rendered, and when it is aborted. */

@@ -15,10 +15,10 @@ export type ExecuteOnServer = (operation: ServerOperation) => Promise<Record<str
 /** A document with the hash that codegen gave it. */
 type PersistedDocument = DocumentNode & { __meta__: { hash: string } };
 
-/** How long a query that nothing rendered is kept; a render is over by then. */
-const DISPOSE_AFTER_MS = 1_000;
-
-/** A client for one request. Nothing of it outlives the request, so that no visitor gets what another one read. */
+/**
+ * A client for one request. Nothing of it outlives the request, so that no visitor gets what another one read. Data is not masked: components take their
+ * fragments from the objects themselves (`useFragmentData.ts`) instead of reading each from the cache.
+ */
 export function requestClient(execute: ExecuteOnServer): ApolloClient {
   const link = new ApolloLink(({ query, operationName = '', variables }) =>
     from(execute({ hash: (query as PersistedDocument).__meta__.hash, operationName, variables })).pipe(map((data) => ({ data }))),
@@ -26,9 +26,7 @@ export function requestClient(execute: ExecuteOnServer): ApolloClient {
   return new ApolloClient({
     // Each result is read once; what remembers results would outlive the request by several collections of garbage.
     cache: makeCache({ resultCaching: false }),
-    dataMasking: true,
     ssrMode: true,
     link,
-    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } } },
   });
 }

@@ -5,7 +5,11 @@ const html = SLOTS.map((slot) => `<!--slot:${slot}-->${slot}?<!--/slot:${slot}--
 
 describe('the HTML template', () => {
   it('keeps the default of a slot without a value, and fills the others as they are', () => {
-    expect(parseTemplate(html)({ head: '$& <!--slot:root-->', data: '' })).toBe('title?|meta?|early?|$& <!--slot:root-->|root?|scripts?|');
+    expect(String(parseTemplate(html)({ head: '$& <!--slot:root-->', data: '' }))).toBe('title?|meta?|early?|$& <!--slot:root-->|root?|scripts?|');
+  });
+
+  it('writes lines below each other', () => {
+    expect(String(parseTemplate(html)({ head: ['<a>', '₹'] }))).toBe('title?|meta?|early?|<a>\n    ₹|root?|scripts?|data?');
   });
 
   it('names a slot that is missing', () => {

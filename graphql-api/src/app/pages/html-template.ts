@@ -2,8 +2,19 @@
 export const SLOTS = ['title', 'meta', 'early', 'head', 'root', 'scripts', 'data'] as const;
 type Slot = (typeof SLOTS)[number];
 
-/** Fills the slots of the template; a slot without a value keeps its default content. */
-export type Template = (values: Partial<Record<Slot, string>>) => string;
+/** Fills the slots of the template, each with lines or a text; one without a value keeps its default content. */
+type Template = (values: Partial<Record<Slot, string | readonly string[]>>) => Buffer;
+
+/**
+ * Encodes texts one after another. As one text a page would be an object of a quarter of a megabyte, because one that has a sign such as ₹ takes two bytes
+ * for each of its characters.
+ */
+function encoded(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((size, text) => size + Buffer.byteLength(text), 0));
+  let end = 0;
+  for (const text of texts) end += bytes.write(text, end);
+  return bytes;
+}
 
 /** Splits the HTML at its slots, once at start. Throws when a slot is missing or out of order. */
 export function parseTemplate(html: string): Template {
@@ -15,7 +26,14 @@ export function parseTemplate(html: string): Template {
     rest = after;
   }
   parts.push(rest);
-  return (values) => parts.map((part) => (typeof part === 'string' ? part : (values[part.slot] ?? part.fallback))).join('');
+  return (values) =>
+    encoded(
+      parts.flatMap((part) => {
+        if (typeof part === 'string') return part;
+        const value = values[part.slot] ?? part.fallback;
+        return typeof value === 'string' ? value : value.flatMap((line, index) => (index > 0 ? ['\n    ', line] : line));
+      }),
+    );
 }
 
 function splitSlot(html: string, slot: Slot): [before: string, inner: string, after: string] {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { join } from 'node:path';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { escapeHtml } from '../../platform/text/html.ts';
-import { colorModeOf } from './render/color-mode.ts';
+import { colorModeOf, type ColorMode } from './render/color-mode.ts';
 import { BoundedRenderer, type RenderingParts } from './render/bounded-renderer.ts';
 import { readBuild, type Build, type FramedPath } from './render/build.ts';
 import { collegeTags } from './college-tags.ts';
@@ -39,28 +39,34 @@ function htmlWriter(build: Build, webDir: string, settings: Settings) {
   const { files, inline } = build;
   // The build's name of the product, in its title, its first paint and the meta tag that the pages read.
   const html = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('CampusCart', () => escapeHtml(settings.brandName));
-  const template = parseTemplate(html);
+  const inMode = (mode?: ColorMode) => parseTemplate(mode ? html.replace('<html ', `<html class="${mode}" `) : html);
+  const templates = { device: inMode(), light: inMode('light'), dark: inMode('dark') };
   const early = `<script>${inline.head}</script>`;
-  const head = `${collegeTags(settings)}\n    <style>${inline.styles}</style>`;
+  const head = [collegeTags(settings), `<style>${inline.styles}</style>`];
 
   /** A page that the browser renders, in the place of `root`. */
-  const begin = (scripts?: string[], { head: rendered, root }: Partial<RenderedPage> = {}): string =>
-    template({
+  const begin = (mode?: ColorMode, scripts?: string[], rendered?: RenderedPage): Buffer =>
+    templates[mode ?? 'device']({
       early,
-      head: [head, ...(rendered === undefined ? [] : [rendered]), ...fontTags(files.fonts), programTags(files, scripts)].join('\n    '),
-      ...(root !== undefined && { root }),
+      head: [...head, ...(rendered ? [rendered.head, rendered.styles] : []), ...fontTags(files.fonts), programTags(files, scripts)],
+      ...(rendered && { root: rendered.root }),
       scripts: startTag(files, inline, scripts),
     });
-  const write = (path: string, { status, title, meta, scripts = [], fonts = files.fonts }: PageParts, rendered?: RenderedPage): string =>
-    template({
+  const write = (
+    mode: ColorMode | undefined,
+    path: string,
+    { status, title, meta, scripts = [], fonts = files.fonts }: PageParts,
+    rendered?: RenderedPage,
+  ): Buffer =>
+    templates[mode ?? 'device']({
       early,
       head: [
-        head,
+        ...head,
         ...fontTags(fonts),
         // A missing page has no canonical address. All missing pages share one HTML, which must not name the first that was asked for.
         ...(status === 404 ? [] : [canonicalTag(settings.publicUrl + path)]),
-        rendered?.head ?? programTags(files, scripts),
-      ].join('\n    '),
+        ...(rendered ? [rendered.head, rendered.styles] : [programTags(files, scripts)]),
+      ],
       scripts: startTag(files, inline, scripts),
       ...(meta !== undefined && { meta }),
       // React writes the title of what it rendered.
@@ -75,16 +81,9 @@ export function pageWriter(parts: WriterParts) {
   const build = readBuild(webDir);
   const { begin, write } = htmlWriter(build, webDir, settings);
   const renderer = new BoundedRenderer(parts);
-  const frames = new LRUCache<string, SendablePage>({ maxSize: KEPT_BYTES, sizeCalculation: ({ html }) => html.length });
+  const frames = new LRUCache<string, SendablePage>({ maxSize: KEPT_BYTES, sizeCalculation: ({ size }) => size });
 
   const keyOf = (request: Request, address: string): string => `${colorModeOf(request) ?? ''} ${address}`;
-  const make = async (request: Request, address: string, written: (rendered?: RenderedPage) => string) => {
-    const rendered = await renderer.render(request, address);
-    const text = written(rendered);
-    const mode = colorModeOf(request);
-    return { html: mode ? text.replace('<html ', `<html class="${mode}" `) : text, isComplete: rendered !== undefined };
-  };
-
   /**
    * The page at the address of the request, or at the path that it has in common with other addresses: nothing else of them is in the page then. Its
    * parts are found only where it is not kept.
@@ -93,8 +92,9 @@ export function pageWriter(parts: WriterParts) {
     const address = commonPath ?? request.originalUrl;
     const made = await store.page(keyOf(request, address), async () => {
       const found = await find();
-      const status = found.status ?? 200;
-      return { status, ...(await make(request, address, (rendered) => write(commonPath ?? request.path, found, rendered))) };
+      const rendered = await renderer.render(request, address);
+      const html = write(colorModeOf(request), commonPath ?? request.path, found, rendered);
+      return { html, status: found.status ?? 200, isComplete: rendered !== undefined };
     });
     if (made.isKept) metrics.pages.inc({ result: 'kept' });
     return made;
@@ -109,9 +109,9 @@ export function pageWriter(parts: WriterParts) {
       metrics.pages.inc({ result: 'kept' });
       return kept;
     }
-    const { html, isComplete } = await make(request, address, (rendered) => begin(scripts, rendered));
-    const made = sendablePage({ html, status: 200 });
-    if (isComplete) frames.set(key, made);
+    const rendered = await renderer.render(request, address);
+    const made = sendablePage({ html: begin(colorModeOf(request), scripts, rendered), status: 200 });
+    if (rendered) frames.set(key, made);
     return made;
   };
   return { build, empty: begin(), page, frame };

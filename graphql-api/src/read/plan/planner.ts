@@ -15,36 +15,22 @@ import {
 import type { PlannableSchema } from '../resolvers.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 import { isQuerySource } from '../query-source.ts';
+import { executeFields, type PlannableOperation, type RootField } from './root-fields.ts';
 import type { ReadContext } from './rows.ts';
 import { collect, type Selection } from './selection.ts';
+import { SerializedResult } from './serialized-result.ts';
 
 /** Runs a planned query for one request. */
 export type PlannedQuery = (context: ReadContext) => Promise<ExecutionResult>;
 
-/** JSON that PostgreSQL serialized; it goes to the client as this text. */
-export class SerializedResult {
-  constructor(readonly text: string) {}
-
-  toJSON(): unknown {
-    return JSON.parse(this.text);
-  }
-}
-
-/** An operation as far as planning depends on it. */
-export interface PlannableOperation {
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  variableValues: Readonly<Record<string, unknown>>;
-}
-
 /** The pages select `__typename` of every object, the root included. */
 const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__typename';
 
-/** Root fields by response key. */
-type RootFields = [key: string, nodes: FieldNode[]][];
-
-/** A root field's JSON text, or the error in its place. */
-type Outcome = { text: string } | { error: GraphQLError };
+/** A root field's JSON text; undefined where an error took its place. */
+interface Outcome {
+  text: string | undefined;
+  error?: GraphQLError;
+}
 
 function fragmentsOf(document: DocumentNode): Selection['fragments'] {
   return Object.fromEntries(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
@@ -52,11 +38,11 @@ function fragmentsOf(document: DocumentNode): Selection['fragments'] {
 
 /**
  * Plans queries: one statement for each root field whose value is the JSON of the response, which is neither parsed nor serialized
- * again. Operations that it does not plan (mutations, root fields with a resolver of their own) are left to graphql-js.
+ * again. Root fields with a resolver of their own, and mutations, are left to graphql-js.
  */
 export class QueryPlanner {
   private readonly fragments = new WeakMap<DocumentNode, Selection['fragments']>();
-  private readonly roots = new WeakMap<OperationDefinitionNode, RootFields>();
+  private readonly roots = new WeakMap<OperationDefinitionNode, RootField[]>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -64,27 +50,33 @@ export class QueryPlanner {
     private readonly plannable: PlannableSchema,
   ) {}
 
-  /** The plan of a query; undefined where graphql-js must execute the operation. */
-  plan({ document, operation, variableValues }: PlannableOperation): PlannedQuery | undefined {
-    const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], variableValues);
+  /** The plan of a query; undefined where graphql-js must execute all of it. */
+  plan(query: PlannableOperation): PlannedQuery | undefined {
+    const { document, operation } = query;
+    const { coerced } = getVariableValues(this.schema, operation.variableDefinitions ?? [], query.variableValues);
     if (!coerced) return undefined;
     const selection: Selection = { fieldNodes: [], fragments: this.fragmentsOf(document), variableValues: coerced };
     const fields = this.rootFields(operation, selection);
-    if (!fields) return undefined;
-    return async (context) =>
-      this.result(
-        fields.map(([key]) => key),
-        await Promise.all(fields.map(([key, nodes]) => this.outcome(key, nodes, selection, context))),
-        fields.map(([, nodes]) => !isTypename(nodes) && isNonNullType(this.field(nodes).type)),
+    if (!fields.some(({ isPlanned }) => isPlanned)) return undefined;
+    const others = fields.filter(({ isPlanned }) => !isPlanned);
+    return async (context) => {
+      const executed = others.length > 0 ? executeFields(this.schema, query, others, context) : undefined;
+      const outcomes = fields.map(async ({ key, nodes, isPlanned }): Promise<Outcome> =>
+        isPlanned ? this.outcome(key, nodes, selection, context) : { text: JSON.stringify((await executed)?.data?.[key]) },
       );
+      return this.result(fields, await Promise.all(outcomes), (await executed)?.errors);
+    };
   }
 
-  /** The root fields by response key; undefined where one cannot be planned. They are looked through once where no variable decides which they are. */
-  private rootFields(operation: OperationDefinitionNode, selection: Selection): RootFields | undefined {
+  /** The root fields. They are looked through once where no variable decides which they are. */
+  private rootFields(operation: OperationDefinitionNode, selection: Selection): RootField[] {
     const known = this.roots.get(operation);
     if (known) return known;
-    const fields = [...collect([operation.selectionSet], selection)];
-    if (!fields.every(([, nodes]) => this.isPlannable(nodes, selection))) return undefined;
+    const fields = [...collect([operation.selectionSet], selection)].map(([key, nodes]) => ({
+      key,
+      nodes,
+      isPlanned: this.isPlannable(nodes, selection),
+    }));
     const isAlwaysSame = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && !node.directives?.length);
     if (isAlwaysSame) this.roots.set(operation, fields);
     return fields;
@@ -108,19 +100,23 @@ export class QueryPlanner {
   }
 
   /** Puts the fields together as the specification of GraphQL says: an error makes its field null, or all data where it cannot be null. */
-  private result(keys: string[], outcomes: Outcome[], required: boolean[]): ExecutionResult {
-    const errors = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : []));
-    const failed = outcomes.some((outcome, index) => 'error' in outcome && required[index]);
-    const fields = outcomes.map((outcome, index) => `${JSON.stringify(keys[index])}:${'error' in outcome ? 'null' : outcome.text}`);
-    const data = failed ? null : (new SerializedResult(`{${fields.join(',')}}`) as never);
+  private result(fields: RootField[], outcomes: Outcome[], others: readonly GraphQLError[] = []): ExecutionResult {
+    const errors = [...outcomes.flatMap(({ error }) => error ?? []), ...others];
+    const failed = outcomes.some(({ text }, index) => text === undefined && this.isRequired(fields[index]!));
+    const members = outcomes.map(({ text = 'null' }, index) => `${JSON.stringify(fields[index]!.key)}:${text}`);
+    const data = failed ? null : (new SerializedResult(`{${members.join(',')}}`) as never);
     return errors.length > 0 ? { data, errors } : { data };
+  }
+
+  private isRequired({ nodes }: RootField): boolean {
+    return !isTypename(nodes) && isNonNullType(this.field(nodes).type);
   }
 
   private async outcome(key: string, nodes: FieldNode[], selection: Selection, context: ReadContext): Promise<Outcome> {
     try {
       return { text: await this.text(nodes, selection, context) };
     } catch (error) {
-      return { error: locatedError(error, nodes, [key]) };
+      return { text: undefined, error: locatedError(error, nodes, [key]) };
     }
   }
 

@@ -16,8 +16,8 @@ export interface RenderingParts {
   threads: RenderThreads;
   /** Creates a guest's context: pages are those of guests, whoever asks. */
   guest: (request: IncomingMessage) => Ctx;
-  /** Executes an operation as a guest. Throws when it has errors. */
-  execute: (operation: PageOperation, ctx: Ctx) => Promise<object>;
+  /** Executes an operation as a guest, for its data as JSON. Throws when it has errors. */
+  execute: (operation: PageOperation, ctx: Ctx) => Promise<string>;
   log: { warn: (details: object, text: string) => void };
 }
 

@@ -13,14 +13,14 @@ describe('the pages of guests that are kept', () => {
   const keptOf = async (store: PageStore, addresses: number): Promise<number> => {
     let kept = 0;
     for (let index = 0; index < addresses; index += 1) {
-      const { isKept } = await store.page(`/?q=${index}`, async () => ({ html: '', status: 200, isComplete: false }));
+      const { isKept } = await store.page(`/?q=${index}`, async () => ({ html: Buffer.alloc(0), status: 200, isComplete: false }));
       if (isKept) kept += 1;
     }
     return kept;
   };
   const ask = async (store: PageStore, addresses: number, page: string): Promise<void> => {
     for (let index = 0; index < addresses; index += 1) {
-      await store.page(`/?q=${index}`, async () => ({ html: page, status: 200, isComplete: true }));
+      await store.page(`/?q=${index}`, async () => ({ html: Buffer.from(page), status: 200, isComplete: true }));
     }
   };
 

@@ -25,7 +25,7 @@ export class PageStore {
     this.pages = new LRUCache({
       max: KEPT_PAGES,
       maxSize: KEPT_BYTES,
-      sizeCalculation: ({ html }, key) => html.length + key.length,
+      sizeCalculation: ({ size }, key) => size + key.length,
       ttl: seconds * 1_000,
     });
     void this.follow(pubsub);
@@ -33,7 +33,7 @@ export class PageStore {
   }
 
   /** The kept page, or a new one, which is kept unless `make` says that it must not be. */
-  async page(key: string, make: () => Promise<{ html: string; status: number; isComplete: boolean }>): Promise<SendablePage & { isKept: boolean }> {
+  async page(key: string, make: () => Promise<{ html: Buffer; status: number; isComplete: boolean }>): Promise<SendablePage & { isKept: boolean }> {
     const kept = this.pages?.get(key);
     if (kept) return { ...kept, isKept: true };
     const { drops } = this;

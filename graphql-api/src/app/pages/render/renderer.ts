@@ -11,8 +11,10 @@ export interface PageOperation {
 
 /** The parts of a page's HTML. */
 export interface RenderedPage {
-  /** Tags for the head: title, preloads, styles. */
+  /** Tags for the head: title and preloads. */
   head: string;
+  /** Style elements, for the head too; apart, because they are most of a page and have no sign that takes two bytes. */
+  styles: string;
   /** The element with the id `root`. */
   root: string;
   /** JSON from which the browser goes on. */
@@ -21,8 +23,8 @@ export interface RenderedPage {
 
 interface PageRequest {
   url: string;
-  /** Executes an operation as the visitor of the page. Rejects where it has errors. */
-  execute: (operation: PageOperation) => Promise<object>;
+  /** Executes an operation as the visitor of the page, for its data as JSON. Rejects where it has errors. */
+  execute: (operation: PageOperation) => Promise<string>;
   signal: AbortSignal;
 }
 
@@ -148,7 +150,8 @@ export class Renderer {
     if (response.type === 'failed') return pending.reject(pending.cause ?? new Error(response.message));
     const { operation, asked } = response;
     try {
-      this.worker?.postMessage({ type: 'data', page, operation, data: await pending.execute(asked) });
+      const json = await pending.execute(asked);
+      this.worker?.postMessage({ type: 'data', page, operation, json });
     } catch (error) {
       pending.cause = error;
       this.worker?.postMessage({ type: 'noData', page, operation });

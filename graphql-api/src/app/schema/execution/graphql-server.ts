@@ -7,7 +7,8 @@ import type { Ctx, Db } from '../../../platform/context.ts';
 import { ErrorCode, type DomainError } from '../../../platform/errors.ts';
 import { serviceUnavailable } from '../../../platform/net/unavailable.ts';
 import { messages } from '../../../messages.ts';
-import { SerializedResult, type QueryPlanner } from '../../../read/plan/planner.ts';
+import type { QueryPlanner } from '../../../read/plan/planner.ts';
+import { SerializedResult } from '../../../read/plan/serialized-result.ts';
 import { documentStore } from './document-store.ts';
 import { executorGateway } from './executor.ts';
 import type { FormatError } from '../errors/format-error.ts';
@@ -159,12 +160,12 @@ export async function dataOf(
   apollo: ApolloServer<Ctx>,
   { hash, operationName, variables }: { hash: string; operationName: string; variables: Record<string, unknown> },
   contextValue: Ctx,
-): Promise<object> {
+): Promise<string> {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
   const { body } = await apollo.executeOperation({ extensions, operationName, variables }, { contextValue });
   if (body.kind !== 'single') throw new Error(`${operationName} has more than one result`);
   const { errors, data } = body.singleResult;
   if (errors?.some(({ extensions: { code } = {} }) => code === ErrorCode.SERVICE_UNAVAILABLE)) throw serviceUnavailable();
   if (errors) throw new Error(`${operationName} failed: ${errors.map(({ message }) => message).join('; ')}`);
-  return (data instanceof SerializedResult ? data.toJSON() : data) as object;
+  return data instanceof SerializedResult ? data.text : JSON.stringify(data);
 }

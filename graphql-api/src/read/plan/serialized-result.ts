@@ -1,0 +1,8 @@
+/** JSON that PostgreSQL serialized; it goes to the client as this text. */
+export class SerializedResult {
+  constructor(readonly text: string) {}
+
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
+}
