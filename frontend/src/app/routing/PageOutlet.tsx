@@ -17,9 +17,8 @@ function useAwaitedPath(): string | undefined {
   const { pathname } = useLocation();
   const isScriptAwaited = useSyncExternalStore(onPageScripts, isPageScriptAwaited, () => false);
   const [awaited, setAwaited] = useState<Location>();
-  const next = location?.pathname === pathname ? undefined : location;
-  if (isScriptAwaited && next !== awaited) setAwaited(next);
-  return next === awaited ? next?.pathname : undefined;
+  if (isScriptAwaited && location !== awaited) setAwaited(location);
+  return location && location === awaited && location.pathname !== pathname ? location.pathname : undefined;
 }
 
 /**
@@ -28,8 +27,9 @@ function useAwaitedPath(): string | undefined {
  */
 export function PageOutlet({ isLayout = false }: { isLayout?: boolean }) {
   const path = useAwaitedPath();
-  const isHeld = useMatches().some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.holds?.(path ?? ''));
-  const isAwaited = path !== undefined && isHeld === isLayout;
+  const matches = useMatches();
+  const isHeld = () => matches.some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.holds?.(path!));
+  const isAwaited = path !== undefined && isHeld() === isLayout;
   return (
     <>
       <div hidden={isAwaited}>
