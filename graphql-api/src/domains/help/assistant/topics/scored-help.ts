@@ -24,13 +24,15 @@ const topics = scored.topics.map((topic: ScoredTopic) => ({
   answer: answerOf(topic),
 }));
 
-/** How well a topic fits: 0 unless one word of each group is there; more groups and more words count more. Each word serves one group. */
+/** Whether each list has a word that serves no other. */
+const eachHasOwn = ([first, ...others]: readonly string[][], taken: readonly string[] = []): boolean =>
+  first === undefined || first.some((word) => !taken.includes(word) && eachHasOwn(others, [...taken, word]));
+
+/** How well a topic fits: 0 unless each group has a word of its own; more groups and more words count more. */
 function scoreOf({ groups, unless }: (typeof topics)[number], words: ReadonlySet<string>): number {
   if ([...words].some((word) => unless.has(word))) return 0;
   const hits = groups.map((group) => [...words].filter((word) => group.has(word)));
-  if (hits.some((found) => found.length === 0)) return 0;
-  const different = new Set(hits.flat()).size;
-  return different >= Math.min(groups.length, 2) || groups.length === 1 ? groups.length + different / 10 : 0;
+  return eachHasOwn(hits) ? groups.length + new Set(hits.flat()).size / 10 : 0;
 }
 
 /** The help text whose words fit a normalized question best; undefined when none fits. */
