@@ -33,6 +33,8 @@ export class TestMarket {
   private opening: Promise<OpenTestMarket> | undefined;
   private opened: OpenTestMarket | undefined;
   private closing: Promise<void> = Promise.resolve();
+  /** The last look, which never rejects. */
+  private looked: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout;
 
   constructor(private readonly parts: Parts) {
@@ -75,8 +77,13 @@ export class TestMarket {
     await this.close();
   }
 
-  /** Closes it when nobody uses it; the next use opens it again. Fills it anew when that is due. */
-  async look(now = performance.now()): Promise<void> {
+  /** Closes it when nobody uses it; the next use opens it again. Fills it anew when that is due. One look at a time: filling may take longer than the next is away. */
+  look(now = performance.now()): Promise<void> {
+    this.looked = this.looked.then(() => this.lookNow(now));
+    return this.looked;
+  }
+
+  private async lookNow(now: number): Promise<void> {
     const { opened } = this;
     if (!opened) return;
     const { timeZone, campusIdleMinutes } = this.parts.market.infra.settings;
