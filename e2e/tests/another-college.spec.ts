@@ -210,7 +210,7 @@ test('notifications at another college have its time', async ({ browser }) => {
   const page = await openPage(browser, 1280);
   await signInByApi(page, seller);
   await page.goto('/notifications');
-  const time = meetAt.toLocaleTimeString('de-DE', { timeZone: college.timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = meetAt.toLocaleTimeString('en-US', { timeZone: college.timeZone, hour: 'numeric', minute: '2-digit' }).toLowerCase();
   await expect(page.getByText(`at ${time}`).first()).toBeVisible();
   await page.context().close();
 });
