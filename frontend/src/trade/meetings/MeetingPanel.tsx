@@ -99,7 +99,7 @@ export function MeetingPanel({ order }: { order: FragmentType<typeof OrderMeetin
   return (
     <Stack gap="3" borderWidth="1px" borderColor="border" borderRadius="l2" p="3">
       <MeetingSummary meeting={meeting} />
-      <HStack wrap="wrap">
+      <HStack wrap="wrap" _empty={{ display: 'none' }}>
         {viewerCanProposeMeeting && (
           <Button size="sm" minH="11" variant="outline" onClick={() => setProposing(true)}>
             {meeting ? 'Propose another time' : 'Propose a meeting'}
