@@ -4,6 +4,9 @@ import { globalCss, keyframes } from '@chakra-ui/react/theme';
 /** The library's reset, base styles and keyframes, for the style sheet that `npm run codegen` writes. */
 export const libraryStyles = defineConfig({ preflight: true, globalCss, theme: { keyframes } });
 
+/** The lower edge of toasts at the top of the screen. */
+const TOASTS_AT_TOP = 'calc(100dvh - var(--toasts-top, 8px))';
+
 /** CampusCart's base styles. */
 export const ownStyles = defineConfig({
   globalCss: {
@@ -25,11 +28,9 @@ export const ownStyles = defineConfig({
     },
     // The bar of the last action (`ActionBar`) stands above the bottom bar, and everything else above both.
     'html:has([data-action-bar])': { '--bottom-bar': { base: 'calc(121px + env(safe-area-inset-bottom))', md: '64px' } },
-    // The controls of a dialog and of the assistant are at the bottom, so on phones toasts move to the top of the screen while one is open (`toastRecipe`).
-    'html:has(:is([role=dialog], [role=alertdialog])[data-state=open], [data-assistant])': {
-      '--toasts-at-top': { mdDown: '1' },
-      '--toasts-bottom': { mdDown: 'calc(100dvh - var(--toasts-top, 8px))' },
-    },
+    // The controls of a dialog are at its bottom, so toasts move to the top of the screen while one is open (`toastRecipe`), on phones also beside the assistant.
+    'html:has(:is([role=dialog], [role=alertdialog])[data-state=open])': { '--toasts-at-top': '1', '--toasts-bottom': TOASTS_AT_TOP },
+    'html:has([data-assistant])': { '--toasts-at-top': { mdDown: '1' }, '--toasts-bottom': { mdDown: TOASTS_AT_TOP } },
     // A dialog that fills the screen has its Close button there; toasts and the notice are shown below it.
     'html:has([data-full-screen])': { '--toasts-top': '68px', '--notice-top': { mdDown: '68px' }, '--notice-bottom': { mdDown: 'auto' } },
     // On tablets it stands beside the chat, which is as wide as in `ChatDialog`.
