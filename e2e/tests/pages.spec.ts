@@ -157,6 +157,8 @@ for (const width of [1280, 320]) {
       const credentials = await who(page);
       if (credentials) await signInByApi(page, credentials);
       const operations = recordOperations(page);
+      // On a busy machine a page may query until the next document is there.
+      page.on('response', (response) => void (response.request().isNavigationRequest() && operations()));
       const queueChanged = recordQueue(page);
       for (const path of paths) {
         await page.goto(pathWith(ids, path));
