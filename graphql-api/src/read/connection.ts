@@ -11,24 +11,24 @@ export const pageRule: NumberRule = { min: 1, max: MAX_PAGE, message: `A page ho
 /** The rule of `first` of a list without pages. */
 export const listRule = (most: number): NumberRule => ({ min: 1, max: most, message: `This list holds 1 to ${most} items.` });
 
-const AFTER = 'Only objects after this cursor.';
-const LAST = `How many at most from the end, 1 to ${MAX_PAGE}; \`first\` then does not count.`;
-const BEFORE = 'Only objects before this cursor.';
+const AFTER = 'Returns only objects after this cursor.';
+const LAST = `Maximum number of objects from the end, 1 to ${MAX_PAGE}; \`first\` is then ignored.`;
+const BEFORE = 'Returns only objects before this cursor.';
 
-@ObjectType({ description: 'Where a page ends and whether more follows.' })
+@ObjectType({ description: 'Position of a page in the list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more objects follow this page. Paging backwards it is true where `before` is given.' })
+  @Field(() => Boolean, { description: 'Whether more objects follow. When paging backwards it is true if `before` is given.' })
   hasNextPage!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether objects come before this page. Paging forwards it is true where `after` is given, paging backwards it is looked up.',
+    description: 'Whether objects precede this page. When paging forwards it is true if `after` is given.',
   })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the first object: pass it as `before` for the page before.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first object: pass it as `before` for the previous page.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The cursor of the last object: pass it as `after` for the next page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last object: pass it as `after` for the next page.' })
   endCursor!: string | null;
 }
 
@@ -68,7 +68,7 @@ export function connectionOf(node: MappedClass, type: object = node): MappedClas
     @Field(() => type as never, { description: `The ${name}.` })
     node!: object;
 
-    @Field(() => String, { description: 'Its place: pass it as `after` to go on from here.' })
+    @Field(() => String, { description: 'Cursor of the object: pass it as `after` to continue from here.' })
     cursor!: string;
   }
 
@@ -80,10 +80,10 @@ export function connectionOf(node: MappedClass, type: object = node): MappedClas
     @Field(() => [Edge], { description: 'The objects of this page, each with its cursor.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Where the page ends.' })
+    @Field(() => PageInfo, { description: 'Information about the position of the page.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'How many objects there are on all pages; counted only when asked for.' })
+    @Field(() => Int, { description: 'Number of objects on all pages; counted only if requested.' })
     totalCount!: number;
   }
   connections.set(`${name}Edge`, { part: 'edge', of: name });
@@ -95,7 +95,7 @@ export function connectionOf(node: MappedClass, type: object = node): MappedClas
 /** Arguments of a connection field that belongs to an object, with its own default page size. */
 export function pageArgs(first: number) {
   return {
-    first: { type: () => Int, defaultValue: first, description: `How many at most, 1 to ${MAX_PAGE}.`, rule: pageRule },
+    first: { type: () => Int, defaultValue: first, description: `Maximum number of objects, 1 to ${MAX_PAGE}.`, rule: pageRule },
     after: { type: () => String, nullable: true, description: AFTER },
     last: { type: () => Int, nullable: true, description: LAST, rule: pageRule },
     before: { type: () => String, nullable: true, description: BEFORE },
@@ -104,7 +104,7 @@ export function pageArgs(first: number) {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 20, description: `How many at most, 1 to ${MAX_PAGE}.` })
+  @Field(() => Int, { defaultValue: 20, description: `Maximum number of objects, 1 to ${MAX_PAGE}.` })
   @NumberConstraint(pageRule)
   first!: number;
 

@@ -5,10 +5,14 @@ type Field = GraphQLField<unknown, unknown>;
 /** The directive of fields that are null only where they failed. Its name and argument are those of GraphQL's nullability working group. */
 export const semanticNonNullDirective = new GraphQLDirective({
   name: 'semanticNonNull',
-  description: 'The field is null only together with an error at its path: clients that handle errors may treat it as never null.',
+  description: 'The field is null only if there is an error at its path. Clients that handle errors may treat it as non-null.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
-    levels: { type: new GraphQLList(GraphQLInt), defaultValue: [0], description: 'Which levels of a list it is about; 0 is the field itself.' },
+    levels: {
+      type: new GraphQLList(GraphQLInt),
+      defaultValue: [0],
+      description: 'The list levels that the directive applies to; 0 is the field itself.',
+    },
   },
 });
 

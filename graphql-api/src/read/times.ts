@@ -5,10 +5,10 @@ import { PageArgs } from './connection.ts';
 import { oldestFirst, type OrderKey } from './mapping.ts';
 
 const time = (description: string) => Field(() => DateTime, { nullable: true, description });
-const createdFrom = time('Only what was made at this time or later.');
-const createdUntil = time('Only what was made before this time.');
-const updatedFrom = time('Only what was made or changed at this time or later, by `updatedAt`.');
-const updatedUntil = time('Only what was last changed before this time, by `updatedAt`.');
+const createdFrom = time('Only objects created at this time or later.');
+const createdUntil = time('Only objects created before this time.');
+const updatedFrom = time('Only objects changed at this time or later, by `updatedAt`.');
+const updatedUntil = time('Only objects last changed before this time, by `updatedAt`.');
 
 /** When rows were made and last changed. */
 export interface Times {
@@ -64,7 +64,7 @@ export function timeConditions(t: { createdAt: Sql; updatedAt: Sql }, { createdF
 
 /** What the sort UPDATED of a list says in the schema. */
 export const UPDATED_DESCRIPTION =
-  'What was not changed for longest first, by `updatedAt`: what changes while you read the pages comes once more at the end, and nothing is left out.';
+  'Least recently changed first, by `updatedAt`. An order that changes while you page appears again at the end, so none is missed.';
 
 /** The order of the sort UPDATED. */
 export const longestUnchangedFirst: OrderKey<{ id: string; updatedAt: Date }>[] = [

@@ -110,7 +110,7 @@ class NodesArgs {
 /** The object that an event is about, which only the sources of all types can read. */
 @Resolver(() => Event)
 export class EventSubjectResolver {
-  @FieldResolver(() => Node, { nullable: true, description: 'What it is about; null when that is gone, or when you may not see it.' })
+  @FieldResolver(() => Node, { nullable: true, description: 'The object of the event; null if it was deleted, or if you may not see it.' })
   subject(@Ctx() ctx: Context, @Root() { subjectType, subjectId }: Event): QuerySource | null {
     return sourceOf(ctx, globalIdOf(typeNameOf(subjectType), subjectId));
   }
@@ -118,7 +118,7 @@ export class EventSubjectResolver {
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, { nullable: true, description: 'An object by its `id`; null when there is none, or when you may not see it.' })
+  @Query(() => Node, { nullable: true, description: 'An object by its global `id`; null if it does not exist, or if you may not see it.' })
   node(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The global id.' }) globalId: string): QuerySource | null {
     const missing = missingFor(ctx, globalId);
     if (missing.length > 0) throw insufficientScope(missing);
@@ -127,7 +127,7 @@ export class NodeResolver {
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: 'Several objects by their global ids, in that order; null in the place of one that `node` does not give.',
+    description: 'Objects by their global ids, in the same order; null for each one that `node` does not return.',
   })
   nodes(@Ctx() ctx: Context, @Args(() => NodesArgs) args: NodesArgs): (QuerySource | null)[] {
     return checkInput(NodesArgs, args).ids.map((id) => sourceOf(ctx, id));

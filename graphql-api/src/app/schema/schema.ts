@@ -37,9 +37,9 @@ function acceptWhatClientsSend(schema: GraphQLSchema): void {
 
 /** The descriptions of the root types, which no class declares. */
 function describeRoots(schema: GraphQLSchema): void {
-  schema.getQueryType()!.description = 'What can be read. GET is allowed for it.';
-  schema.getMutationType()!.description = 'What changes something. Several in one operation run one after the other, also after one that failed.';
-  schema.getSubscriptionType()!.description = 'What is sent as it happens, over graphql-transport-ws.';
+  schema.getQueryType()!.description = 'Operations that read data. They can also be sent by GET.';
+  schema.getMutationType()!.description = 'Operations that change data. Several in one request run one after the other, even if one fails.';
+  schema.getSubscriptionType()!.description = 'Operations that send events as they happen, over graphql-transport-ws.';
 }
 
 /** The one schema, without its connection to a database. `moreResolvers` are those of a test. */

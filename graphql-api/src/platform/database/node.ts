@@ -3,14 +3,14 @@ import { raw, sql, type Sql } from './sql.ts';
 
 /** An object that can be refetched by its global id, as in Relay's object identification specification. */
 @InterfaceType({
-  description: 'An object that `node` reads again by its global id.',
+  description: 'An object that `node` can load by its global id.',
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
 export abstract class Node {
   @Field(() => ID, { description: 'Identifies the object among all objects of the API; opaque.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Identifies the object among those of its type, as addresses of pages and the REST calls do: a number.' })
+  @Field(() => ID, { description: 'ID of the object within its type, as in page addresses and REST calls: a number.' })
   databaseId!: string;
 }
 

@@ -23,7 +23,7 @@ interface UpdatedAtOptions {
  * row; an update that sets it keeps its value, and one that changes nothing leaves it as it is. An undo restores it.
  */
 export function UpdatedAt({
-  description = 'When it last changed; when it was made until then.',
+  description = 'When it was last changed; until then, when it was created.',
   except = [],
   isField = true,
 }: UpdatedAtOptions = {}) {

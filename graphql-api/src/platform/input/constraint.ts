@@ -15,20 +15,20 @@ const argument = (type: GraphQLScalarType, description: string) => ({ type, desc
 export const constraintDirective = new GraphQLDirective({
   name: 'constraint',
   description:
-    'What a field or an argument takes. The server checks it; INVALID_INPUT names every field that breaks its rule, with the message given here.',
+    'Rules of a field or an argument. The server checks them; INVALID_INPUT names every field that breaks one, with the message given here.',
   locations: [DirectiveLocation.INPUT_FIELD_DEFINITION, DirectiveLocation.ARGUMENT_DEFINITION],
   args: {
-    minLength: argument(GraphQLInt, 'Fewest characters, as people count them, after trimming; of a list, fewest items.'),
-    maxLength: argument(GraphQLInt, 'Most characters.'),
-    pattern: argument(GraphQLString, 'A regular expression (ECMAScript, flag u) for the whole text.'),
-    multiline: argument(GraphQLBoolean, 'true: it may have line breaks and tabs.'),
-    trim: argument(GraphQLBoolean, 'false: spaces around the text count.'),
-    min: argument(GraphQLFloat, 'Lowest number.'),
-    max: argument(GraphQLFloat, 'Highest number.'),
-    decimals: argument(GraphQLInt, 'Most digits after the point.'),
-    emptyMessage: argument(GraphQLString, 'What to show when nothing was written; `message` when left out.'),
-    tooLongMessage: argument(GraphQLString, 'What to show above `maxLength`; `message` when left out.'),
-    message: { type: new GraphQLNonNull(GraphQLString), description: 'What to show when the rule is broken.' },
+    minLength: argument(GraphQLInt, 'Minimum number of characters after trimming, as people count them; for a list, the minimum number of items.'),
+    maxLength: argument(GraphQLInt, 'Maximum number of characters.'),
+    pattern: argument(GraphQLString, 'Regular expression (ECMAScript, flag u) that the whole text must match.'),
+    multiline: argument(GraphQLBoolean, 'Whether the text may contain line breaks and tabs.'),
+    trim: argument(GraphQLBoolean, 'false: leading and trailing spaces count.'),
+    min: argument(GraphQLFloat, 'Minimum value.'),
+    max: argument(GraphQLFloat, 'Maximum value.'),
+    decimals: argument(GraphQLInt, 'Maximum number of digits after the decimal point.'),
+    emptyMessage: argument(GraphQLString, 'Message for an empty value; `message` if omitted.'),
+    tooLongMessage: argument(GraphQLString, 'Message for a text longer than `maxLength`; `message` if omitted.'),
+    message: { type: new GraphQLNonNull(GraphQLString), description: 'Message for a value that breaks a rule.' },
   },
 });
 
@@ -36,6 +36,6 @@ export const constraintDirective = new GraphQLDirective({
 export const optionalDirective = new GraphQLDirective({
   name: 'optional',
   description:
-    'A field that may be empty: null, and a text without characters, mean none. In the input of a change they clear what was there, and null for a field without this directive is INVALID_INPUT.',
+    'A field that may be empty: null and an empty text both mean no value. In the input of an update they clear the stored value; null for a field without this directive is INVALID_INPUT.',
   locations: [DirectiveLocation.INPUT_FIELD_DEFINITION],
 });

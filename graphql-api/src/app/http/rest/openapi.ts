@@ -22,7 +22,7 @@ const errorSchema = object(
     fields: {
       type: 'array',
       description: 'The fields that are wrong.',
-      items: object({ field: text('Name of the field.'), message: text('What is wrong with it.') }),
+      items: object({ field: text('Name of the field.'), message: text('Description of the error.') }),
     },
     requestId: text('With INTERNAL: helps us to find what happened.'),
     details: { type: 'object', description: 'With CONTENT_REJECTED: `concerns`, the norms that the listing does not meet.' },

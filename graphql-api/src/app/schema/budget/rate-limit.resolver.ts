@@ -3,18 +3,18 @@ import type { Ctx as Context } from '../../../platform/context.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { bucketOf, budgetsOf, fullAt } from './budget.ts';
 
-@ObjectType({ description: 'Your budget of points: an operation costs its `extensions.cost`, corrected to what it did (docs/api.md).' })
+@ObjectType({ description: 'A budget of points. An operation costs its `extensions.cost`, corrected by the actual cost (docs/api.md).' })
 export class RateLimit {
-  @Field(() => Int, { description: 'How many points it holds at most.' })
+  @Field(() => Int, { description: 'Maximum number of points.' })
   limit!: number;
 
-  @Field(() => Int, { description: 'How many points it holds now; below 0 after operations that did more than they asked for.' })
+  @Field(() => Int, { description: 'Remaining points; negative after operations whose actual cost was higher than estimated.' })
   remaining!: number;
 
-  @Field(() => Float, { description: 'How many points come back in a second.' })
+  @Field(() => Float, { description: 'Number of points restored each second.' })
   restoreRate!: number;
 
-  @Field(() => DateTime, { description: 'When it is full.' })
+  @Field(() => DateTime, { description: 'When the budget is full again.' })
   resetAt!: Date;
 }
 
@@ -22,7 +22,7 @@ export class RateLimit {
 export class RateLimitResolver {
   @Query(() => RateLimit, {
     nullable: true,
-    description: 'What is left of your budget; asking alone costs nothing. Null where the marketplace has no budgets.',
+    description: 'Your remaining budget. This query alone is free. Null if the marketplace has no budgets.',
   })
   async rateLimit(@Ctx() ctx: Context): Promise<RateLimit | null> {
     const bucket = bucketOf(ctx);

@@ -19,9 +19,14 @@ type Field = GraphQLField<unknown, unknown>;
 export const requiresScopeDirective = new GraphQLDirective({
   name: 'requiresScope',
   description:
-    'An access token needs these scopes for the field: without them a field of an operation is rejected with INSUFFICIENT_SCOPE, and any other is null, or rejected where it is never null. Sessions need none.',
+    'Scopes that an access token needs for the field. Without them a field of an operation is rejected with INSUFFICIENT_SCOPE; any other field is null, or rejected if it is non-null. Sessions need no scopes.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
-  args: { scopes: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))), description: 'All of them are needed.' } },
+  args: {
+    scopes: {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLString))),
+      description: 'The required scopes. All of them are needed.',
+    },
+  },
 });
 
 /** The type of the objects of a page or an edge; any other type is that of its objects. */

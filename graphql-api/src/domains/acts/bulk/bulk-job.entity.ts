@@ -17,15 +17,15 @@ export enum BulkExportKind {
   EVENTS = 'EVENTS',
 }
 const exported = {
-  ORDERS: { description: 'Orders of everybody. Needs `admin:orders:read`.' },
+  ORDERS: { description: 'All orders. Needs `admin:orders:read`.' },
   USERS: { description: 'Accounts. Needs `admin:users:read`.' },
-  PRODUCTS: { description: 'Listings that are not taken down. Needs `admin:moderation:read` and `products:read`.' },
+  PRODUCTS: { description: 'Listings that were not taken down. Needs `admin:moderation:read` and `products:read`.' },
   REVIEWS: { description: 'Reviews of products. Needs `admin:moderation:read` and `reviews:read`.' },
   MESSAGES: { description: 'Messages of all chats. Needs `admin:users:read` and `chats:read`.' },
-  POINTS: { description: 'The lines of the ledger of points. Needs `admin:users:read` and `points:read`.' },
-  EVENTS: { description: 'The events that are kept, by their position. Needs `admin:events:read`.' },
+  POINTS: { description: 'All points entries. Needs `admin:users:read` and `points:read`.' },
+  EVENTS: { description: 'Stored events, by position. Needs `admin:events:read`.' },
 };
-registerEnumType(BulkExportKind, { name: 'BulkExportKind', description: 'What a bulk export holds.', valuesConfig: exported });
+registerEnumType(BulkExportKind, { name: 'BulkExportKind', description: 'Content of a bulk export.', valuesConfig: exported });
 
 /** What a bulk job makes. */
 export const BulkKind = {
@@ -38,10 +38,10 @@ export const BulkKind = {
 export type BulkKind = (typeof BulkKind)[keyof typeof BulkKind];
 registerEnumType(BulkKind, {
   name: 'BulkKind',
-  description: 'What a bulk job makes.',
+  description: 'The kind of a bulk job.',
   valuesConfig: {
     ...exported,
-    USER_DATA: { description: 'Everything that is stored about one user: see `userData`.' },
+    USER_DATA: { description: 'All stored data about one user: see `userData`.' },
     IMPORT_USERS: { description: 'Accounts of students, from a file: see `startBulkImport`.' },
     IMPORT_CATEGORIES: { description: 'Categories, from a file: see `startBulkImport`.' },
     IMPORT_PRODUCTS: { description: 'Listings, from a file: see `startBulkImport`.' },
@@ -57,11 +57,11 @@ export enum BulkStatus {
 }
 registerEnumType(BulkStatus, {
   name: 'BulkStatus',
-  description: 'How far a bulk job is.',
+  description: 'Progress of a bulk job.',
   valuesConfig: {
-    WAITING: { description: 'It has not begun.' },
-    RUNNING: { description: 'It is being made.' },
-    DONE: { description: 'Its file can be downloaded until it expires.' },
+    WAITING: { description: 'The job has not started.' },
+    RUNNING: { description: 'The job is running.' },
+    DONE: { description: 'The file can be downloaded until it expires.' },
     FAILED: { description: 'There is no file: see `error`.' },
   },
 });
@@ -73,7 +73,7 @@ registerEnumType(BulkStatus, {
 @Index({ name: 'bulk_jobs_open', properties: ['id'], where: { status: { $in: [BulkStatus.WAITING, BulkStatus.RUNNING] } } })
 @ObjectType({
   implements: Node,
-  description: 'A file that is made in the background, JSON Lines compressed by gzip: many rows, or the report of an import.',
+  description: 'A file that is made in the background: many rows, or the report of an import, as JSON Lines compressed with gzip.',
 })
 export class BulkJob {
   [OptionalProps]?: 'dryRun' | 'created' | 'failed' | 'wrongLines' | 'status' | 'tries' | 'rows' | 'bytes' | 'createdAt' | 'updatedAt';
@@ -94,45 +94,45 @@ export class BulkJob {
   tokenScopes!: string[] | null;
 
   @Enum({ items: () => Object.values(BulkKind) })
-  @Field(() => BulkKind, { description: 'What it makes.' })
+  @Field(() => BulkKind, { description: 'The kind of job.' })
   kind!: BulkKind;
 
   @Enum({ items: () => BulkStatus, default: BulkStatus.WAITING })
-  @Field(() => BulkStatus, { description: 'How far it is.' })
+  @Field(() => BulkStatus, { description: 'Progress of the job.' })
   status: BulkStatus = BulkStatus.WAITING;
 
   /** Whose data a job of the kind USER_DATA holds. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'cascade', fieldName: 'subject_id' })
-  @Field(() => User, { nullable: true, description: 'Whose data it holds, for USER_DATA; null for any other.' })
+  @Field(() => User, { nullable: true, description: 'The user whose data it contains, for USER_DATA; null for other jobs.' })
   subject!: User | null;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'What was made from this time on; null: from the beginning.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only objects created at this time or later; null: no limit.' })
   from!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'What was made before this time; null: until the export.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only objects created before this time; null: until the export.' })
   until!: Date | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The fields of each line, as they were asked for; null for those of the kind.' })
+  @Field(() => String, { nullable: true, description: 'The requested fields of each line; null for the default fields of the kind.' })
   query!: string | null;
 
   /** Whether an import only says what it would do. */
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: 'Whether an import writes nothing and only reports; false for any other job.' })
+  @Field(() => Boolean, { description: 'Whether an import only reports and writes nothing; false for other jobs.' })
   dryRun: boolean = false;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'How many lines the file to import has, blank ones aside; null for any other job.' })
+  @Field(() => Int, { nullable: true, description: 'Number of lines of the file to import, without blank ones; null for other jobs.' })
   lines!: number | null;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many objects an import made so far; 0 for any other job.' })
+  @Field(() => Int, { description: 'Number of objects that an import has created so far; 0 for other jobs.' })
   created: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many lines of an import were wrong so far; 0 for any other job.' })
+  @Field(() => Int, { description: 'Number of invalid lines of an import so far; 0 for other jobs.' })
   failed: number = 0;
 
   /** In a dry run the first lines about an object that were wrong, while no later line about it is right. */
@@ -144,18 +144,18 @@ export class BulkJob {
   tries: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many lines its file has: 0 until it is done, and for an import those so far.' })
+  @Field(() => Int, { description: 'Number of lines of the file: 0 until it is done; for an import, the number so far.' })
   rows: number = 0;
 
   @Property({ type: 'double', default: 0 })
-  @Field(() => Float, { description: 'How many bytes its compressed file has: 0 until it is done, and for an import those so far.' })
+  @Field(() => Float, { description: 'Size of the compressed file in bytes: 0 until it is done; for an import, the size so far.' })
   bytes: number = 0;
 
   @Property({ type: new BigIntType('string'), nullable: true })
   @Field(() => ID, {
     nullable: true,
     description:
-      'The position of the event log at the moment of which the file is: `events` after it has what came since. Null until it is done, and for an import.',
+      'Position of the event log that the file corresponds to: pass it to `events` as `after` for everything newer. Null until the job is done, and for an import.',
   })
   position!: string | null;
 
@@ -166,20 +166,20 @@ export class BulkJob {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Where the file is, for whoever has this URL; null until it is done, and once it was deleted.',
+    description: 'URL of the file, which works for anyone who has it; null until the job is done, and once the file is deleted.',
   })
   url!: string | null;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When the file is deleted, 24 hours after it was done; null until then.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the file is deleted, 24 hours after the job was done; null until then.' })
   expiresAt!: Date | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why there is no file, in words; null unless it failed.' })
+  @Field(() => String, { nullable: true, description: 'Why there is no file; null unless the job failed.' })
   error!: string | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was asked for.' })
+  @Field(() => DateTime, { description: 'When the job was requested.' })
   createdAt!: Date;
 
   @UpdatedAt()

@@ -8,23 +8,23 @@ import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
 import { BulkExportKind } from './bulk-job.entity.ts';
 import { BulkImportKind } from './import/import-kinds.ts';
 
-@InputType({ description: 'A file of many rows that is to be made.' })
+@InputType({ description: 'A file of many rows to create.' })
 export class StartBulkExportInput {
-  @Field(() => BulkExportKind, { description: 'What it holds.' })
+  @Field(() => BulkExportKind, { description: 'The content.' })
   kind!: BulkExportKind;
 
-  @Field(() => DateTime, { nullable: true, description: 'What was made from this time on; null: from the beginning.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only objects created at this time or later; null: no limit.' })
   @Optional()
   from?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'What was made before this time; null: until now.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only objects created before this time; null: until now.' })
   @Optional()
   until?: Date | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The fields of each line: a selection on the type of the kind, such as `{ id total buyer { name } }`, without variables and fragments, of at most 4,000 characters and a cost of 50. Null: the fields that docs/api.md names.',
+      'Fields of each line: a selection on the type of the kind, such as `{ id total buyer { name } }`, without variables and fragments, of at most 4,000 characters and a cost of 50. Null: the default fields in docs/api.md.',
   })
   @Optional()
   @Text({ max: 4_000, multiline: true, message: messages.bulkQueryLong, policy: false })
@@ -34,18 +34,18 @@ export class StartBulkExportInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A file of objects that are to be made.' })
+@InputType({ description: 'A file of objects to import.' })
 export class StartBulkImportInput {
-  @Field(() => BulkImportKind, { description: 'What its lines are.' })
+  @Field(() => BulkImportKind, { description: 'The kind of objects.' })
   kind!: BulkImportKind;
 
   @Field(() => Upload, {
     description:
-      'JSON Lines in UTF-8, compressed by gzip or not: an object on each line, with the fields that docs/api.md names. At most 5 MB, 16 MB unpacked, 20,000 lines, and 65,536 characters on a line.',
+      'JSON Lines in UTF-8, optionally compressed with gzip: one object on each line, with the fields in docs/api.md. At most 5 MB, 16 MB uncompressed, 20,000 lines, and 65,536 characters on a line.',
   })
   file!: IncomingFile;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'true: nothing is written, and the report says what would be made.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'true: nothing is written, and the report says what would be created.' })
   dryRun?: boolean;
 
   @IdempotencyKeyField()

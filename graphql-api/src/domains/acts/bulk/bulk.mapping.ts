@@ -14,7 +14,7 @@ export const userBulkMapping = mapType<User>(User, {
     bulkJobs: {
       type: () => connectionOf(BulkJob),
       nullable: true,
-      description: 'Your bulk jobs of the last 30 days, newest first; to an access token those that it started. Null for others than the user alone.',
+      description: 'Your bulk jobs of the last 30 days, newest first; for an access token, those that it started. Null for everyone but the user.',
       args: pageArgs(20),
       connection: relation<User, BulkJob>({
         of: () => BulkJob,

@@ -6,15 +6,15 @@ import { StartBulkExportInput, StartBulkImportInput } from './bulk.inputs.ts';
 import * as service from './bulk.service.ts';
 import { startBulkImport } from './import/import.service.ts';
 
-@ObjectType({ description: 'A bulk job that waits.' })
+@ObjectType({ description: 'A bulk job that is waiting.' })
 export class StartBulkExportPayload {
-  @Field(() => BulkJob, { description: 'The job: read it again, or wait for its event BULK_FINISHED.' })
+  @Field(() => BulkJob, { description: 'The job. Query it again, or wait for its event BULK_FINISHED.' })
   bulkJob!: NodeReference;
 }
 
-@ObjectType({ description: 'A bulk import that waits.' })
+@ObjectType({ description: 'A bulk import that is waiting.' })
 export class StartBulkImportPayload {
-  @Field(() => BulkJob, { description: 'The job: read it again, or wait for its event BULK_FINISHED. Its file is the report.' })
+  @Field(() => BulkJob, { description: 'The job. Query it again, or wait for its event BULK_FINISHED. Its file is the report.' })
   bulkJob!: NodeReference;
 }
 
@@ -22,22 +22,22 @@ export class StartBulkImportPayload {
 export class BulkResolver {
   @Mutation(() => StartBulkExportPayload, {
     description:
-      'Has a file of many rows be made: JSON Lines, compressed by gzip, as one moment sees them. One at a time of an access token, and of your sessions. Administrators only; it is in the activity log.',
+      'Starts a bulk export as JSON Lines compressed with gzip, consistent as of one moment. One at a time for each access token, and for your sessions. Administrators only; recorded in the audit log.',
   })
   async startBulkExport(
     @Ctx() ctx: Context,
-    @Arg('input', () => StartBulkExportInput, { description: 'What it holds.' }) input: StartBulkExportInput,
+    @Arg('input', () => StartBulkExportInput, { description: 'The content.' }) input: StartBulkExportInput,
   ): Promise<StartBulkExportPayload> {
     return { bulkJob: await service.startBulkExport(ctx, input) };
   }
 
   @Mutation(() => StartBulkImportPayload, {
     description:
-      'Has the objects of a file be made, with a report of each line. What there is already stays as it is, so that a file can be imported again. One at a time of an access token, and of your sessions. Administrators only; it is in the activity log.',
+      'Starts an import of the objects in a file, with a report on each line. Existing objects do not change, so a file can be imported again. One at a time for each access token, and for your sessions. Administrators only; recorded in the audit log.',
   })
   async startBulkImport(
     @Ctx() ctx: Context,
-    @Arg('input', () => StartBulkImportInput, { description: 'What it holds.' }) input: StartBulkImportInput,
+    @Arg('input', () => StartBulkImportInput, { description: 'The content.' }) input: StartBulkImportInput,
   ): Promise<StartBulkImportPayload> {
     return { bulkJob: await startBulkImport(ctx, input) };
   }

@@ -2,11 +2,12 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Text } from '../../../platform/input/rules.ts';
 import { ownPasswordRule } from '../../people/users/account-rules.ts';
 
-@InputType({ description: 'The deletion of the own account.' })
+@InputType({ description: 'The deletion of your own account.' })
 export class DeleteMyAccountInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Your password, to be sure. Left out where the account has none, or passwords are off: in the first 10 minutes of a session.',
+    description:
+      'Your password, as a confirmation. Omit it if the account has none or passwords are disabled; the session must then be younger than 10 minutes.',
   })
   @Text({ ...ownPasswordRule, policy: false })
   password?: string;

@@ -7,13 +7,15 @@ import * as service from './erasure.service.ts';
 
 @ObjectType({ description: 'A deleted account.' })
 export class DeleteUserPayload extends UndoablePayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
 @Resolver()
 export class ErasureResolver {
-  @Mutation(() => Boolean, { description: 'Deletes your account: open listings go, open orders are cancelled, personal data is erased.' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes your account. Your listings are taken down, open orders are cancelled, and personal data is erased.',
+  })
   async deleteMyAccount(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteMyAccountInput, { description: 'Your password.' }) input: DeleteMyAccountInput,
@@ -22,7 +24,7 @@ export class ErasureResolver {
     return true;
   }
 
-  @Mutation(() => DeleteUserPayload, { description: "Deletes another's account. Administrators only." })
+  @Mutation(() => DeleteUserPayload, { description: "Deletes another user's account. Administrators only." })
   async deleteUser(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteUserInput, { description: 'The user.' }) { id }: DeleteUserInput,

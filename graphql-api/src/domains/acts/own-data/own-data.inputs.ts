@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 
-@InputType({ description: 'A user about whom everything that is stored is asked for.' })
+@InputType({ description: 'A user whose stored data is to be exported.' })
 export class UserDataInput {
   @Field(() => ID, { description: 'The user.' })
   id!: string;

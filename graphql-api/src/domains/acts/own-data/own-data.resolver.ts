@@ -5,9 +5,9 @@ import { BulkJob } from '../bulk/bulk-job.entity.ts';
 import { UserDataInput } from './own-data.inputs.ts';
 import * as service from './own-data.service.ts';
 
-@ObjectType({ description: 'A file about one user that is being made.' })
+@ObjectType({ description: 'A file about a user that is being created.' })
 export class UserDataPayload {
-  @Field(() => BulkJob, { description: 'The job: read it again, or wait for its event BULK_FINISHED.' })
+  @Field(() => BulkJob, { description: 'The job. Query it again, or wait for its event BULK_FINISHED.' })
   bulkJob!: NodeReference;
 }
 
@@ -15,7 +15,7 @@ export class UserDataPayload {
 export class OwnDataResolver {
   @Query(() => String, {
     description:
-      'The URL of everything stored about you: a ZIP file with `data.json` and your pictures. Request it with the same `Authorization` header, 20 times an hour at most. Errors: UNAUTHENTICATED.',
+      'URL of all stored data about you: a ZIP file with `data.json` and your pictures. Request it with the same `Authorization` header, at most 20 times an hour. Errors: UNAUTHENTICATED.',
   })
   myData(@Ctx() ctx: Context): string {
     return service.myData(ctx);
@@ -23,7 +23,7 @@ export class OwnDataResolver {
 
   @Mutation(() => UserDataPayload, {
     description:
-      'Has everything stored about a user be put into a file, as in `myData`: a line for each row, with its `section`, and pictures by their URLs. Administrators only; it is in the activity log.',
+      'Starts an export of all stored data about a user, as in `myData`: a line for each row, with its `section`, and pictures as URLs. Administrators only; recorded in the audit log.',
   })
   async userData(
     @Ctx() ctx: Context,

@@ -4,32 +4,32 @@ import { RetainedData, retentionPeriods, type RetentionPeriod as Period } from '
 
 registerEnumType(RetainedData, {
   name: 'RetainedData',
-  description: 'What is kept for some time and then removed.',
+  description: 'Kinds of data that are removed after some time.',
   valuesConfig: {
     EVENTS: { description: 'The event log.' },
     NOTIFICATIONS: { description: 'Notifications, read or not.' },
-    SEARCHES: { description: 'What was searched for, since it was searched for last.' },
-    CONTACT_MESSAGES: { description: 'Contact messages, since they were handled.' },
-    REPORTS: { description: 'What people wrote in reports and appeals, and the reported words, since the decision.' },
-    OBJECTIONS: { description: 'What buyers wrote in objections to a delivery, since they were settled.' },
-    REJECTIONS: { description: 'Why listings were rejected.' },
-    ACTIVITY_LOG: { description: 'What administrators did.' },
-    SIGN_INS: { description: 'Sessions and mailed codes, since their end.' },
+    SEARCHES: { description: 'Search texts, from the last search.' },
+    CONTACT_MESSAGES: { description: 'Contact messages, from when they were handled.' },
+    REPORTS: { description: 'Texts of reports and appeals, and the reported texts, from the decision.' },
+    OBJECTIONS: { description: 'Texts of objections to deliveries, from when they were decided.' },
+    REJECTIONS: { description: 'Reasons for rejected listings.' },
+    ACTIVITY_LOG: { description: 'The audit log.' },
+    SIGN_INS: { description: 'Sessions and emailed codes, from when they end.' },
   },
 });
 
-@ObjectType({ description: 'How long something is kept.' })
+@ObjectType({ description: 'A retention period.' })
 export class RetentionPeriod implements Period {
-  @Field(() => RetainedData, { description: 'What is kept.' })
+  @Field(() => RetainedData, { description: 'The kind of data.' })
   data!: RetainedData;
 
-  @Field(() => Int, { description: 'How many days.' })
+  @Field(() => Int, { description: 'Number of days.' })
   days!: number;
 }
 
 @Resolver()
 export class RetentionResolver {
-  @Query(() => [RetentionPeriod], { description: 'How long each kind of data is kept on this server.' })
+  @Query(() => [RetentionPeriod], { description: 'How long each kind of data is stored on this server.' })
   retentionPeriods(@Ctx() ctx: Context): RetentionPeriod[] {
     return retentionPeriods(ctx);
   }

@@ -10,71 +10,71 @@ import * as controlled from './test-controls.service.ts';
 import { CreateTestTokenInput, RevokeTestTokenInput } from './test-mode.inputs.ts';
 import * as service from './test-tokens.service.ts';
 
-@ObjectType({ description: 'A token of test mode: the same API, with people and listings that are not real.' })
+@ObjectType({ description: 'A test mode token: the same API, with test people and test listings.' })
 export class TestToken implements StoredTestToken {
   @Field(() => ID, { description: 'Identifies the token among yours; it is not the token.' })
   id!: string;
 
-  @Field(() => String, { description: 'What you called it, 1 to 60 characters.' })
+  @Field(() => String, { description: 'The name you gave it, 1 to 60 characters.' })
   name!: string;
 
-  @Field(() => TestPerson, { description: 'For whom it acts.' })
+  @Field(() => TestPerson, { description: 'The person it acts for.' })
   person!: TestPerson;
 
-  @Field(() => String, { description: 'Its first characters after `cctest_`, by which you recognize it.' })
+  @Field(() => String, { description: 'The first characters after `cctest_`, for recognizing the token.' })
   prefix!: string;
 
-  @Field(() => [String], { description: 'What it may do, as `products:read`.' })
+  @Field(() => [String], { description: 'Its scopes, such as `products:read`.' })
   scopes!: string[];
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it ends.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was last used since the last reset, by the clock of test mode; null when not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was last used since the last reset, by the test mode clock; null if never.' })
   lastUsedAt!: Date | null;
 }
 
-@ObjectType({ description: 'A mail of test mode, which reached nobody.' })
+@ObjectType({ description: 'An email of test mode, which was not sent.' })
 export class TestMail implements StoredTestMail {
-  @Field(() => String, { description: 'The address that it would have gone to.' })
+  @Field(() => String, { description: 'Address of the recipient.' })
   to!: string;
 
-  @Field(() => String, { description: 'Its subject.' })
+  @Field(() => String, { description: 'Subject line.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Its text, such as one with a code.' })
+  @Field(() => String, { description: 'Text of the email, for example with a code.' })
   text!: string;
 
-  @Field(() => DateTime, { description: 'When it was written, by the clock of test mode.' })
+  @Field(() => DateTime, { description: 'When it was written, by the test mode clock.' })
   sentAt!: Date;
 }
 
-@ObjectType({ description: 'A new token of test mode.' })
+@ObjectType({ description: 'A new test mode token.' })
 export class CreateTestTokenPayload {
-  @Field(() => TestToken, { nullable: true, description: 'Its name, person and end; null where a repeated call finds it ended.' })
+  @Field(() => TestToken, { nullable: true, description: 'Its name, person and expiry; null if a repeated call finds it expired or revoked.' })
   testToken!: TestToken | null;
 
-  @Field(() => String, { description: 'The token. It is shown this once; send it as the Authorization header.' })
+  @Field(() => String, { description: 'The token itself, shown only once. Send it as the Authorization header.' })
   token!: string;
 }
 
-@ObjectType({ description: 'A token of test mode that was ended.' })
+@ObjectType({ description: 'A revoked test mode token.' })
 export class RevokeTestTokenPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
-@ObjectType({ description: 'What only test mode can do. Each field does it when it is selected.' })
+@ObjectType({ description: 'Controls of test mode. Each field performs its action when it is selected.' })
 export class TestPayload {}
 
 @Resolver(() => TestPayload)
 export class TestModeResolver {
   @Query(() => [TestToken], {
     nullable: true,
-    description: 'Your tokens of test mode, newest first; null where there is no test mode. Needs a session.',
+    description: 'Your test mode tokens, newest first; null if there is no test mode. Needs a session.',
   })
   testTokens(@Ctx() ctx: Context): Promise<TestToken[] | null> {
     return service.testTokens(ctx);
@@ -82,23 +82,23 @@ export class TestModeResolver {
 
   @Query(() => [TestMail], {
     description:
-      'The newest 50 mails of test mode to those for whom your tokens act, and to addresses of none of its people, such as one that signs up. With a token of test mode: those to whom it acts for.',
+      'The newest 50 emails of test mode to the people of your tokens, and to unknown addresses, such as one that signs up. With a test mode token: the emails to its person.',
   })
   testMailbox(@Ctx() ctx: Context): Promise<TestMail[]> {
     return service.testMailbox(ctx);
   }
 
   @Mutation(() => CreateTestTokenPayload, {
-    description: 'Makes a token of test mode. Needs a session; at most 20. The first of a marketplace takes some seconds.',
+    description: 'Creates a test mode token. Needs a session; at most 20 tokens. The first token of a marketplace takes a few seconds.',
   })
   createTestToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateTestTokenInput, { description: 'For whom it acts and what it may do.' }) input: CreateTestTokenInput,
+    @Arg('input', () => CreateTestTokenInput, { description: 'The person it acts for and its scopes.' }) input: CreateTestTokenInput,
   ): Promise<CreateTestTokenPayload> {
     return service.createTestToken(ctx, input);
   }
 
-  @Mutation(() => RevokeTestTokenPayload, { description: 'Ends one of your tokens of test mode at once. Needs a session.' })
+  @Mutation(() => RevokeTestTokenPayload, { description: 'Revokes one of your test mode tokens. Needs a session.' })
   async revokeTestToken(
     @Ctx() ctx: Context,
     @Arg('input', () => RevokeTestTokenInput, { description: 'The token.' }) { id }: RevokeTestTokenInput,
@@ -107,7 +107,7 @@ export class TestModeResolver {
     return { deletedId: id };
   }
 
-  @Mutation(() => TestPayload, { description: 'Steers test mode. With a token of test mode only.' })
+  @Mutation(() => TestPayload, { description: 'Controls test mode. Needs a test mode token.' })
   test(@Ctx() ctx: Context): TestPayload {
     controlled.controls(ctx);
     return {};
@@ -115,33 +115,31 @@ export class TestModeResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'Moves the clock of test mode ahead for everybody, does what is due then, such as offers that end, and gives the new time.',
+    description:
+      'Moves the test mode clock forward for everybody, runs everything that becomes due, such as expiring offers, and returns the new time.',
   })
   advanceClock(@Ctx() ctx: Context, @Arg('by', () => Int, { description: 'Seconds, 1 to 31,622,400.' }) by: number): Promise<Date> {
     return controlled.advanceClock(ctx, by);
   }
 
-  @FieldResolver(() => ErrorCode, { nullable: true, description: 'Has the next operation with this token fail, and change nothing.' })
-  async failNext(
-    @Ctx() ctx: Context,
-    @Arg('code', () => ErrorCode, { description: 'With which code it fails.' }) code: ErrorCode,
-  ): Promise<ErrorCode> {
+  @FieldResolver(() => ErrorCode, { nullable: true, description: 'Makes the next operation with this token fail without any change.' })
+  async failNext(@Ctx() ctx: Context, @Arg('code', () => ErrorCode, { description: 'The error code.' }) code: ErrorCode): Promise<ErrorCode> {
     await controlled.failNext(ctx, code);
     return code;
   }
 
-  @FieldResolver(() => Order, { nullable: true, description: 'Confirms the handover of an order without its two people and their code.' })
+  @FieldResolver(() => Order, { nullable: true, description: 'Confirms the handover of an order without its two sides and the code.' })
   confirmHandover(@Ctx() ctx: Context, @Arg('orderId', () => ID, { description: 'The id of the order.' }) orderId: string): Promise<NodeReference> {
     return controlled.confirmHandoverForTest(ctx, orderId);
   }
 
   @FieldResolver(() => EventType, {
     nullable: true,
-    description: 'Records an event with an example of its data, so that webhooks and subscriptions get one. What it is about need not exist.',
+    description: 'Records an event with example data, so that webhooks and subscriptions receive one. Its object does not have to exist.',
   })
   async triggerEvent(
     @Ctx() ctx: Context,
-    @Arg('type', () => EventType, { description: 'What is to have happened.' }) type: EventType,
+    @Arg('type', () => EventType, { description: 'The type of the event.' }) type: EventType,
   ): Promise<EventType> {
     await controlled.triggerEvent(ctx, type);
     return type;

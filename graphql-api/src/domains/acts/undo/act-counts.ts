@@ -27,7 +27,7 @@ export const descriptions: Record<ActCountKind, string> = {
   LISTINGS_REMOVED: 'Listings that are taken down.',
   LISTINGS_MOVED: 'Listings that move to another category.',
   ORDERS_CANCELLED: 'Orders that are cancelled; their stock is given back.',
-  ORDERS_HIDDEN: "Orders that leave their buyer's list.",
+  ORDERS_HIDDEN: "Orders that are hidden from their buyer's list.",
   REVIEWS_DELETED: 'Reviews that are deleted.',
   RATINGS_DELETED: 'Ratings between buyers and sellers that are deleted.',
   MESSAGES_REMOVED: 'Chat messages whose text and photo are removed.',

@@ -4,32 +4,32 @@ import { ModerationAction } from '../../safety/moderation/decision.entity.ts';
 import { messages } from '../../../messages.ts';
 import { Text } from '../../../platform/input/rules.ts';
 
-@InputType({ description: 'What to undo.' })
+@InputType({ description: 'The undo token.' })
 export class UndoInput {
-  @Field(() => String, { description: 'The `undoToken` of what was done.' })
+  @Field(() => String, { description: 'The `undoToken` of the change.' })
   @Text({ max: 100, message: messages.undoOver, policy: false })
   token!: string;
 }
 
 @ArgsType()
 export class ActPreviewArgs {
-  @Field(() => ActKind, { description: 'What would be done.' })
+  @Field(() => ActKind, { description: 'The act.' })
   kind!: ActKind;
 
   @Field(() => ID, {
-    description: 'To what: the id of the listing, review, category, user, report, order, wanted post, objection, offer or conversation.',
+    description: 'Id of the listing, review, category, user, report, order, wanted post, objection, offer or conversation.',
   })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'For a category: where its products would go; "Uncategorised" when left out.' })
+  @Field(() => ID, { nullable: true, description: 'For a category: the category for its products; omitted: "Uncategorised".' })
   moveTo?: string | null;
 
-  @Field(() => ModerationAction, { nullable: true, description: 'For a report: the decision; DISMISS when left out.' })
+  @Field(() => ModerationAction, { nullable: true, description: 'For a report: the decision; omitted: DISMISS.' })
   action?: ModerationAction | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'For a report: whether what was reported is removed besides; false when left out.' })
+  @Field(() => Boolean, { nullable: true, description: 'For a report: whether its subject is also removed; omitted: false.' })
   alsoRemove?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'For an objection: the decision; false when left out.' })
+  @Field(() => Boolean, { nullable: true, description: 'For an objection: the decision; omitted: false.' })
   handedOver?: boolean | null;
 }

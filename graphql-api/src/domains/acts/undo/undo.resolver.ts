@@ -9,28 +9,28 @@ import { undo } from './undo.service.ts';
 
 registerEnumType(ActCountKind, {
   name: 'ActCountKind',
-  description: 'What an act does, one kind of change.',
+  description: 'A kind of change that an act makes.',
   valuesConfig: Object.fromEntries(Object.values(ActCountKind).map((kind) => [kind, { description: descriptions[kind] }])),
 });
 
-@ObjectType({ description: 'How often an act makes one kind of change.' })
+@ObjectType({ description: 'The number of changes of one kind that an act makes.' })
 export class ActCount {
   @Field(() => ActCountKind, { description: 'The kind of change.' })
   kind!: ActCountKind;
 
-  @Field(() => Int, { description: 'How many, above 0; for points their sum.' })
+  @Field(() => Int, { description: 'Number of changes, above 0; for points, their sum.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What an act would do now.' })
+@ObjectType({ description: 'The changes that an act would make now.' })
 export class ActPreview {
-  @Field(() => [ActCount], { description: 'Its changes by kind; kinds without any are left out.' })
+  @Field(() => [ActCount], { description: 'Numbers of changes by kind; kinds without changes are omitted.' })
   counts!: ActCount[];
 }
 
-@ObjectType({ description: 'What was undone.' })
+@ObjectType({ description: 'An undone change.' })
 export class UndoPayload {
-  @Field(() => ActKind, { description: 'What had been done.' })
+  @Field(() => ActKind, { description: 'The kind of change.' })
   kind!: ActKind;
 
   @Field(() => String, { description: 'The message to show to the user.' })
@@ -48,9 +48,9 @@ export class UndoResolver {
 
   @Mutation(() => UndoPayload, {
     description:
-      'Undoes something within 10 minutes: everything is as it was before, but for sessions. Fails with NOT_FOUND afterwards, and with CONFLICT when it was changed since.',
+      'Undoes a change within 10 minutes and restores the previous state, except for sessions. NOT_FOUND afterwards; CONFLICT if it was changed since.',
   })
-  async undo(@Ctx() ctx: Context, @Arg('input', () => UndoInput, { description: 'What to undo.' }) input: UndoInput): Promise<UndoPayload> {
+  async undo(@Ctx() ctx: Context, @Arg('input', () => UndoInput, { description: 'The undo token.' }) input: UndoInput): Promise<UndoPayload> {
     return { kind: await undo(ctx, input), message: messages.undone };
   }
 }

@@ -44,11 +44,11 @@ export class Announcement {
   audience: AnnouncementAudience = AnnouncementAudience.EVERYBODY;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When it ends, or ended.' })
+  @Field(() => DateTime, { description: 'When it ends or ended.' })
   until!: Date;
 
   @UpdatedAt()

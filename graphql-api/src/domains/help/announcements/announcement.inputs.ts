@@ -7,7 +7,7 @@ import { AnnouncementAudience } from './announcement.entity.ts';
 
 const titleRule: TextRule = { max: 80, message: messages.announcementTitle };
 const textRule: TextRule = { max: 500, multiline: true, message: messages.announcementText };
-const until = 'When it ends: in the next 365 days.';
+const until = 'When it ends, within the next 365 days.';
 
 @InputType({ description: 'The announcement to publish.' })
 export class CreateAnnouncementInput {
@@ -29,7 +29,7 @@ export class CreateAnnouncementInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What changes in an announcement; what is left out stays. Nobody is notified again.' })
+@InputType({ description: 'Changes of an announcement; omitted fields do not change. Nobody is notified again.' })
 export class UpdateAnnouncementInput {
   @Field(() => ID, { description: 'The announcement.' })
   id!: string;

@@ -21,7 +21,7 @@ export class EndAnnouncementPayload extends CreateAnnouncementPayload {}
 
 @Resolver()
 export class AnnouncementResolver {
-  @Query(() => [Announcement], { description: 'The newest announcements for you that last, at most three; none for guests.' })
+  @Query(() => [Announcement], { description: 'The newest current announcements for you, at most three; none for guests.' })
   currentAnnouncements(@Ctx() ctx: Context): QuerySource {
     return service.currentAnnouncements(ctx);
   }
@@ -31,7 +31,7 @@ export class AnnouncementResolver {
     return service.announcements(ctx, args);
   }
 
-  @Mutation(() => CreateAnnouncementPayload, { description: 'Announces something, which notifies its audience once. Administrators only.' })
+  @Mutation(() => CreateAnnouncementPayload, { description: 'Publishes an announcement and notifies its audience once. Administrators only.' })
   async createAnnouncement(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateAnnouncementInput, { description: 'The announcement.' }) input: CreateAnnouncementInput,
@@ -42,7 +42,7 @@ export class AnnouncementResolver {
   @Mutation(() => UpdateAnnouncementPayload, { description: 'Changes an announcement; nobody is notified again. Administrators only.' })
   async updateAnnouncement(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateAnnouncementInput, { description: 'The announcement and its texts.' }) input: UpdateAnnouncementInput,
+    @Arg('input', () => UpdateAnnouncementInput, { description: 'The announcement and the changes.' }) input: UpdateAnnouncementInput,
   ): Promise<UpdateAnnouncementPayload> {
     return { announcement: await service.updateAnnouncement(ctx, input) };
   }

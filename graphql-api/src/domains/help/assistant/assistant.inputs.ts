@@ -8,12 +8,13 @@ export class AskAssistantInput {
   @Text({ max: 500, multiline: true, message: messages.questionLength, policy: false })
   query!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The product whose page is open.' })
+  @Field(() => ID, { nullable: true, description: 'The product whose page the user has open.' })
   productId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Names a conversation, 1 to 100 characters of your choice: "cheaper ones" goes on from its last answer, for 15 minutes.',
+    description:
+      'Identifies the conversation, 1 to 100 characters of your choice. A question such as "cheaper ones" refers to its last answer, for 15 minutes.',
   })
   @Text({ max: 100, message: messages.conversationId, policy: false })
   conversationId?: string | null;

@@ -6,18 +6,18 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { AskAssistantInput } from './assistant.inputs.ts';
 import * as service from './assistant.service.ts';
 
-@ObjectType({ description: 'What the assistant says.' })
+@ObjectType({ description: "The assistant's answer." })
 export class AssistantAnswer {
-  @Field(() => String, { description: 'Markdown. Links are paths of this site.' })
+  @Field(() => String, { description: 'The answer as Markdown. Links are paths of this site.' })
   text!: string;
 
-  @Field(() => [Product], { description: 'The products it cites, in their order.' })
+  @Field(() => [Product], { description: 'The products in the answer, in their order.' })
   products!: QuerySource;
 }
 
 @Resolver()
 export class AssistantResolver {
-  @Mutation(() => AssistantAnswer, { description: 'Asks the assistant about the catalogue, the points or the site. It changes nothing.' })
+  @Mutation(() => AssistantAnswer, { description: 'Asks the assistant about the catalogue, points or the site. Changes nothing.' })
   async askAssistant(
     @Ctx() ctx: Context,
     @Arg('input', () => AskAssistantInput, { description: 'The question.' }) input: AskAssistantInput,

@@ -11,7 +11,7 @@ export const assistantRoutes: Route[] = [
     access: 'anybody',
     body: {
       input: { type: AskAssistantInput, without: ['productId', 'conversationId'] },
-      fields: { productId: nullable(text('The product whose page is open.')), conversationId: nullable(text('Names a conversation.')) },
+      fields: { productId: nullable(text('The product whose page the user has open.')), conversationId: nullable(text('Names a conversation.')) },
       optional: ['productId', 'conversationId'],
     },
     readsOnly: true,

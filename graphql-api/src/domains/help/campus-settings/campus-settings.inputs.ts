@@ -6,7 +6,7 @@ import { campusSettingTable } from '../../../platform/settings/college/campus-se
 
 registerEnumType(CampusSettingName, {
   name: 'CampusSettingName',
-  description: 'A setting of the college, by the name of the variable of the environment.',
+  description: 'A setting of the college, named after its environment variable.',
   valuesConfig: Object.fromEntries(Object.entries(campusSettingTable).map(([name, { about }]) => [name, { description: about }])),
 });
 
@@ -20,18 +20,18 @@ export class CampusSettingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its value as the variable is written, in one line; null, or no character: what the installation says.',
+    description: 'The value in the format of the variable, in one line; null or an empty text restores the value of the installation.',
   })
   @Optional()
   @Text({ ...settingRule, policy: false })
   value?: string | null;
 }
 
-@InputType({ description: 'The settings that change; others stay.' })
+@InputType({ description: 'Changes of settings; other settings do not change.' })
 export class UpdateCampusSettingsInput {
-  @Field(() => [CampusSettingInput], { description: 'Each setting once.' })
+  @Field(() => [CampusSettingInput], { description: 'The changes, each setting at most once.' })
   changes!: CampusSettingInput[];
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the changes are checked and answered, and nothing is stored.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether the changes are only checked and nothing is stored.' })
   dryRun?: boolean;
 }

@@ -7,11 +7,11 @@ import type { CampusColorsFacts, CampusLookFacts, CampusSettingFacts, CampusSett
 
 registerEnumType(CampusSettingSource, {
   name: 'CampusSettingSource',
-  description: 'Where the value of a setting comes from.',
+  description: 'Source of the value of a setting.',
   valuesConfig: {
-    CAMPUS: { description: 'The campus set it itself.' },
-    INSTALLATION: { description: 'Whoever runs the installation has set it.' },
-    DEFAULT: { description: 'Nobody set it.' },
+    CAMPUS: { description: 'The campus set it.' },
+    INSTALLATION: { description: 'The operator of the installation set it.' },
+    DEFAULT: { description: 'The default value.' },
   },
 });
 
@@ -20,86 +20,88 @@ export class CampusSetting implements CampusSettingFacts {
   @Field(() => CampusSettingName, { description: 'The setting.' })
   name!: CampusSettingName;
 
-  @Field(() => String, { description: 'What it is called, in words.' })
+  @Field(() => String, { description: 'Name of the setting for people.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, and how its value is written.' })
+  @Field(() => String, { description: 'Description of the setting and the format of its value.' })
   about!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its value, as the variable is written; null: there is none.' })
+  @Field(() => String, { nullable: true, description: 'The value in the format of the variable; null for none.' })
   value!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its value where the campus sets none itself; null: there is none then.' })
+  @Field(() => String, { nullable: true, description: 'The value if the campus does not set one; null for none.' })
   otherwise!: string | null;
 
   @Field(() => CampusSettingSource, { description: 'Where the value comes from.' })
   source!: CampusSettingSource;
 
-  @Field(() => Boolean, { description: 'Whether `updateCampusSettings` changes it; otherwise only whoever runs the installation can.' })
+  @Field(() => Boolean, { description: 'Whether `updateCampusSettings` can change it. Otherwise only the operator of the installation can.' })
   isChangeable!: boolean;
 }
 
-@ObjectType({ description: 'What the pages draw in the colour of the college, as colours of CSS.' })
+@ObjectType({ description: "Colours of the pages, derived from the college's colour, as CSS colours." })
 export class CampusColors implements CampusColorsFacts {
-  @Field(() => String, { description: 'Of what one can press.' })
+  @Field(() => String, { description: 'Buttons and other controls.' })
   solid!: string;
 
-  @Field(() => String, { description: 'Of the text on it.' })
+  @Field(() => String, { description: 'Text on `solid`.' })
   onSolid!: string;
 
-  @Field(() => String, { description: 'Of links and other text.' })
+  @Field(() => String, { description: 'Links and other coloured text.' })
   text!: string;
 
-  @Field(() => String, { description: 'Of the ground of what is chosen.' })
+  @Field(() => String, { description: 'Background of a selected element.' })
   subtle!: string;
 
-  @Field(() => String, { description: 'Of lines.' })
+  @Field(() => String, { description: 'Lines.' })
   border!: string;
 }
 
-@ObjectType({ description: 'The look of the pages in the colour of the college.' })
+@ObjectType({ description: 'Appearance of the pages in the colour of the college.' })
 export class CampusLook implements CampusLookFacts {
-  @Field(() => CampusColors, { description: 'In light mode.' })
+  @Field(() => CampusColors, { description: 'Light mode.' })
   light!: CampusColorsFacts;
 
-  @Field(() => CampusColors, { description: 'In dark mode.' })
+  @Field(() => CampusColors, { description: 'Dark mode.' })
   dark!: CampusColorsFacts;
 }
 
 @ObjectType({ description: 'The settings of the college, without secrets. Administrators only.' })
 export class CampusSettings implements CampusSettingsFacts {
-  @Field(() => String, { nullable: true, description: 'The name of the campus in addresses and tokens; null where the installation has one market.' })
+  @Field(() => String, { nullable: true, description: 'Name of the campus in addresses and tokens; null if the installation has only one market.' })
   campus!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The file, in the folder where the server starts, whose variables are the settings; null where they are changed here.',
+    description: "The file, in the server's working directory, that sets the variables; null if the settings are changed here.",
   })
   file!: string | null;
 
-  @Field(() => CampusLook, { nullable: true, description: 'What `BRAND_COLOR` makes of the pages; null: they have colours of their own.' })
+  @Field(() => CampusLook, { nullable: true, description: 'Appearance that results from `BRAND_COLOR`; null: the default colours.' })
   look!: CampusLookFacts | null;
 
-  @Field(() => [CampusSetting], { description: 'All settings, in the order in which a page shows them.' })
+  @Field(() => [CampusSetting], { description: 'All settings in their order on the page.' })
   settings!: CampusSettingFacts[];
 }
 
-@ObjectType({ description: 'The settings that changed.' })
+@ObjectType({ description: 'The changed settings.' })
 export class UpdateCampusSettingsPayload {
-  @Field(() => CampusSettings, { description: 'All settings as they are now, or would be after a dry run. Servers have them within five seconds.' })
+  @Field(() => CampusSettings, {
+    description: 'All settings after the change, or as they would be after a dry run. All servers use them within five seconds.',
+  })
   campusSettings!: CampusSettingsFacts;
 }
 
 @Resolver()
 export class CampusSettingsResolver {
-  @Query(() => CampusSettings, { description: 'The settings of the college: what each is, and where its value comes from. Administrators only.' })
+  @Query(() => CampusSettings, { description: 'The settings of the college with their values and sources. Administrators only.' })
   campusSettings(@Ctx() ctx: Context): Promise<CampusSettingsFacts> {
     return service.campusSettings(ctx);
   }
 
   @Mutation(() => UpdateCampusSettingsPayload, {
     description:
-      'Changes settings of the college for everybody, all or none; an error names each invalid one in `fields`. CONFLICT where the settings are variables of the server. Administrators only.',
+      'Changes settings of the college, all or none; an error names each invalid one in `fields`. CONFLICT if the settings are environment variables of the server. Administrators only.',
   })
   async updateCampusSettings(
     @Ctx() ctx: Context,

@@ -6,7 +6,7 @@ import { Node } from '../../../platform/database/node.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'contact_messages' })
-@ObjectType({ implements: Node, description: 'What somebody wrote in the contact form. Its id is the reference number. Administrators only.' })
+@ObjectType({ implements: Node, description: 'A message from the contact form. Its id is the reference number. Administrators only.' })
 export class ContactMessage {
   [OptionalProps]?: 'createdAt' | 'updatedAt';
 
@@ -15,11 +15,11 @@ export class ContactMessage {
   id!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The name given.' })
+  @Field(() => String, { description: 'Name of the sender.' })
   name!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Where the answer goes.' })
+  @Field(() => String, { description: 'Address for the answer.' })
   email!: string;
 
   @Property({ type: 'text' })
@@ -27,11 +27,11 @@ export class ContactMessage {
   message!: string;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it came.' })
+  @Field(() => DateTime, { description: 'When it was sent.' })
   createdAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When an administrator dealt with it; null while it is open.' })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator handled it; null while it is open.' })
   handledAt!: Date | null;
 
   @UpdatedAt()

@@ -4,13 +4,13 @@ import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.
 import { emailRule, nameRule } from '../../people/users/account-rules.ts';
 import { messages } from '../../../messages.ts';
 
-@InputType({ description: 'A message to the people behind the marketplace.' })
+@InputType({ description: 'A message to the operators of the marketplace.' })
 export class ContactMessageInput {
   @Field(() => String, { description: '1 to 120 characters.' })
   @Text({ ...nameRule, policy: false })
   name!: string;
 
-  @Field(() => String, { description: 'Where the answer goes.' })
+  @Field(() => String, { description: 'Address for the answer.' })
   @Text({ ...emailRule, policy: false })
   email!: string;
 
@@ -22,11 +22,11 @@ export class ContactMessageInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A contact message, and whether it is dealt with.' })
+@InputType({ description: 'The state of a contact message.' })
 export class SetContactMessageHandledInput {
   @Field(() => ID, { description: 'The reference number.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is dealt with.' })
+  @Field(() => Boolean, { description: 'Whether it is handled.' })
   handled!: boolean;
 }

@@ -10,17 +10,17 @@ import * as service from './contact.service.ts';
 
 @ArgsType()
 class ContactMessagesArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'Only messages that are handled, or only those that are open.' })
+  @Field(() => Boolean, { nullable: true, description: 'true: only handled messages; false: only open ones.' })
   handled?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the name, email address or message; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'Part of the name, email address or message; blank: all.' })
   search?: string | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Oldest first instead of newest first.' })
   oldestFirst!: boolean;
 }
 
-@ObjectType({ description: 'A message that was stored.' })
+@ObjectType({ description: 'A stored contact message.' })
 export class ContactMessagePayload {
   @Field(() => ID, { description: 'The reference number.' })
   reference!: string;
@@ -31,7 +31,7 @@ export class ContactMessagePayload {
 
 @Resolver()
 export class ContactResolver {
-  @Query(() => connectionOf(ContactMessage), { description: 'What people wrote in the contact form, newest first. Administrators only.' })
+  @Query(() => connectionOf(ContactMessage), { description: 'Messages from the contact form, newest first. Administrators only.' })
   contactMessages(@Ctx() ctx: Context, @Args(() => ContactMessagesArgs) args: ContactMessagesArgs): QuerySource {
     return service.contactMessages(ctx, args);
   }
@@ -44,7 +44,7 @@ export class ContactResolver {
     return service.setContactMessageHandled(ctx, id, handled);
   }
 
-  @Mutation(() => ContactMessagePayload, { description: 'Writes to the people behind the marketplace.' })
+  @Mutation(() => ContactMessagePayload, { description: 'Sends a message to the operators of the marketplace.' })
   async sendContactMessage(
     @Ctx() ctx: Context,
     @Arg('input', () => ContactMessageInput, { description: 'The message.' }) input: ContactMessageInput,

@@ -3,21 +3,21 @@ import { OrderStatus } from '../../trade/orders/order.entity.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import * as service from './admin-figures.service.ts';
 
-@ObjectType({ description: 'How many orders have a status.' })
+@ObjectType({ description: 'Number of orders with a status.' })
 export class OrderStatusCount {
-  @Field(() => OrderStatus, { description: 'The status that they have now.' })
+  @Field(() => OrderStatus, { description: 'The present status.' })
   status!: OrderStatus;
 
-  @Field(() => Int, { description: 'How many orders.' })
+  @Field(() => Int, { description: 'Number of orders.' })
   count!: number;
 }
 
-@ObjectType({ description: 'What was made on one day. It begins at midnight in the time zone of the college.' })
+@ObjectType({ description: 'Numbers of one day, which begins at midnight in the time zone of the college.' })
 export class DayFigures implements service.DayFigures {
   @Field(() => String, { description: 'The date as YYYY-MM-DD.' })
   day!: string;
 
-  @Field(() => Int, { description: 'Accounts made, including those deleted since.' })
+  @Field(() => Int, { description: 'Accounts created, including those deleted since.' })
   users!: number;
 
   @Field(() => Int, { description: 'Products listed, including those taken down since.' })
@@ -26,13 +26,13 @@ export class DayFigures implements service.DayFigures {
   @Field(() => Int, { description: 'Messages written in order chats.' })
   messages!: number;
 
-  @Field(() => [OrderStatusCount], { description: 'Orders placed on that day, by the status that they have now: one entry for each status.' })
+  @Field(() => [OrderStatusCount], { description: 'Orders placed on that day, by their present status: one entry for each status.' })
   orders!: OrderStatusCount[];
 }
 
-@ObjectType({ description: 'What administrators count. Administrators only.' })
+@ObjectType({ description: 'Figures for administrators. Administrators only.' })
 export class AdminFigures implements service.AdminFigures {
-  @Field(() => Int, { description: 'Accounts that exist.' })
+  @Field(() => Int, { description: 'Existing accounts.' })
   users!: number;
 
   @Field(() => Int, { description: 'Products that can be bought.' })
@@ -49,14 +49,14 @@ export class AdminFigures implements service.AdminFigures {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Median time from a report to its decision, in hours, of the decisions of the last 30 days; null without one.',
+    description: 'Median time from a report to its decision over the last 30 days, in hours; null if there was no decision.',
   })
   medianDecisionHours!: number | null;
 
   @Field(() => Int, { description: 'Objections to deliveries that nobody has decided.' })
   openDisputes!: number;
 
-  @Field(() => Int, { description: 'Texts that people searched for and for which nothing was found at the last search.' })
+  @Field(() => Int, { description: 'Search texts that found nothing the last time they were searched.' })
   searchesWithoutResults!: number;
 
   @Field(() => [DayFigures], { description: 'The last 30 days, oldest first; the last entry is today.' })
@@ -65,7 +65,7 @@ export class AdminFigures implements service.AdminFigures {
 
 @Resolver()
 export class AdminFiguresResolver {
-  @Query(() => AdminFigures, { description: 'Totals of now and what was made on each of the last 30 days. Administrators only.' })
+  @Query(() => AdminFigures, { description: 'Current totals and figures of the last 30 days. Administrators only.' })
   adminFigures(@Ctx() ctx: Context): Promise<AdminFigures> {
     return service.adminFigures(ctx);
   }

@@ -3,7 +3,7 @@ import type { Ctx as Context } from '../../../platform/context.ts';
 import type { Cofounder, MeetingTime } from '../../../platform/settings/college-settings.ts';
 import { collegeFacts, type CollegeFacts, type Position } from './college.service.ts';
 
-@ObjectType({ description: 'A place on the earth.' })
+@ObjectType({ description: 'A geographical position.' })
 export class CollegePosition implements Position {
   @Field(() => Float, { description: 'Degrees north.' })
   latitude!: number;
@@ -12,16 +12,16 @@ export class CollegePosition implements Position {
   longitude!: number;
 }
 
-@ObjectType({ description: 'A time of every day at which people meet for handovers.' })
+@ObjectType({ description: 'A daily time for handovers.' })
 export class CollegeMeetingTime implements MeetingTime {
-  @Field(() => String, { description: 'In the time zone of the college, as HH:MM.' })
+  @Field(() => String, { description: 'Time as HH:MM in the time zone of the college.' })
   at!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is called, such as lunch, at most 20 characters; null for the time alone.' })
+  @Field(() => String, { nullable: true, description: 'Name such as lunch, at most 20 characters; null for a time without a name.' })
   name!: string | null;
 }
 
-@ObjectType({ description: 'Somebody of the team, or a role in it.' })
+@ObjectType({ description: 'A member of the team, or a role in it.' })
 export class CollegeCofounder implements Cofounder {
   @Field(() => String, { description: 'A name or role, at most 60 characters.' })
   title!: string;
@@ -30,15 +30,15 @@ export class CollegeCofounder implements Cofounder {
   text!: string;
 }
 
-@ObjectType({ description: 'The college that the marketplace is for, and how one reaches those who run it.' })
+@ObjectType({ description: 'The college of the marketplace, and how to contact its operators.' })
 export class College implements CollegeFacts {
-  @Field(() => String, { description: 'What the marketplace is called.' })
+  @Field(() => String, { description: 'Name of the marketplace.' })
   marketplaceName!: string;
 
   @Field(() => String, { description: 'ISO 4217 code of the currency of all prices, such as INR.' })
   currency!: string;
 
-  @Field(() => String, { description: 'BCP 47 tag of the way in which amounts and times are written, such as en-IN.' })
+  @Field(() => String, { description: 'BCP 47 tag for the format of amounts and times, such as en-IN.' })
   locale!: string;
 
   @Field(() => String, { description: 'IANA name of its time zone.' })
@@ -47,34 +47,34 @@ export class College implements CollegeFacts {
   @Field(() => [String], { description: 'Domains whose addresses may sign up.' })
   emailDomains!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Phone number for questions; null: none is set.' })
+  @Field(() => String, { nullable: true, description: 'Phone number for questions; null for none.' })
   phone!: string | null;
 
   @Field(() => String, { description: 'Email address for questions.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Postal address in one line; null: none is set.' })
+  @Field(() => String, { nullable: true, description: 'Postal address in one line; null for none.' })
   address!: string | null;
 
-  @Field(() => CollegePosition, { nullable: true, description: 'The place that the map of the contact page shows; null: no map.' })
+  @Field(() => CollegePosition, { nullable: true, description: 'Position of the map on the contact page; null for no map.' })
   position!: Position | null;
 
-  @Field(() => [CollegeMeetingTime], { description: 'When people meet for handovers, at most 6 times of a day, earliest first.' })
+  @Field(() => [CollegeMeetingTime], { description: 'Usual times for handovers, at most 6, earliest first.' })
   meetingTimes!: readonly MeetingTime[];
 
   @Field(() => Boolean, {
     description:
-      'Whether there are points: without them nothing is earned, `User.points` is null, and `buyPerk` and `pointsChanged` answer FORBIDDEN.',
+      'Whether the marketplace has points. Without them nothing is earned, `User.points` is null, and `buyPerk` and `pointsChanged` fail with FORBIDDEN.',
   })
   hasPoints!: boolean;
 
-  @Field(() => [CollegeCofounder], { description: 'The team, as the page about the marketplace shows it; at most 12.' })
+  @Field(() => [CollegeCofounder], { description: 'Team members for the page about the marketplace; at most 12.' })
   cofounders!: readonly Cofounder[];
 }
 
 @Resolver()
 export class CollegeResolver {
-  @Query(() => College, { description: 'The college that the marketplace is for: currency, contact data, place.' })
+  @Query(() => College, { description: 'The college of the marketplace: currency, contact data, position.' })
   college(@Ctx() ctx: Context): CollegeFacts {
     return collegeFacts(ctx);
   }

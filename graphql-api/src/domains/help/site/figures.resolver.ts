@@ -2,18 +2,18 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import { shopFigures, type Figures } from './figures.service.ts';
 
-@ObjectType({ description: 'What the marketplace counts now.' })
+@ObjectType({ description: 'Current figures of the marketplace.' })
 export class ShopFigures implements Figures {
-  @Field(() => Int, { description: 'Listed products, sold-out ones too: as many as the home page counts.' })
+  @Field(() => Int, { description: 'Listed products, including sold-out ones; the same number as on the home page.' })
   products!: number;
 
-  @Field(() => Int, { description: 'People who list something.' })
+  @Field(() => Int, { description: 'Users who list something.' })
   sellers!: number;
 
-  @Field(() => Int, { description: 'Orders that were delivered.' })
+  @Field(() => Int, { description: 'Delivered orders.' })
   delivered!: number;
 
-  @Field(() => Int, { description: 'Reviews that were written.' })
+  @Field(() => Int, { description: 'Reviews.' })
   reviews!: number;
 }
 

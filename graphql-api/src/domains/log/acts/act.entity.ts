@@ -26,17 +26,17 @@ export enum ActKind {
 }
 registerEnumType(ActKind, {
   name: 'ActKind',
-  description: 'What can be previewed, and undone for 10 minutes.',
+  description: 'An act that can be previewed, and undone for 10 minutes.',
   valuesConfig: {
     DELETE_PRODUCT: { description: 'Taking a listing down.' },
     DELETE_REVIEW: { description: 'Deleting a review.' },
     DELETE_CATEGORY: { description: 'Deleting a category. Administrators only.' },
-    DELETE_USER: { description: "Deleting another's account. Administrators only." },
+    DELETE_USER: { description: "Deleting another user's account. Administrators only." },
     WARN_USER: { description: 'Warning a user. Administrators only.' },
     SUSPEND_USER: { description: 'Suspending a user. Administrators only.' },
     BAN_USER: { description: 'Banning a user. Administrators only.' },
-    DECIDE_REPORT: { description: 'Deciding a report. Administrators only; previewed by what the decision does.' },
-    DELETE_ORDER: { description: 'Taking an order off the own list.' },
+    DECIDE_REPORT: { description: 'Deciding a report. Administrators only; the preview depends on the decision.' },
+    DELETE_ORDER: { description: "Removing an order from one's own list." },
     CANCEL_ORDER: { description: 'Cancelling an order as its buyer.' },
     DECLINE_ORDER: { description: 'Declining an order as its seller.' },
     CLOSE_WANTED_POST: { description: 'Closing a wanted post.' },
@@ -44,7 +44,7 @@ registerEnumType(ActKind, {
     MARK_SOLD: { description: 'Marking a listing as sold.' },
     ACCEPT_OFFER: { description: 'Accepting an offer, with the order that it places.' },
     IMPORT_COURSES: { description: 'Importing a list of courses. Administrators only; previewed by `previewCourseImport`.' },
-    CLEAR_PRICE_SCHEDULE: { description: 'Having the price of a listing fall no more.' },
+    CLEAR_PRICE_SCHEDULE: { description: 'Stopping the scheduled price drops of a listing.' },
     RESERVE_PRODUCT: { description: 'Reserving a listing; previewed by the id of the conversation.' },
   },
 });

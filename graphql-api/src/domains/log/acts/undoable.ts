@@ -5,10 +5,10 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 /** The fields of a payload that can be undone. */
 @ObjectType({ description: 'What can be undone.' })
 export abstract class UndoablePayload {
-  @Field(() => String, { description: 'Undoes it: pass it to `undo` within 10 minutes.' })
+  @Field(() => String, { description: 'Pass it to `undo` within 10 minutes to undo the change.' })
   undoToken!: string;
 
-  @Field(() => DateTime, { description: 'Until when it can be undone.' })
+  @Field(() => DateTime, { description: 'When the undo token expires.' })
   undoUntil!: Date;
 }
 

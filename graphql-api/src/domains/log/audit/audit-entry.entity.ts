@@ -52,49 +52,49 @@ export enum AuditAction {
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: 'What an administrator did.',
+  description: 'An action of an administrator.',
   valuesConfig: {
-    CATEGORY_CREATED: { description: 'Made a category.' },
-    CATEGORY_RENAMED: { description: 'Gave a category another name.' },
+    CATEGORY_CREATED: { description: 'Created a category.' },
+    CATEGORY_RENAMED: { description: 'Renamed a category.' },
     CATEGORY_DELETED: { description: 'Deleted a category.' },
-    PRODUCT_REMOVED: { description: "Took down another's listing." },
-    LISTING_APPROVED: { description: 'Published a listing that the review left in doubt.' },
-    LISTING_REFUSED: { description: 'Did not publish a listing that the review left in doubt.' },
-    REVIEW_REMOVED: { description: "Removed another's review." },
-    MESSAGE_REMOVED: { description: "Removed another's chat message." },
-    WANTED_CLOSED: { description: "Closed another's wanted post." },
-    ROLE_CHANGED: { description: 'Made somebody an administrator, or a student again.' },
-    USER_DELETED: { description: "Deleted another's account." },
+    PRODUCT_REMOVED: { description: "Took down another user's listing." },
+    LISTING_APPROVED: { description: 'Published a doubtful listing.' },
+    LISTING_REFUSED: { description: 'Refused a doubtful listing.' },
+    REVIEW_REMOVED: { description: "Removed another user's review." },
+    MESSAGE_REMOVED: { description: "Removed another user's chat message." },
+    WANTED_CLOSED: { description: "Closed another user's wanted post." },
+    ROLE_CHANGED: { description: 'Made a user an administrator, or a student again.' },
+    USER_DELETED: { description: "Deleted another user's account." },
     CONTACT_HANDLED: { description: 'Marked a contact message as handled, or as open again.' },
-    DISPUTE_SETTLED: { description: 'Decided the objection of a buyer to a delivery.' },
-    REPORT_DISMISSED: { description: 'Found nothing wrong with what was reported.' },
-    USER_WARNED: { description: 'Warned somebody.' },
-    USER_SUSPENDED: { description: 'Suspended somebody for some days.' },
-    USER_BANNED: { description: 'Banned somebody.' },
+    DISPUTE_SETTLED: { description: "Decided a buyer's objection to a delivery." },
+    REPORT_DISMISSED: { description: 'Dismissed a report.' },
+    USER_WARNED: { description: 'Warned a user.' },
+    USER_SUSPENDED: { description: 'Suspended a user.' },
+    USER_BANNED: { description: 'Banned a user.' },
     SANCTION_ENDED: { description: 'Ended a suspension or ban.' },
     APPEAL_ANSWERED: { description: 'Answered an appeal.' },
     SPOT_CREATED: { description: 'Added a campus spot.' },
-    SPOT_CHANGED: { description: 'Renamed a campus spot, took it off the list, or listed it again.' },
-    MAP_CHANGED: { description: 'Uploaded a map of the campus, or went back to the drawn one.' },
-    SPOT_DELETED: { description: 'Took a campus spot off the list.' },
-    SEASON_CREATED: { description: 'Made a season.' },
+    SPOT_CHANGED: { description: 'Renamed, removed or restored a campus spot.' },
+    MAP_CHANGED: { description: 'Uploaded a map of the campus, or restored the drawn one.' },
+    SPOT_DELETED: { description: 'Removed a campus spot.' },
+    SEASON_CREATED: { description: 'Created a season.' },
     SEASON_CHANGED: { description: 'Changed the title or the times of a season.' },
     SEASON_DELETED: { description: 'Deleted a season.' },
     COURSES_IMPORTED: { description: 'Imported the list of courses.' },
-    SYNONYM_CREATED: { description: 'Made a synonym of searches.' },
+    SYNONYM_CREATED: { description: 'Created a synonym for searches.' },
     SYNONYM_CHANGED: { description: 'Changed the terms of a synonym.' },
     SYNONYM_DELETED: { description: 'Deleted a synonym.' },
-    ANNOUNCEMENT_CREATED: { description: 'Announced something.' },
+    ANNOUNCEMENT_CREATED: { description: 'Published an announcement.' },
     ANNOUNCEMENT_CHANGED: { description: 'Changed an announcement.' },
     ANNOUNCEMENT_ENDED: { description: 'Ended an announcement.' },
     SETTINGS_CHANGED: { description: 'Changed settings of the college; the details name the old and new values.' },
-    TOKEN_REVOKED: { description: "Ended another's access token." },
-    APP_APPROVED: { description: "Let others use somebody's app." },
-    APP_DELETED: { description: "Deleted another's app." },
-    DATA_EXPORTED: { description: 'Had a bulk export made.' },
-    DATA_IMPORTED: { description: 'Had a bulk import made; its subject says whether it was a dry run.' },
-    USER_DATA_EXPORTED: { description: 'Had everything that is stored about a user exported.' },
-    UNDONE: { description: 'Undid what an administrator had done; the details name it.' },
+    TOKEN_REVOKED: { description: "Revoked another user's access token." },
+    APP_APPROVED: { description: 'Approved an app for all users.' },
+    APP_DELETED: { description: "Deleted another user's app." },
+    DATA_EXPORTED: { description: 'Started a bulk export.' },
+    DATA_IMPORTED: { description: 'Started a bulk import; its subject says whether it was a dry run.' },
+    USER_DATA_EXPORTED: { description: 'Exported all stored data about a user.' },
+    UNDONE: { description: "Undid an administrator's action; the details name it." },
   },
 });
 
@@ -104,7 +104,7 @@ registerEnumType(AuditAction, {
   name: 'audit_entries_text',
   expression: 'create index audit_entries_text on audit_entries using gin (lower(subject) gin_trgm_ops, lower(details) gin_trgm_ops)',
 })
-@ObjectType({ implements: Node, description: 'An entry of the activity log: who did what to whom, and when. Administrators only.' })
+@ObjectType({ implements: Node, description: 'An entry of the audit log: who did what to whom, and when. Administrators only.' })
 export class AuditEntry {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the entry.' })
@@ -115,15 +115,15 @@ export class AuditEntry {
   actor!: User;
 
   @Enum({ items: () => AuditAction })
-  @Field(() => AuditAction, { description: 'What was done.' })
+  @Field(() => AuditAction, { description: 'The action.' })
   action!: AuditAction;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What it was done to, by its name then.' })
+  @Field(() => String, { description: 'The object of the action, by its name at the time.' })
   subject!: string;
 
   @ManyToOne(() => User, { nullable: true })
-  @Field(() => User, { nullable: true, description: 'The user it concerns; null when it concerns nobody.' })
+  @Field(() => User, { nullable: true, description: 'The user concerned; null for none.' })
   user!: User | null;
 
   @Property({ type: 'text', nullable: true })
@@ -135,6 +135,6 @@ export class AuditEntry {
   act!: Act | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'When it happened.' })
   createdAt!: Date;
 }

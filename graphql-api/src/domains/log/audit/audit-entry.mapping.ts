@@ -16,13 +16,13 @@ export const auditEntryMapping = mapType<AuditEntry>(AuditEntry, {
     undoToken: {
       type: () => String,
       nullable: true,
-      description: 'Undoes it: pass it to `undo`. Null when it cannot be undone, or no longer.',
+      description: 'Pass it to `undo` to undo the action; null if that is not possible, or no longer.',
       sql: ({ t }) => ofAct(t.act, a.token),
     },
     undoUntil: {
       type: () => DateTime,
       nullable: true,
-      description: 'Until when it can be undone; null when it cannot, or no longer.',
+      description: 'When the undo token expires; null if the action cannot be undone, or no longer.',
       sql: ({ t }) => ofAct(t.act, a.undoUntil),
     },
   },

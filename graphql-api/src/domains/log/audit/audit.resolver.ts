@@ -8,22 +8,22 @@ import * as service from './audit.service.ts';
 
 @ArgsType()
 class AuditArgs extends PageArgs {
-  @Field(() => AuditAction, { nullable: true, description: 'Only entries of this kind.' })
+  @Field(() => AuditAction, { nullable: true, description: 'Only entries with this action.' })
   action?: AuditAction | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the subject or the details; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'Part of the subject or the details; blank: all.' })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what this administrator did.' })
+  @Field(() => ID, { nullable: true, description: 'Only actions of this administrator.' })
   actorId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what concerns this user.' })
+  @Field(() => ID, { nullable: true, description: 'Only actions that concern this user.' })
   userId?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only what was done then or later.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only actions at this time or later.' })
   from?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Only what was done before.' })
+  @Field(() => DateTime, { nullable: true, description: 'Only actions before this time.' })
   until?: Date | null;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Oldest first instead of newest first.' })
@@ -32,7 +32,7 @@ class AuditArgs extends PageArgs {
 
 @Resolver()
 export class AuditResolver {
-  @Query(() => connectionOf(AuditEntry), { description: 'All admin actions, newest first. Administrators only.' })
+  @Query(() => connectionOf(AuditEntry), { description: 'All entries of the audit log, newest first. Administrators only.' })
   auditEntries(@Ctx() ctx: Context, @Args(() => AuditArgs) args: AuditArgs): QuerySource {
     return service.auditEntries(ctx, args);
   }

@@ -68,7 +68,7 @@ export enum EventType {
 
 registerEnumType(EventType, {
   name: 'EventType',
-  description: 'What happened.',
+  description: 'The type of the event.',
   valuesConfig: Object.fromEntries(
     Object.values(EventType).map((type) => [type, { description: `${type[0]}${type.slice(1).toLowerCase().replaceAll('_', ' ')}.` }]),
   ),
@@ -95,12 +95,12 @@ export enum EventSubject {
 }
 registerEnumType(EventSubject, {
   name: 'EventSubject',
-  description: 'The type of what something is about.',
+  description: 'Type of the object of an event.',
   valuesConfig: {
     ORDER: { description: 'An order.' },
     MESSAGE: { description: 'A message of a chat.' },
     OFFER: { description: 'An offer.' },
-    SWAP_PROPOSAL: { description: 'A swap that was found for some people.' },
+    SWAP_PROPOSAL: { description: 'A proposed swap.' },
     PRODUCT: { description: 'A product.' },
     REVIEW: { description: 'A review.' },
     POINTS_ENTRY: { description: 'A line of the ledger of points.' },
@@ -109,7 +109,7 @@ registerEnumType(EventSubject, {
     WANTED_POST: { description: 'A wanted post.' },
     REPORT: { description: 'A report to the administrators.' },
     ANNOUNCEMENT: { description: 'An announcement.' },
-    ADMIN_QUEUE: { description: 'Something that waits for the administrators.' },
+    ADMIN_QUEUE: { description: 'An item that needs an administrator.' },
     CATEGORY: { description: 'A category.' },
     ACCESS_TOKEN: { description: 'A personal access token.' },
     BULK_JOB: { description: 'A bulk job.' },
@@ -123,10 +123,10 @@ export enum EventScope {
 }
 registerEnumType(EventScope, {
   name: 'EventScope',
-  description: 'Whose events are read.',
+  description: 'Which events are read.',
   valuesConfig: {
-    OWN: { description: 'Those that concern you.' },
-    ALL: { description: 'All of the marketplace. Administrators only.' },
+    OWN: { description: 'Events that concern you.' },
+    ALL: { description: 'All events of the marketplace. Administrators only.' },
   },
 });
 
@@ -135,27 +135,27 @@ registerEnumType(EventScope, {
 @Index({ name: 'events_position', expression: 'create unique index events_position on events (position) where position is not null' })
 @Index({ name: 'events_unnumbered', properties: ['id'], where: { position: null } })
 @Index({ name: 'events_audience', properties: ['audience'], type: 'gin', where: { position: { $ne: null } } })
-@ObjectType({ implements: Node, description: 'Something that happened. You see the events that concern you.' })
+@ObjectType({ implements: Node, description: 'An event. You see events that concern you.' })
 export class Event {
   [OptionalProps]?: 'occurredAt' | 'version' | 'position';
 
   /** From a sequence, taken while the subject is locked: the events of a subject are in the order of their commits. */
   @PrimaryKey({ type: new BigIntType('string') })
-  @Field(() => ID, { description: 'Identifies the event; not its place in the order of events.' })
+  @Field(() => ID, { description: 'Identifies the event; it is not its position.' })
   id!: string;
 
   /** An EventType. Without a check constraint, so that a new type needs no migration. */
   @Property({ type: 'text' })
-  @Field(() => EventType, { description: 'What happened.' })
+  @Field(() => EventType, { description: 'The type of the event.' })
   type!: EventType;
 
   /** An EventSubject. */
   @Property({ type: 'text' })
-  @Field(() => EventSubject, { description: 'The type of what it is about.' })
+  @Field(() => EventSubject, { description: 'Type of the object of the event.' })
   subjectType!: EventSubject;
 
   @Property({ type: new BigIntType('string') })
-  @Field(() => ID, { description: 'The id of what it is about, also when that is gone.' })
+  @Field(() => ID, { description: 'Id of the object of the event, even if it was deleted.' })
   subjectId!: string;
 
   /** The user who caused it; null for the server itself. Not a foreign key, because its check would cost a lookup. */
@@ -181,6 +181,6 @@ export class Event {
 
   /** 1, 2, 3 … without gaps, given after the commit; null until then. Readers continue after the last position that they read. */
   @Property({ type: new BigIntType('string'), nullable: true })
-  @Field(() => ID, { description: 'Its place: pass it as `after` to go on from here.' })
+  @Field(() => ID, { description: 'Cursor of the object: pass it as `after` to continue from here.' })
   position!: string | null;
 }

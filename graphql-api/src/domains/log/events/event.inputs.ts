@@ -2,9 +2,9 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { PageArgs } from '../../../read/connection.ts';
 import { EventScope, EventType } from './event.entity.ts';
 
-const SCOPE = 'Whose events.';
-const TYPES = 'Only events of these types; all when left out.';
-const SUBJECT = 'Only events about the object with this global id, also when it is gone.';
+const SCOPE = 'Whose events are read.';
+const TYPES = 'Only events of these types; omitted: all.';
+const SUBJECT = 'Only events about the object with this global id, even if it was deleted.';
 
 /** Which events are read. */
 export interface EventFilter {
@@ -27,7 +27,7 @@ export class EventPageArgs extends PageArgs implements EventFilter {
 
 @ArgsType()
 export class EventStreamArgs implements EventFilter {
-  @Field(() => ID, { nullable: true, description: 'The `position` or the cursor of the last event that you have; "0" for none.' })
+  @Field(() => ID, { nullable: true, description: 'The `position` or cursor of the last event received; "0" for none.' })
   after?: string | null;
 
   @Field(() => EventScope, { defaultValue: EventScope.OWN, description: SCOPE })

@@ -9,12 +9,12 @@ export const eventMapping = mapType<Event>(Event, {
     actorId: {
       type: () => ID,
       nullable: true,
-      description: 'The id of the user who caused it; null for the marketplace itself.',
+      description: 'Id of the user who caused it; null for the marketplace itself.',
       sql: ({ t }) => sql`${t.actor}::text`,
     },
     payload: {
       type: () => String,
-      description: '`data` as JSON, as webhooks send it: ids, numbers and enum values.',
+      description: '`data` as JSON, as sent by webhooks: ids, numbers and enum values.',
       sql: ({ t }) => sql`${t.payload}::text`,
     },
   },

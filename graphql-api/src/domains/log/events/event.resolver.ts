@@ -12,13 +12,13 @@ import * as service from './own-events.service.ts';
 export class EventResolver {
   @Query(() => connectionOf(Event), {
     description:
-      'What happened, oldest first; what concerns you unless `scope` says otherwise. `after` and `before` take a `position` too. Kept for 30 days unless the server says otherwise.',
+      'Events, oldest first; those that concern you unless `scope` says otherwise. `after` and `before` also accept a `position`. Stored for 30 days by default.',
   })
   events(@Ctx() ctx: Context, @Args(() => EventPageArgs) { scope, types, subject, ...page }: EventPageArgs): Promise<QuerySource> {
     return service.events(ctx, { scope, types, subject }, page);
   }
 
-  @FieldResolver(() => EventData, { description: 'What else it says, by its type.' })
+  @FieldResolver(() => EventData, { description: 'Data of the event, by its type.' })
   data(@Root() { type, payload }: Event): typeof EventData {
     return dataOf(type, payload);
   }
@@ -28,7 +28,7 @@ export class EventResolver {
 export class EventSubscriptionResolver {
   @Subscription(() => Event, {
     description:
-      'What happens, in order, none twice and none left out; what concerns you unless `scope` says otherwise. With `after`, first what came after that event.',
+      'Events in order, each exactly once; those that concern you unless `scope` says otherwise. With `after`, first replays the events after that one.',
     subscribe: ({ context, args: { after, ...filter } }: LiveTopic<EventStreamArgs>) => service.subscribeToEvents(context, filter, after ?? null),
   })
   events(@Ctx() ctx: Context, @Root() position: string, @Args(() => EventStreamArgs) { scope }: EventStreamArgs): QuerySource {

@@ -8,7 +8,8 @@ export const tokenKeyRule: TextRule = { ...keyRule, min: 16, message: messages.i
 
 export const keyOptions = {
   nullable: true,
-  description: 'A random value of yours, 1 to 100 characters: a repeated call with it gives the first result, with other input IDEMPOTENCY_CONFLICT.',
+  description:
+    'A random value of your choice, 1 to 100 characters. A repeated call with the same value returns the first result; with different input it fails with IDEMPOTENCY_CONFLICT.',
 };
 
 /** The field `idempotencyKey` of an input that makes something. */

@@ -15,7 +15,7 @@ export class Category {
   id!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
+  @Field(() => String, { description: '1 to 40 characters, unique regardless of letter case.' })
   name!: string;
 
   /** "Uncategorised", which takes the products of deleted categories and cannot itself be deleted. */
@@ -24,9 +24,9 @@ export class Category {
 
   /** Kept by a trigger of the products, in the transaction of each change. */
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How many products are listed in it; paused and expired ones do not count.' })
+  @Field(() => Int, { description: 'Number of listed products, without paused and expired ones.' })
   productCount: number = 0;
 
-  @UpdatedAt({ description: 'When its name last changed; when it was made until then.', except: ['product_count'] })
+  @UpdatedAt({ description: 'When it was last renamed; until then, when it was created.', except: ['product_count'] })
   updatedAt!: Date;
 }

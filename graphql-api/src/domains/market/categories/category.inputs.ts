@@ -7,7 +7,7 @@ const nameRule: TextRule = { max: 40, empty: messages.categoryRequired, message:
 
 @InputType({ description: 'A new category.' })
 export class CreateCategoryInput {
-  @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
+  @Field(() => String, { description: '1 to 40 characters, unique regardless of letter case.' })
   @Text({ ...nameRule, policy: false })
   name!: string;
 
@@ -20,7 +20,7 @@ export class UpdateCategoryInput {
   @Field(() => ID, { description: 'The category.' })
   id!: string;
 
-  @Field(() => String, { description: '1 to 40 characters, unique whatever the letter case.' })
+  @Field(() => String, { description: '1 to 40 characters, unique regardless of letter case.' })
   @Text({ ...nameRule, policy: false })
   name!: string;
 }
@@ -30,6 +30,6 @@ export class DeleteCategoryInput {
   @Field(() => ID, { description: 'The category.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Where its products go; "Uncategorised" when left out.' })
+  @Field(() => ID, { nullable: true, description: 'Category for its products; "Uncategorised" if omitted.' })
   moveTo?: string | null;
 }

@@ -7,7 +7,7 @@ export const categoryMapping = mapType<Category>(Category, {
   fields: {
     viewerCanDelete: {
       type: () => Boolean,
-      description: 'Whether you may delete it: you are an administrator, and it is not "Uncategorised".',
+      description: 'Whether you may delete it: you must be an administrator, and it must not be "Uncategorised".',
       sql: ({ t }) => sql`${canSql('category:manage')} and not ${t.fallback}`,
     },
   },

@@ -16,10 +16,10 @@ export class CategoryPayload {
 
 @ObjectType({ description: 'A deleted category.' })
 export class DeleteCategoryPayload extends UndoablePayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 
-  @Field(() => Int, { description: 'How many products moved to another category.' })
+  @Field(() => Int, { description: 'Number of products that moved to another category.' })
   movedProducts!: number;
 }
 
@@ -30,7 +30,7 @@ export class CategoryResolver {
     return service.categories(ctx);
   }
 
-  @Mutation(() => CategoryPayload, { description: 'Makes a category. Administrators only.' })
+  @Mutation(() => CategoryPayload, { description: 'Creates a category. Administrators only.' })
   async createCategory(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateCategoryInput, { description: 'The category.' }) input: CreateCategoryInput,
@@ -49,7 +49,7 @@ export class CategoryResolver {
   @Mutation(() => DeleteCategoryPayload, { description: 'Deletes a category and moves its products. Administrators only.' })
   async deleteCategory(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteCategoryInput, { description: 'The category, and where its products go.' }) input: DeleteCategoryInput,
+    @Arg('input', () => DeleteCategoryInput, { description: 'The category, and the category for its products.' }) input: DeleteCategoryInput,
   ): Promise<DeleteCategoryPayload> {
     const { result, act } = await service.deleteCategory(ctx, input);
     return { deletedId: globalIdOf('Category', input.id), movedProducts: result, ...undoOf(act) };

@@ -52,7 +52,7 @@ export const categoryRoutes: Route[] = [
     path: '/api/category/delete-category/:id',
     summary: 'Deletes a category and moves its products',
     access: 'administrators',
-    query: { moveTo: text('Where its products go; "Uncategorised" when left out.') },
+    query: { moveTo: text('Category for its products; "Uncategorised" if omitted.') },
     answer: object({ movedProducts: number('How many products moved.') }),
     handle: async ({ ctx, params, query }) => {
       const moveTo = query.has('moveTo') ? query.text('moveTo') : undefined;

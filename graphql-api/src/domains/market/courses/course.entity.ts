@@ -6,7 +6,10 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'courses' })
-@ObjectType({ implements: Node, description: 'A course of the college. Administrators import the list; listings say for which courses a thing is.' })
+@ObjectType({
+  implements: Node,
+  description: 'A course of the college. Administrators import the list; sellers name the courses that a listing is for.',
+})
 export class Course {
   [OptionalProps]?: 'retiredAt' | 'createdAt' | 'updatedAt';
 
@@ -16,7 +19,7 @@ export class Course {
 
   @Property({ type: 'text' })
   @Unique({ name: 'courses_code' })
-  @Field(() => String, { description: 'Its code in capitals without spaces and hyphens, such as CSE2005; unique, and never changed.' })
+  @Field(() => String, { description: 'Course code in capitals without spaces and hyphens, such as CSE2005; unique and never changed.' })
   code!: string;
 
   @Property({ type: 'text' })
@@ -24,13 +27,13 @@ export class Course {
   name!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The department that teaches it, 1 to 80 characters.' })
+  @Field(() => String, { description: 'The department, 1 to 80 characters.' })
   department!: string;
 
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When an import left it out: new listings cannot name it, earlier ones keep it. Null while it is taught.',
+    description: 'When an import omitted it. New listings cannot name it; earlier ones keep it. Null while it is taught.',
   })
   retiredAt!: Date | null;
 

@@ -10,7 +10,7 @@ export const courseMapping = mapType<Course>(Course, {
   fields: {
     listingCount: {
       type: () => Int,
-      description: 'How many listings for it can be ordered, by what their sellers say.',
+      description: 'Number of listings for it that can be ordered, as stated by their sellers.',
       sql: ({ t }) => listingCountSql(t.id),
     },
   },

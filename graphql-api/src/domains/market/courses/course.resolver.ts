@@ -8,15 +8,15 @@ import * as service from './course.service.ts';
 
 @Resolver()
 export class CourseResolver {
-  @Query(() => connectionOf(Course), { description: 'The courses that are taught, by code.' })
+  @Query(() => connectionOf(Course), { description: 'The current courses, by code.' })
   courses(@Ctx() ctx: Context, @Args(() => CoursesArgs) args: CoursesArgs): QuerySource {
     return service.courses(ctx, args);
   }
 
-  @Query(() => Course, { nullable: true, description: 'One course, also one that is retired; null when there is none.' })
+  @Query(() => Course, { nullable: true, description: 'A course, including retired ones; null if it does not exist.' })
   course(
     @Ctx() ctx: Context,
-    @Arg('code', () => String, { description: 'Its code; capitals, spaces and hyphens do not matter.' }) code: string,
+    @Arg('code', () => String, { description: 'The course code; letter case, spaces and hyphens are ignored.' }) code: string,
   ): QuerySource {
     return service.course(ctx, code);
   }

@@ -11,7 +11,7 @@ import { favouriteCountSql, favouriteNumberSql, favouritesOfSql, isFavouriteSql 
 /** What favourites add to a product. */
 export const favouriteProductMapping = mapType<Product>(Product, {
   fields: {
-    favouriteCount: { type: () => Int, description: 'How many users have it among their favourites.', sql: ({ t }) => favouriteCountSql(t.id) },
+    favouriteCount: { type: () => Int, description: 'Number of users who have it among their favourites.', sql: ({ t }) => favouriteCountSql(t.id) },
     viewerHasFavourited: {
       type: () => Boolean,
       description: 'Whether it is among your favourites; false for a guest.',
@@ -26,7 +26,7 @@ export const favouriteUserMapping = mapType<User>(User, {
     favourites: {
       type: () => connectionOf(Product),
       nullable: true,
-      description: 'Your favourites, the last added first; null for others than the user alone. What was taken down is left out.',
+      description: 'Your favourites, most recently added first, without those taken down; null for everyone but the user.',
       args: pageArgs(20),
       connection: relation<User, Product>({
         of: () => Product,

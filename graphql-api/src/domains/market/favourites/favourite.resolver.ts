@@ -5,12 +5,12 @@ import { Product } from '../products/product.entity.ts';
 import { AddFavouriteInput, RemoveFavouriteInput } from './favourite.inputs.ts';
 import * as service from './favourite.service.ts';
 
-@ObjectType({ description: 'A listing that is among your favourites.' })
+@ObjectType({ description: 'A listing in your favourites.' })
 export class AddFavouritePayload {
   @Field(() => ID, { description: 'The id of the product.' })
   productId!: string;
 
-  @Field(() => Product, { nullable: true, description: 'The product as it is now; null when it was taken down.' })
+  @Field(() => Product, { nullable: true, description: 'The product after the change; null if it was taken down.' })
   product!: NodeReference | null;
 }
 
@@ -21,7 +21,7 @@ const payload = (product: NodeReference): AddFavouritePayload => ({ productId: p
 
 @Resolver()
 export class FavouriteResolver {
-  @Mutation(() => AddFavouritePayload, { description: 'Adds a listing to your favourites. Repeating it changes nothing.' })
+  @Mutation(() => AddFavouritePayload, { description: 'Adds a listing to your favourites. Repeating it has no effect.' })
   async addFavourite(
     @Ctx() ctx: Context,
     @Arg('input', () => AddFavouriteInput, { description: 'The listing.' }) input: AddFavouriteInput,
@@ -29,7 +29,7 @@ export class FavouriteResolver {
     return payload(await service.addFavourite(ctx, input));
   }
 
-  @Mutation(() => RemoveFavouritePayload, { description: 'Removes a listing from your favourites. Repeating it changes nothing.' })
+  @Mutation(() => RemoveFavouritePayload, { description: 'Removes a listing from your favourites. Repeating it has no effect.' })
   async removeFavourite(
     @Ctx() ctx: Context,
     @Arg('input', () => RemoveFavouriteInput, { description: 'The listing.' }) input: RemoveFavouriteInput,

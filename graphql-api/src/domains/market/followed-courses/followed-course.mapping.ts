@@ -26,7 +26,7 @@ export const followedCourseUserMapping = mapType<User>(User, {
   fields: {
     courses: {
       type: () => [Course],
-      description: `Your courses, by code, at most ${MOST_FOLLOWED}; empty for others than the user alone.`,
+      description: `Your courses, by code, at most ${MOST_FOLLOWED}; empty for everyone but the user.`,
       most: MOST_FOLLOWED,
       list: relation<User, Course>({
         of: () => Course,
@@ -36,7 +36,7 @@ export const followedCourseUserMapping = mapType<User>(User, {
     },
     courseListings: {
       type: () => connectionOf(Product),
-      description: 'Listings of others for your courses that can be ordered, newest first; empty for others than the user alone.',
+      description: 'Listings of others for your courses that can be ordered, newest first; empty for everyone but the user.',
       args: pageArgs(8),
       connection: relation<User, Product>({
         of: () => Product,

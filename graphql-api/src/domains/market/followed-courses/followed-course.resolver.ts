@@ -5,19 +5,19 @@ import { Course } from '../courses/course.entity.ts';
 import { FollowCourseInput, UnfollowCourseInput } from './followed-course.inputs.ts';
 import * as service from './followed-course.service.ts';
 
-@ObjectType({ description: 'A course that is yours.' })
+@ObjectType({ description: 'A course to follow.' })
 export class FollowCoursePayload {
   @Field(() => Course, { description: 'The course.' })
   course!: NodeReference;
 }
 
-@ObjectType({ description: 'A course that is yours no longer.' })
+@ObjectType({ description: 'A course to unfollow.' })
 export class UnfollowCoursePayload extends FollowCoursePayload {}
 
 @Resolver()
 export class FollowedCourseResolver {
   @Mutation(() => FollowCoursePayload, {
-    description: 'Makes a course one of yours: you are notified of new listings for it. Repeating it changes nothing.',
+    description: 'Follows a course: you are notified of new listings for it. Repeating it has no effect.',
   })
   async followCourse(
     @Ctx() ctx: Context,
@@ -26,7 +26,7 @@ export class FollowedCourseResolver {
     return { course: await service.followCourse(ctx, input) };
   }
 
-  @Mutation(() => UnfollowCoursePayload, { description: 'Removes a course from yours. Repeating it changes nothing.' })
+  @Mutation(() => UnfollowCoursePayload, { description: 'Unfollows a course. Repeating it has no effect.' })
   async unfollowCourse(
     @Ctx() ctx: Context,
     @Arg('input', () => UnfollowCourseInput, { description: 'The course.' }) input: UnfollowCourseInput,

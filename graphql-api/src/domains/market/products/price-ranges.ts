@@ -2,18 +2,18 @@ import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { amountText } from '../../../platform/text/local-text.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 
-@ObjectType({ description: 'A price range to filter by, in the currency of the college.' })
+@ObjectType({ description: 'A price range for filters, in the currency of the college.' })
 export class PriceRange {
   @Field(() => ID, { description: 'Identifies the range.' })
   id!: string;
 
-  @Field(() => String, { description: 'How it is shown.' })
+  @Field(() => String, { description: 'Displayed name.' })
   name!: string;
 
-  @Field(() => Float, { description: 'Lowest price, inclusive.' })
+  @Field(() => Float, { description: 'Minimum price, inclusive.' })
   minPrice!: number;
 
-  @Field(() => Float, { nullable: true, description: 'Highest price, inclusive with its fractions; null means no upper bound.' })
+  @Field(() => Float, { nullable: true, description: 'Maximum price, inclusive with its fractions; null for no upper bound.' })
   maxPrice!: number | null;
 }
 

@@ -19,12 +19,12 @@ export enum ProductCondition {
 }
 registerEnumType(ProductCondition, {
   name: 'ProductCondition',
-  description: 'How worn a thing is.',
+  description: 'Condition of a thing.',
   valuesConfig: {
     NEW: { description: 'Never used.' },
-    LIKE_NEW: { description: 'Used, without a trace of it.' },
+    LIKE_NEW: { description: 'Used, without signs of wear.' },
     GOOD: { description: 'Used, and works as it should.' },
-    FAIR: { description: 'Clearly worn, and still works.' },
+    FAIR: { description: 'Clearly worn, but works.' },
     FOR_PARTS: { description: 'Does not work; for parts or repair.' },
   },
 });
@@ -40,14 +40,14 @@ export enum ProductAvailability {
 }
 registerEnumType(ProductAvailability, {
   name: 'ProductAvailability',
-  description: 'Whether a listing can be had now. What is paused, expired or in review is in no list but that of its seller.',
+  description: "Whether a listing can be ordered. Paused and expired listings, and those in review, appear only in their seller's list.",
   valuesConfig: {
     AVAILABLE: { description: 'It can be ordered.' },
-    RESERVED: { description: 'It is kept for somebody for a while.' },
+    RESERVED: { description: 'It is reserved for a user.' },
     SOLD_OUT: { description: 'None is left.' },
-    PAUSED: { description: 'Its seller took it off the lists for a while.' },
-    EXPIRED: { description: 'Its time in the lists is over; its seller can renew it.' },
-    IN_REVIEW: { description: 'It is published after a look by an administrator; only its seller and administrators see it.' },
+    PAUSED: { description: 'Its seller hid it from the lists for a while.' },
+    EXPIRED: { description: 'It has expired; its seller can renew it.' },
+    IN_REVIEW: { description: "It waits for an administrator's review. Only its seller and administrators can see it." },
   },
 });
 
@@ -128,7 +128,7 @@ export class Product {
   id!: string;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Who sells it. Signed-in viewers see the contact data when they ask for one product by id.' })
+  @Field(() => User, { description: 'The seller. Contact data are visible to signed-in viewers when one product is queried by id.' })
   seller!: User;
 
   @ManyToOne(() => Category)
@@ -145,12 +145,12 @@ export class Product {
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
   @Check({ expression: 'price >= 0' })
-  @Field(() => Float, { description: 'In the currency of the college, 0 to 999999.99 with at most two decimals; 0 means free.' })
+  @Field(() => Float, { description: 'Price in the currency of the college, 0 to 999999.99 with at most two decimals; 0 means free.' })
   price!: number;
 
   @Property({ type: 'integer' })
   @Check({ expression: 'quantity >= 0 and quantity <= 9999' })
-  @Field(() => Int, { description: 'How many are left, 0 to 9999; 0 means sold out.' })
+  @Field(() => Int, { description: 'Number of pieces left, 0 to 9999; 0 means sold out.' })
   quantity!: number;
 
   /** For conditions and indexes: an index that looks at the quantity itself would have every order write all indexes of its product. */
@@ -162,11 +162,11 @@ export class Product {
   shipping!: boolean;
 
   @Enum({ items: () => ProductCondition, default: ProductCondition.GOOD })
-  @Field(() => ProductCondition, { description: 'How worn it is.' })
+  @Field(() => ProductCondition, { description: 'Its condition.' })
   condition: ProductCondition = ProductCondition.GOOD;
 
   @Property({ type: 'boolean', default: true })
-  @Field(() => Boolean, { description: 'Whether the seller considers offers below the price.' })
+  @Field(() => Boolean, { description: 'Whether offers below the price are welcome.' })
   negotiable: boolean = true;
 
   /** What it cost before the last reduction; kept with the price changes in the same transaction. */
@@ -174,7 +174,7 @@ export class Product {
   @Field(() => Float, {
     nullable: true,
     description:
-      'In the currency of the college: the lowest price of the 30 days before the last reduction. Null where the price was not reduced, or is no lower than that.',
+      'Lowest price of the 30 days before the last reduction, in the currency of the college. Null if the price was not reduced, or is not lower.',
   })
   previousPrice!: number | null;
 
@@ -207,7 +207,7 @@ export class Product {
   isOpen!: boolean;
 
   @Property({ type: 'datetime', defaultRaw: "(now() + '60 days'::interval)" })
-  @Field(() => DateTime, { description: 'When it leaves the lists unless its seller renews it.' })
+  @Field(() => DateTime, { description: 'When it expires unless its seller renews it.' })
   expiresAt!: Date;
 
   /** Whom the seller named when marking it as sold. */
@@ -261,7 +261,7 @@ export class Product {
 
   @UpdatedAt({
     description:
-      'When its text, price, stock, category, photos, courses or availability last changed; when it was listed until then. Reviews and reservations do not count.',
+      'When its text, price, stock, category, photos, courses or availability last changed; until then, when it was listed. Reviews and reservations do not count.',
     except: [
       'review_count',
       'rating_sum',
@@ -288,7 +288,7 @@ export class Product {
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Since when it is not published, because an administrator should look at it; null for most.',
+    description: "Since when it waits for an administrator's review and is not published; null otherwise.",
   })
   heldSince!: Date | null;
 

@@ -35,42 +35,42 @@ export enum ProductSort {
 registerEnumType(ProductSort, {
   name: 'ProductSort',
   description:
-    'In which order products are listed; ties are listed newest first. Sold-out products come last, by relevance after what matches as well; by the last change and in the list of one seller they keep their place.',
+    'Order of products; ties are newest first. Sold-out products come last; by relevance, after equally good matches. By last change and in the list of one seller they keep their position.',
   valuesConfig: {
     NEWEST: { description: 'Newest first.' },
     RELEVANCE: { description: 'Best match of the search first; newest first without a search.' },
     PRICE_ASC: { description: 'Cheapest first.' },
     PRICE_DESC: { description: 'Price: high to low.' },
-    RATING: { description: 'Best average of the reviews first, then most reviews; without reviews last.' },
+    RATING: { description: 'Highest average rating first, then most reviews; products without reviews last.' },
     UPDATED: { description: UPDATED_DESCRIPTION },
   },
 });
 
-@InputType({ description: 'Which products to list; conditions are joined by AND.' })
+@InputType({ description: 'Conditions on products, joined by AND.' })
 export class ProductFilter extends TimesInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words in name, description or category, 1 to 100 characters. The last may be the beginning of a word; typing errors and accents are forgiven. What has all words comes first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") are bounds of the price where the filter has none, "in Textbooks" is a category, the code of a course a course, and an ISBN an ISBN where it has none: see `ProductConnection.interpretedFilters`.',
+      'Words in name, description or category, 1 to 100 characters. The last one may be incomplete; spelling errors and accents are tolerated. Products with all words come first in every order. Price words ("under 500", "500 se kam", "between 1k and 2k", "free") set the price limits if the filter has none, "in Textbooks" sets the category, a course code the course, and an ISBN the ISBN if the filter has none: see `ProductConnection.interpretedFilters`.',
   })
   @Text({ ...searchRule, policy: false })
   search?: string | null;
 
   @Field(() => [InterpretedFilterKind], {
     nullable: true,
-    description: 'Filters of these kinds are not taken from the words of the search; the words are not looked for either.',
+    description: 'Kinds of filters that are not interpreted from the search; the words are then not searched either.',
   })
   ignoreInterpreted?: InterpretedFilterKind[] | null;
 
   @Field(() => [ID], { nullable: true, description: 'Any of these categories; an empty list means all.' })
   categoryIds?: string[] | null;
 
-  @Field(() => Float, { nullable: true, description: 'Lowest price in the currency of the college, inclusive.' })
+  @Field(() => Float, { nullable: true, description: 'Minimum price in the currency of the college, inclusive.' })
   minPrice?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Highest price in the currency of the college, inclusive; a whole number includes its fractions (499 includes 499.50).',
+    description: 'Maximum price in the currency of the college, inclusive; a whole number includes its fractions (499 includes 499.50).',
   })
   maxPrice?: number | null;
 
@@ -79,32 +79,32 @@ export class ProductFilter extends TimesInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Only for any of the courses with these codes: their sellers say so, or their text has the code. An empty list means all.',
+    description: "Only products for any of these courses, by the seller's statement or the code in the text. An empty list means all.",
   })
   courseCodes?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Only the book with this ISBN, of 10 or 13 digits; none for a number that is no ISBN.' })
+  @Field(() => String, { nullable: true, description: 'Only the book with this ISBN of 10 or 13 digits; no product for an invalid one.' })
   isbn?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Only these products, for instance those in a cart.' })
+  @Field(() => [ID], { nullable: true, description: 'Only these products, for example those in a cart.' })
   ids?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what this user sells.' })
+  @Field(() => ID, { nullable: true, description: 'Only products of this seller.' })
   sellerId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only what its seller hands over at this campus spot.' })
+  @Field(() => ID, { nullable: true, description: 'Only products that are handed over at this campus spot.' })
   spotId?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'true: only what can be bought now; false: only what is sold out.' })
+  @Field(() => Boolean, { nullable: true, description: 'true: only products that can be ordered; false: only sold-out ones.' })
   inStock?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: only what was listed since the current season began, and nothing when there is none; false: only the rest.',
+    description: 'true: only products listed since the current season began, none if there is no season; false: only the others.',
   })
   inSeason?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'true: only what its seller would swap; false: only the rest.' })
+  @Field(() => Boolean, { nullable: true, description: 'true: only products that their seller would swap; false: only the others.' })
   openToSwap?: boolean | null;
 }
 
@@ -129,14 +129,14 @@ export class CreateProductInput {
   @Field(() => Boolean, { description: 'Whether you deliver within the campus.' })
   shipping!: boolean;
 
-  @Field(() => ID, { description: 'The category to list it in.' })
+  @Field(() => ID, { description: 'The category.' })
   @category
   categoryId!: string;
 
-  @Field(() => ProductCondition, { defaultValue: ProductCondition.GOOD, description: 'How worn it is.' })
+  @Field(() => ProductCondition, { defaultValue: ProductCondition.GOOD, description: 'Its condition.' })
   condition?: ProductCondition;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether you consider offers below the price.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether offers below the price are welcome.' })
   negotiable?: boolean;
 
   @Field(() => ID, { nullable: true, description: 'The campus spot where you want to meet.' })
@@ -146,13 +146,13 @@ export class CreateProductInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The ISBN of a book, of 10 or 13 digits; hyphens and spaces are dropped. It is kept as 13 digits.',
+    description: 'ISBN of a book with 10 or 13 digits. Hyphens and spaces are removed; it is stored with 13 digits.',
   })
   @Optional()
   @Text({ ...isbnRule, policy: false })
   isbn?: string | null;
 
-  @Field(() => [String], { nullable: true, description: `The codes of the courses that it is for, up to ${MOST_COURSES}.` })
+  @Field(() => [String], { nullable: true, description: `Codes of the courses that it is for, up to ${MOST_COURSES}.` })
   @Optional()
   courseCodes?: string[] | null;
 
@@ -176,7 +176,7 @@ export class CreateProductInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What changes in a listing; what is left out stays.' })
+@InputType({ description: 'Changes of a listing; omitted fields do not change.' })
 export class UpdateProductInput {
   @Field(() => ID, { description: 'The product.' })
   id!: string;
@@ -200,14 +200,14 @@ export class UpdateProductInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether you deliver within the campus.' })
   shipping?: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The category to list it in.' })
+  @Field(() => ID, { nullable: true, description: 'The category.' })
   @category
   categoryId?: string;
 
-  @Field(() => ProductCondition, { nullable: true, description: 'How worn it is.' })
+  @Field(() => ProductCondition, { nullable: true, description: 'Its condition.' })
   condition?: ProductCondition;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether you consider offers below the price.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether offers below the price are welcome.' })
   negotiable?: boolean;
 
   @Field(() => ID, { nullable: true, description: 'The campus spot where you want to meet; null for none.' })
@@ -217,7 +217,7 @@ export class UpdateProductInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The ISBN of a book, of 10 or 13 digits; hyphens and spaces are dropped. It is kept as 13 digits; null for none.',
+    description: 'ISBN of a book with 10 or 13 digits. Hyphens and spaces are removed; it is stored with 13 digits. Null for none.',
   })
   @Optional()
   @Text({ ...isbnRule, policy: false })
@@ -225,18 +225,18 @@ export class UpdateProductInput {
 
   @Field(() => [String], {
     nullable: true,
-    description: `The codes of the courses that it is for, up to ${MOST_COURSES}. They replace those before; null for none.`,
+    description: `Codes of the courses that it is for, up to ${MOST_COURSES}. They replace earlier ones; null for none.`,
   })
   @Optional()
   courseCodes?: string[] | null;
 
-  @Field(() => Upload, { nullable: true, description: `A new cover in place of the present one, which null removes: ${photoFile}` })
+  @Field(() => Upload, { nullable: true, description: `A new cover that replaces the present one; null removes the present one: ${photoFile}` })
   @Optional()
   photo?: IncomingFile | null;
 
   @Field(() => [ListingPhotoInput], {
     nullable: true,
-    description: `The complete new list of photos, up to ${MOST_PHOTOS}, the cover first: those that stay by their ids, and new files. Photos that are left out are removed; null removes all.`,
+    description: `The complete new list of photos, up to ${MOST_PHOTOS}, the cover first: existing ones by their ids, and new files. Omitted photos are removed; null removes all.`,
   })
   @Optional()
   photos?: ListingPhotoInput[] | null;
@@ -247,6 +247,6 @@ export class DeleteProductInput {
   @Field(() => ID, { description: 'The product.' })
   id!: string;
 
-  @ReasonField('Why an administrator takes it down, 1 to 500 characters; mailed to the seller.')
+  @ReasonField("An administrator's reason, 1 to 500 characters; emailed to the seller.")
   reason?: string | null;
 }

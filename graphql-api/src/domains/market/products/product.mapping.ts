@@ -18,7 +18,7 @@ import { isVisibleSql } from './product.queries.ts';
 
 const q = table(Product, 'q');
 
-@ObjectType({ description: 'What the reviews of a product say in sum.' })
+@ObjectType({ description: "Summary of a product's reviews." })
 export class RatingSummary {}
 
 export const ratingSummaryMapping = mapType<Product>(RatingSummary, {
@@ -29,7 +29,7 @@ export const ratingSummaryMapping = mapType<Product>(RatingSummary, {
       description: 'Average stars with one decimal; 0 without reviews.',
       sql: ({ t }) => sql`coalesce(round(${t.ratingSum}::numeric / nullif(${t.reviewCount}, 0), 1), 0)`,
     },
-    count: { type: () => Int, description: 'How many reviews there are.', sql: ({ t }) => t.reviewCount },
+    count: { type: () => Int, description: 'Number of reviews.', sql: ({ t }) => t.reviewCount },
   },
 });
 
@@ -65,24 +65,24 @@ export const productMapping = mapType<Product>(Product, {
   fields: {
     sellerAway: {
       type: () => Boolean,
-      description: 'Whether the seller is suspended: nobody can order it, make an offer on it or write about it, and it is in no list.',
+      description: 'Whether the seller is suspended. Nobody can then order it, make an offer or write about it, and it is in no list.',
       sql: ({ t }) => isSuspendedSql(t.seller),
     },
     photoUrl: {
       type: () => String,
-      description: 'Path of the cover on this server, or of a drawn placeholder. A path never changes what it shows.',
+      description: 'Path of the cover on this server, or of a drawn placeholder. The content of a path never changes.',
       args: widthArgument,
       sql: ({ t, args }) => sql`coalesce(${photoUrlSql(t.photo, args.width)}, ${literal(PLACEHOLDER_URL)})`,
     },
     photoColor: {
       type: () => String,
       nullable: true,
-      description: 'Average colour of the cover as #rrggbb, to show until it is loaded.',
+      description: 'Average colour of the cover as #rrggbb, shown while it loads.',
       sql: ({ t }) => photoColorSql(t.photo),
     },
     photos: {
       type: () => [Photo],
-      description: `The photos, the cover first: at most ${MOST_PHOTOS}; empty where the seller sent none.`,
+      description: `Its photos, the cover first; at most ${MOST_PHOTOS}, empty if there are none.`,
       most: MOST_PHOTOS,
       list: relation<Product, Photo>({
         of: () => Photo,
@@ -95,13 +95,13 @@ export const productMapping = mapType<Product>(Product, {
     },
     availability: {
       type: () => ProductAvailability,
-      description: 'Whether it can be had now.',
+      description: 'Whether it can be ordered now.',
       sql: ({ t }) => availabilitySql(t),
     },
     spot: {
       type: () => CampusSpot,
       nullable: true,
-      description: 'Where its seller wants to meet; null where none was chosen, and once the spot left the list.',
+      description: 'Where its seller wants to meet; null for none, and if the spot was removed.',
       one: relation<Product, CampusSpot>({
         of: () => CampusSpot,
         where: (spot, { t }) => sql`${spot.id} = ${t.spot} and ${spot.removedAt} is null`,
@@ -111,7 +111,7 @@ export const productMapping = mapType<Product>(Product, {
     soldTo: {
       type: () => User,
       nullable: true,
-      description: 'Whom its seller named when marking it as sold. Visible to the seller and to that user.',
+      description: 'The buyer named when it was marked as sold. Visible to the seller and to that user.',
       one: relation<Product, User>({
         of: () => User,
         where: (user, { t }) => sql`${user.id} = ${t.soldTo} and ${canSql('product:readSoldTo', t)}`,
@@ -123,7 +123,12 @@ export const productMapping = mapType<Product>(Product, {
       type: () => [Product],
       description: 'Similar products that can be ordered: same category first, then nearest price, then newest; up to 8.',
       args: {
-        first: { type: () => Int, defaultValue: MOST_RELATED, description: `How many at most, 1 to ${MOST_RELATED}.`, rule: listRule(MOST_RELATED) },
+        first: {
+          type: () => Int,
+          defaultValue: MOST_RELATED,
+          description: `Maximum number of products, 1 to ${MOST_RELATED}.`,
+          rule: listRule(MOST_RELATED),
+        },
       },
       most: MOST_RELATED,
       list: relation<Product, Product>({
@@ -138,7 +143,7 @@ export const productMapping = mapType<Product>(Product, {
     },
     viewerCanEdit: {
       type: () => Boolean,
-      description: 'Whether you may change it: you sell it.',
+      description: 'Whether you may change it: you are the seller.',
       sql: ({ t }) => canSql('product:edit', t),
     },
   },

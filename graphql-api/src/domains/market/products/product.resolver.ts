@@ -20,33 +20,33 @@ import type { StepResult } from './review/content-policy.port.ts';
 
 @ArgsType()
 class ProductsArgs extends PageArgs {
-  @Field(() => Int, { defaultValue: 8, description: `How many at most, 1 to ${MAX_PAGE}.` })
+  @Field(() => Int, { defaultValue: 8, description: `Maximum number of objects, 1 to ${MAX_PAGE}.` })
   @NumberConstraint(pageRule)
   declare first: number;
 
-  @Field(() => ProductFilter, { nullable: true, description: 'Which products.' })
+  @Field(() => ProductFilter, { nullable: true, description: 'Conditions on the products.' })
   filter?: ProductFilter | null;
 
-  @Field(() => ProductSort, { defaultValue: ProductSort.NEWEST, description: 'In which order.' })
+  @Field(() => ProductSort, { defaultValue: ProductSort.NEWEST, description: 'Order of the products.' })
   sort!: ProductSort;
 }
 
 @ArgsType()
 class ReviewedListingArgs implements service.ReviewedListing {
-  @Field(() => String, { nullable: true, description: 'The `idempotencyKey` that you submit a new listing with. Give it or the product.' })
+  @Field(() => String, { nullable: true, description: 'The `idempotencyKey` of the new listing. Either this or the product is required.' })
   @Text({ ...keyRule, policy: false })
   idempotencyKey?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Your listing that you change. Give it or the key.' })
+  @Field(() => ID, { nullable: true, description: 'The listing that you change. Either this or the key is required.' })
   productId?: string | null;
 }
 
-@ObjectType({ description: 'How one step of the review of a listing ended.' })
+@ObjectType({ description: 'Result of one step of the review of a listing.' })
 export class NormsStepResult implements StepResult {
   @Field(() => NormsStep, { description: 'The step.' })
   step!: NormsStep;
 
-  @Field(() => String, { nullable: true, description: 'Why it did not run; null when it did.' })
+  @Field(() => String, { nullable: true, description: 'Why the step was skipped; null if it ran.' })
   skipped!: string | null;
 }
 
@@ -76,7 +76,7 @@ export class UpdateProductPayload {
 
 @ObjectType({ description: 'A listing that was taken down.' })
 export class DeleteProductPayload extends UndoablePayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 
   @Field(() => String, { description: 'The message to show to the user.' })
@@ -85,22 +85,22 @@ export class DeleteProductPayload extends UndoablePayload {
 
 @Resolver()
 export class ProductResolver {
-  @Query(() => connectionOf(Product), { description: 'Products that are listed, a page at a time.' })
+  @Query(() => connectionOf(Product), { description: 'Listed products.' })
   products(@Ctx() ctx: Context, @Args(() => ProductsArgs) args: ProductsArgs): Promise<QuerySource> {
     return service.products(ctx, args);
   }
 
-  @Query(() => Product, { nullable: true, description: 'One product; null when there is none or it was taken down.' })
+  @Query(() => Product, { nullable: true, description: 'A product; null if it does not exist or was taken down.' })
   product(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.product(ctx, id);
   }
 
-  @Query(() => [PriceRange], { description: 'The price ranges that the home page filters by.' })
+  @Query(() => [PriceRange], { description: 'The price ranges for filters.' })
   priceRanges(@Ctx() { infra }: Context): PriceRange[] {
     return priceRangesOf(infra.settings);
   }
 
-  @Mutation(() => CreateProductPayload, { description: 'Lists a product and gives you 20 points.' })
+  @Mutation(() => CreateProductPayload, { description: 'Lists a product. You earn 20 points.' })
   async createProduct(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProductInput, { description: 'The listing.' }) input: CreateProductInput,
@@ -109,10 +109,10 @@ export class ProductResolver {
     return { product: { id }, review: steps, message: messages.listed(messages.productCreated, warning) };
   }
 
-  @Mutation(() => UpdateProductPayload, { description: 'Changes your listing; the photo stays unless you send another.' })
+  @Mutation(() => UpdateProductPayload, { description: 'Changes your listing. Omitted photos do not change.' })
   async updateProduct(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateProductInput, { description: 'The product and what changes.' }) input: UpdateProductInput,
+    @Arg('input', () => UpdateProductInput, { description: 'The product and the changes.' }) input: UpdateProductInput,
   ): Promise<UpdateProductPayload> {
     const { id, steps, warning } = await service.updateProduct(ctx, input);
     return { product: { id }, review: steps, message: messages.listed(messages.productUpdated, warning) };
@@ -142,8 +142,7 @@ export class ProductResolver {
   }
 
   @Subscription(() => [NormsStep], {
-    description:
-      'The steps of the review of a listing that you submit, whenever one of them has finished: all that have until then. Steps that do not run are left out.',
+    description: 'The steps of the review of a listing that you submit: after each step, all steps finished so far. Skipped steps are omitted.',
     subscribe: ({ context, args }: LiveTopic<ReviewedListingArgs>) => service.subscribeToReview(context, args),
   })
   reviewStepsFinished(@Root() event: LiveEvent, @Args(() => ReviewedListingArgs) _args: ReviewedListingArgs): NormsStep[] {

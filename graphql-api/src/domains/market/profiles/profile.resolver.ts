@@ -8,7 +8,7 @@ import * as service from './profile.service.ts';
 export class ProfileResolver {
   @Query(() => User, {
     nullable: true,
-    description: 'What others see of a user; null when there is no such user. Guests see sellers alone, and nothing of a private profile.',
+    description: 'The public profile of a user; null if the user does not exist. Guests see only sellers, and nothing of a private profile.',
   })
   profile(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id of the user.' }) id: string): QuerySource | null {
     return service.profile(ctx, id);

@@ -10,8 +10,7 @@ export const sellerMapping = mapType<User>(User, {
   fields: {
     products: {
       type: () => connectionOf(Product),
-      description:
-        'What the user sells, newest first; empty where the profile is private. Paused and expired listings are visible to the user alone.',
+      description: "The user's listings, newest first; empty if the profile is private. Paused and expired listings are visible only to the user.",
       args: pageArgs(8),
       connection: relation<User, Product>({
         of: () => Product,

@@ -24,7 +24,7 @@ export interface SavedFilter {
 
 @Entity({ tableName: 'saved_searches' })
 @Unique({ name: 'saved_searches_once', properties: ['user', 'fingerprint'] })
-@ObjectType({ implements: Node, description: 'A search that you saved: listings that come to fit it are counted and announced.' })
+@ObjectType({ implements: Node, description: 'A saved search. New matches are counted and announced.' })
 export class SavedSearch extends ListingCriteria {
   [OptionalProps]?: 'muted' | 'createdAt' | 'updatedAt';
 
@@ -36,11 +36,11 @@ export class SavedSearch extends ListingCriteria {
   user!: User;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What you call it, 1 to 60 characters.' })
+  @Field(() => String, { description: 'A name for it, 1 to 60 characters.' })
   name!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The words that are looked for; empty where only the filter counts.' })
+  @Field(() => String, { description: 'The words; empty if only the filter applies.' })
   text!: string;
 
   /** The words of the text in the form in which people's wishes are compared and counted; without any where they say nothing. */
@@ -61,7 +61,7 @@ export class SavedSearch extends ListingCriteria {
   fingerprint!: string;
 
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: 'Whether listings that come to fit are counted only, and not announced.' })
+  @Field(() => Boolean, { description: 'Whether new matches are only counted and not announced.' })
   muted: boolean = false;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -9,7 +9,7 @@ const nameRule = { max: 60, empty: messages.nameMissing, message: messages.saved
 export class SaveSearchInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Words in name, description or category, 1 to 100 characters; those of the filter when left out.',
+    description: 'Words in name, description or category, 1 to 100 characters; omitted: those of the filter.',
   })
   @Optional()
   @Text({ ...searchRule, policy: false })
@@ -17,26 +17,26 @@ export class SaveSearchInput {
 
   @Field(() => ProductFilter, {
     nullable: true,
-    description: 'Which products, as in `products`; but for a list of ids, a campus spot, the season, what is sold out and what is swapped.',
+    description: 'Conditions as in `products`, except for ids, a campus spot, the season, sold-out products and swaps.',
   })
   filter?: ProductFilter | null;
 
-  @Field(() => String, { nullable: true, description: 'What you call it, 1 to 60 characters; the words when left out.' })
+  @Field(() => String, { nullable: true, description: 'A name, 1 to 60 characters; omitted: the words.' })
   @Optional()
   @Text({ ...nameRule, policy: false })
   name?: string | null;
 }
 
-@InputType({ description: 'What changes in a saved search; what is left out stays.' })
+@InputType({ description: 'Changes of a saved search; omitted fields do not change.' })
 export class UpdateSavedSearchInput {
   @Field(() => ID, { description: 'The saved search.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What you call it, 1 to 60 characters.' })
+  @Field(() => String, { nullable: true, description: 'A name for it, 1 to 60 characters.' })
   @Text({ ...nameRule, policy: false })
   name?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether listings that come to fit are counted only, and not announced.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether new matches are only counted and not announced.' })
   muted?: boolean;
 }
 
@@ -46,7 +46,7 @@ export class DeleteSavedSearchInput {
   id!: string;
 }
 
-@InputType({ description: 'A saved search whose results you looked at.' })
+@InputType({ description: 'A saved search whose results you have seen.' })
 export class MarkSavedSearchSeenInput {
   @Field(() => ID, { description: 'The saved search.' })
   id!: string;

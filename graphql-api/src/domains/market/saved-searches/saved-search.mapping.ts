@@ -35,22 +35,22 @@ export const savedSearchFilterMapping = mapType<SavedSearch>(SavedSearchFilter, 
     },
     ignoreInterpreted: {
       type: () => [InterpretedFilterKind],
-      description: 'Which filters were not taken from the words.',
+      description: 'Kinds of filters that were not interpreted from the words.',
       sql: ({ t }) => ofFilter(t, 'ignoreInterpreted'),
     },
     minPrice: {
       type: () => Float,
       nullable: true,
-      description: 'Lowest price in the currency of the college; null for any.',
+      description: 'Minimum price in the currency of the college; null for any.',
       sql: ({ t }) => number(t, 'minPrice'),
     },
     maxPrice: {
       type: () => Float,
       nullable: true,
-      description: 'Highest price in the currency of the college; null for any.',
+      description: 'Maximum price in the currency of the college; null for any.',
       sql: ({ t }) => number(t, 'maxPrice'),
     },
-    sellerId: { type: () => ID, nullable: true, description: 'Whose listings; null for all.', sql: ({ t }) => sql`${t.filter} ->> 'sellerId'` },
+    sellerId: { type: () => ID, nullable: true, description: 'The seller; null for any.', sql: ({ t }) => sql`${t.filter} ->> 'sellerId'` },
     courseCodes: {
       type: () => [String],
       description: 'Codes of courses, any of them; empty for all.',
@@ -60,7 +60,7 @@ export const savedSearchFilterMapping = mapType<SavedSearch>(SavedSearchFilter, 
     inStock: {
       type: () => Boolean,
       nullable: true,
-      description: 'Whether only what can be bought was looked for; null where it did not matter.',
+      description: 'Whether only available products were searched; null for any.',
       sql: ({ t }) => sql`(${t.filter} ->> 'inStock')::boolean`,
     },
   },
@@ -72,12 +72,12 @@ export const savedSearchMapping = mapType<SavedSearch>(SavedSearch, {
     filter: { type: () => SavedSearchFilter, description: 'The filter that was saved.', embedded: () => SavedSearchFilter },
     newCount: {
       type: () => Int,
-      description: 'How many listings came to fit since you last looked: see `markSavedSearchSeen`.',
+      description: 'Number of new matches since you last looked: see `markSavedSearchSeen`.',
       sql: ({ t }) => newCountSql(t.id),
     },
     hits: {
       type: () => connectionOf(Product),
-      description: 'Listings that came to fit since the search was saved, the latest first.',
+      description: 'Listings that began to match after the search was saved, latest first.',
       args: pageArgs(8),
       connection: relation<SavedSearch, Product>({
         of: () => Product,
@@ -94,7 +94,7 @@ export const savedSearchUserMapping = mapType<User>(User, {
     savedSearches: {
       type: () => connectionOf(SavedSearch),
       nullable: true,
-      description: 'Your saved searches, the newest first; null for others than the user alone.',
+      description: 'Your saved searches, newest first; null for everyone but the user.',
       args: pageArgs(20),
       connection: relation<User, SavedSearch>({
         of: () => SavedSearch,

@@ -15,18 +15,18 @@ export class SaveSearchPayload {
 @ObjectType({ description: 'A changed saved search.' })
 export class UpdateSavedSearchPayload extends SaveSearchPayload {}
 
-@ObjectType({ description: 'A saved search whose results were looked at.' })
+@ObjectType({ description: 'A saved search whose results were seen.' })
 export class MarkSavedSearchSeenPayload extends SaveSearchPayload {}
 
 @ObjectType({ description: 'A deleted saved search.' })
 export class DeleteSavedSearchPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
 @Resolver()
 export class SavedSearchResolver {
-  @Mutation(() => SaveSearchPayload, { description: 'Saves a search, at most 30. Saving the same again keeps it, under the new name.' })
+  @Mutation(() => SaveSearchPayload, { description: 'Saves a search; at most 30. Saving the same search again renames it.' })
   async saveSearch(
     @Ctx() ctx: Context,
     @Arg('input', () => SaveSearchInput, { description: 'The search.' }) input: SaveSearchInput,
@@ -34,15 +34,15 @@ export class SavedSearchResolver {
     return { savedSearch: await service.saveSearch(ctx, input) };
   }
 
-  @Mutation(() => UpdateSavedSearchPayload, { description: 'Renames a saved search of yours, mutes it, or has it announce again.' })
+  @Mutation(() => UpdateSavedSearchPayload, { description: 'Renames, mutes or unmutes a saved search of yours.' })
   async updateSavedSearch(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateSavedSearchInput, { description: 'The saved search and what changes.' }) input: UpdateSavedSearchInput,
+    @Arg('input', () => UpdateSavedSearchInput, { description: 'The saved search and the changes.' }) input: UpdateSavedSearchInput,
   ): Promise<UpdateSavedSearchPayload> {
     return { savedSearch: await service.updateSavedSearch(ctx, input) };
   }
 
-  @Mutation(() => MarkSavedSearchSeenPayload, { description: 'Says that you looked at the results of a saved search: `newCount` begins again.' })
+  @Mutation(() => MarkSavedSearchSeenPayload, { description: 'Marks the results of a saved search as seen; `newCount` restarts at 0.' })
   async markSavedSearchSeen(
     @Ctx() ctx: Context,
     @Arg('input', () => MarkSavedSearchSeenInput, { description: 'The saved search.' }) input: MarkSavedSearchSeenInput,

@@ -9,7 +9,7 @@ export enum InterpretedFilterKind {
 }
 registerEnumType(InterpretedFilterKind, {
   name: 'InterpretedFilterKind',
-  description: 'What a filter that was read from a search limits.',
+  description: 'Kinds of filters that are interpreted from a search.',
   valuesConfig: {
     PRICE: { description: 'The price: "under 500", "500 se kam", "between 1k and 2k", "around 2k", "free".' },
     CATEGORY: { description: 'The category: "in Textbooks", "Textbooks mein".' },
@@ -18,12 +18,12 @@ registerEnumType(InterpretedFilterKind, {
   },
 });
 
-@ObjectType({ description: 'Words of a search that became a filter. `ProductFilter.ignoreInterpreted` lets go of it.' })
+@ObjectType({ description: 'Words of a search that were interpreted as a filter. `ProductFilter.ignoreInterpreted` disables it.' })
 export class InterpretedFilter {
-  @Field(() => InterpretedFilterKind, { description: 'What it limits.' })
+  @Field(() => InterpretedFilterKind, { description: 'The kind of filter.' })
   kind!: InterpretedFilterKind;
 
-  @Field(() => String, { description: 'The words that were read as it.' })
+  @Field(() => String, { description: 'The interpreted words.' })
   words!: string;
 
   @Field(() => Float, { nullable: true, description: 'Lowest price in the currency of the college, inclusive; null without one.' })

@@ -23,36 +23,36 @@ export class CampusSpot {
   name!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Where exactly, at most 200 characters; null where the name says it.' })
+  @Field(() => String, { nullable: true, description: 'Directions, at most 200 characters; null if the name is enough.' })
   hint!: string | null;
 
   @Property({ type: 'double', nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: 'How far its pin is from the left of the map, 0 to 100 hundredths of its width; null without a pin.',
+    description: 'Distance of the pin from the left edge of the map, 0 to 100 percent of its width; null without a pin.',
   })
   mapX!: number | null;
 
   @Property({ type: 'double', nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: 'How far its pin is from the top of the map, 0 to 100 hundredths of its height; null without a pin.',
+    description: 'Distance of the pin from the top edge of the map, 0 to 100 percent of its height; null without a pin.',
   })
   mapY!: number | null;
 
   @Property({ type: 'double', nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees north; null where nobody said so.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees north; null if unknown.' })
   latitude!: number | null;
 
   @Property({ type: 'double', nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees east; null where nobody said so.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees east; null if unknown.' })
   longitude!: number | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was taken off the list; earlier meetings keep it. Null while it is listed.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was removed. Earlier meetings keep it. Null while it is available.' })
   removedAt!: Date | null;
 
   @UpdatedAt()

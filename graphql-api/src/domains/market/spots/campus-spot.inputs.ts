@@ -9,22 +9,22 @@ const hintRule: TextRule = { max: 200, message: messages.spotHint };
 
 @InputType({ description: 'Where a campus spot is.' })
 class SpotPlaceInput {
-  @Field(() => Float, { nullable: true, description: 'How far its pin is from the left of the map, 0 to 100 hundredths; null for none.' })
+  @Field(() => Float, { nullable: true, description: 'Distance of the pin from the left edge of the map in percent, 0 to 100; null for none.' })
   @Optional()
   @onMap
   mapX?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'How far its pin is from the top of the map, 0 to 100 hundredths; null for none.' })
+  @Field(() => Float, { nullable: true, description: 'Distance of the pin from the top edge of the map in percent, 0 to 100; null for none.' })
   @Optional()
   @onMap
   mapY?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees north, -90 to 90; null for unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees north, -90 to 90; null if unknown.' })
   @Optional()
   @Numeric({ min: -90, max: 90, decimals: 6, message: messages.spotLatitude })
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Where it is, in degrees east, -180 to 180; null for unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees east, -180 to 180; null if unknown.' })
   @Optional()
   @Numeric({ min: -180, max: 180, decimals: 6, message: messages.spotLongitude })
   longitude?: number | null;
@@ -36,7 +36,7 @@ export class CreateCampusSpotInput extends SpotPlaceInput {
   @Text({ ...nameRule, policy: false })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Directions, 1 to 200 characters.' })
   @Optional()
   @Text({ ...hintRule, policy: false })
   hint?: string | null;
@@ -45,7 +45,7 @@ export class CreateCampusSpotInput extends SpotPlaceInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A changed campus spot; what is left out stays as it is.' })
+@InputType({ description: 'Changes of a campus spot; omitted fields do not change.' })
 export class UpdateCampusSpotInput extends SpotPlaceInput {
   @Field(() => ID, { description: 'The spot.' })
   id!: string;
@@ -54,16 +54,16 @@ export class UpdateCampusSpotInput extends SpotPlaceInput {
   @Text({ ...nameRule, policy: false })
   name?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where exactly, 1 to 200 characters; null removes it.' })
+  @Field(() => String, { nullable: true, description: 'Directions, 1 to 200 characters; null removes them.' })
   @Optional()
   @Text({ ...hintRule, policy: false })
   hint?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'false takes it off the list, true lists it again; meetings there stay.' })
+  @Field(() => Boolean, { nullable: true, description: 'false removes it, true restores it; meetings there are kept.' })
   listed?: boolean;
 }
 
-@InputType({ description: 'A campus spot to take off the list.' })
+@InputType({ description: 'A campus spot to remove.' })
 export class DeleteCampusSpotInput {
   @Field(() => ID, { description: 'The spot.' })
   id!: string;

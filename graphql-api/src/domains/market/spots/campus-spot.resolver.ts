@@ -16,18 +16,18 @@ export class CreateCampusSpotPayload {
 @ObjectType({ description: 'A campus spot that was changed.' })
 export class UpdateCampusSpotPayload extends CreateCampusSpotPayload {}
 
-@ObjectType({ description: 'A campus spot that left the list.' })
+@ObjectType({ description: 'A removed campus spot.' })
 export class DeleteCampusSpotPayload {
-  @Field(() => ID, { description: 'The id that is gone from the list.' })
+  @Field(() => ID, { description: 'Id of the removed spot.' })
   deletedId!: string;
 }
 
 @Resolver()
 export class CampusSpotResolver {
-  @Query(() => [CampusSpot], { description: 'The places on the campus where one meets, by name.' })
+  @Query(() => [CampusSpot], { description: 'The campus spots for handovers, by name.' })
   campusSpots(
     @Ctx() ctx: Context,
-    @Arg('withRemoved', () => Boolean, { defaultValue: false, description: 'Also those off the list; for administrators.' }) withRemoved: boolean,
+    @Arg('withRemoved', () => Boolean, { defaultValue: false, description: 'Includes removed spots; for administrators.' }) withRemoved: boolean,
   ): QuerySource {
     return service.campusSpots(ctx, withRemoved);
   }
@@ -41,16 +41,16 @@ export class CampusSpotResolver {
   }
 
   @Mutation(() => UpdateCampusSpotPayload, {
-    description: 'Renames a campus spot, takes it off the list or lists it again; meetings there stay. Administrators only.',
+    description: 'Renames, removes or restores a campus spot; meetings there are kept. Administrators only.',
   })
   async updateCampusSpot(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateCampusSpotInput, { description: 'The spot and what changes.' }) input: UpdateCampusSpotInput,
+    @Arg('input', () => UpdateCampusSpotInput, { description: 'The spot and the changes.' }) input: UpdateCampusSpotInput,
   ): Promise<UpdateCampusSpotPayload> {
     return { campusSpot: await service.updateCampusSpot(ctx, input) };
   }
 
-  @Mutation(() => DeleteCampusSpotPayload, { description: 'Takes a campus spot off the list; meetings there stay. Administrators only.' })
+  @Mutation(() => DeleteCampusSpotPayload, { description: 'Removes a campus spot; meetings there are kept. Administrators only.' })
   async deleteCampusSpot(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteCampusSpotInput, { description: 'The spot.' }) { id }: DeleteCampusSpotInput,

@@ -13,7 +13,7 @@ import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 @Index({ name: 'wanted_posts_user', expression: 'create index wanted_posts_user on wanted_posts (user_id, id desc)' })
 @ObjectType({
   implements: Node,
-  description: 'Something that a person is looking for. Sellers answer with a listing, and listings that come to fit are announced to both sides.',
+  description: 'A thing that a person is looking for. Sellers can answer with a listing, and new matching listings are announced to both sides.',
 })
 export class WantedPost extends ListingCriteria {
   [OptionalProps]?: 'createdAt' | 'updatedAt' | 'closedAt';
@@ -23,11 +23,11 @@ export class WantedPost extends ListingCriteria {
   id!: string;
 
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
-  @Field(() => User, { description: 'Who is looking for it.' })
+  @Field(() => User, { description: 'The author.' })
   user!: User;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What is looked for, 1 to 100 characters. A listing fits that has all of its words.' })
+  @Field(() => String, { description: 'The wanted thing, 1 to 100 characters. A listing matches if it contains all of the words.' })
   title!: string;
 
   /** The words of the title in the form in which people's wishes are compared and counted; without any where they say nothing. */
@@ -45,12 +45,12 @@ export class WantedPost extends ListingCriteria {
   category!: Category | null;
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
-  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; null for any.' })
+  @Field(() => Float, { nullable: true, description: 'Maximum price in the currency of the college; null for any.' })
   maxPrice!: number | null;
 
   /** A ProductCondition. */
   @Property({ type: 'text', nullable: true })
-  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; null for any.' })
+  @Field(() => ProductCondition, { nullable: true, description: 'The worst acceptable condition; null for any.' })
   condition!: ProductCondition | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -58,11 +58,11 @@ export class WantedPost extends ListingCriteria {
   createdAt!: Date;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When it leaves the list.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When its owner closed it; null before that.' })
+  @Field(() => DateTime, { nullable: true, description: 'When its owner closed it; null if it was not closed.' })
   closedAt!: Date | null;
 
   @UpdatedAt()

@@ -11,27 +11,27 @@ const titleRule: TextRule = { max: 100, message: messages.wantedTitle };
 const maxPrice = Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice });
 const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' && isId(id));
 
-@InputType({ description: 'Something that you are looking for.' })
+@InputType({ description: 'A wanted post to publish.' })
 export class CreateWantedPostInput {
-  @Field(() => String, { description: 'What it is, 1 to 100 characters. A listing fits that has all of its words.' })
+  @Field(() => String, { description: 'The wanted thing, 1 to 100 characters. A listing matches if it contains all the words.' })
   @Text({ ...titleRule, policy: true })
   title!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The category; any when left out.' })
+  @Field(() => ID, { nullable: true, description: 'The category; omitted: any.' })
   @Optional()
   @category
   categoryId?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; any when left out.' })
+  @Field(() => Float, { nullable: true, description: 'Maximum price in the currency of the college; omitted: any.' })
   @Optional()
   @maxPrice
   maxPrice?: number | null;
 
-  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; any when left out.' })
+  @Field(() => ProductCondition, { nullable: true, description: 'The worst acceptable condition; omitted: any.' })
   @Optional()
   condition?: ProductCondition | null;
 
-  @Field(() => Int, { defaultValue: 30, description: 'For how many days, 1 to 90.' })
+  @Field(() => Int, { defaultValue: 30, description: 'Number of days, 1 to 90.' })
   @Numeric({ min: 1, max: 90, message: messages.wantedDays })
   days?: number;
 
@@ -39,12 +39,12 @@ export class CreateWantedPostInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What changes in a wanted post; what is left out stays.' })
+@InputType({ description: 'Changes of a wanted post; omitted fields do not change.' })
 export class UpdateWantedPostInput {
   @Field(() => ID, { description: 'The wanted post.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What you are looking for, 1 to 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'The wanted thing, 1 to 100 characters.' })
   @Text({ ...titleRule, policy: true })
   title?: string;
 
@@ -53,12 +53,12 @@ export class UpdateWantedPostInput {
   @category
   categoryId?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; null for any.' })
+  @Field(() => Float, { nullable: true, description: 'Maximum price in the currency of the college; null for any.' })
   @Optional()
   @maxPrice
   maxPrice?: number | null;
 
-  @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; null for any.' })
+  @Field(() => ProductCondition, { nullable: true, description: 'The worst acceptable condition; null for any.' })
   @Optional()
   condition?: ProductCondition | null;
 }
@@ -68,11 +68,11 @@ export class CloseWantedPostInput {
   @Field(() => ID, { description: 'The wanted post.' })
   id!: string;
 
-  @ReasonField('Why an administrator closes it, 1 to 500 characters; mailed to its owner.')
+  @ReasonField("An administrator's reason, 1 to 500 characters; emailed to the owner.")
   reason?: string | null;
 }
 
-@InputType({ description: 'A listing of yours for somebody who is looking for it.' })
+@InputType({ description: 'A listing of yours to offer to the author of a wanted post.' })
 export class AnswerWantedPostInput {
   @Field(() => ID, { description: 'The wanted post.' })
   id!: string;
@@ -88,21 +88,21 @@ export enum WantedSort {
 }
 registerEnumType(WantedSort, {
   name: 'WantedSort',
-  description: 'In which order wanted posts are listed.',
+  description: 'Order of the list of wanted posts.',
   valuesConfig: { NEWEST: { description: 'Newest first.' }, UPDATED: { description: UPDATED_DESCRIPTION } },
 });
 
-@InputType({ description: 'Which wanted posts are listed; those that are open, unless they are yours.' })
+@InputType({ description: 'Conditions on wanted posts. Only open ones are listed, except for your own.' })
 export class WantedFilter extends TimesInput {
-  @Field(() => [ID], { nullable: true, description: 'Only these.' })
+  @Field(() => [ID], { nullable: true, description: 'Only these posts.' })
   ids?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only of this category.' })
+  @Field(() => ID, { nullable: true, description: 'Only posts of this category.' })
   categoryId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only for the course with this code, which the title names.' })
+  @Field(() => String, { nullable: true, description: 'Only posts whose title names the course with this code.' })
   courseCode?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'true: your own alone, also those that are closed or over.' })
+  @Field(() => Boolean, { nullable: true, description: 'true: only your own posts, including closed and expired ones.' })
   own?: boolean | null;
 }

@@ -10,23 +10,23 @@ import { answerCountSql, canAnswerSql, isOpenSql, isOwnAnswerSql, listingNumberS
 export const wantedPostMapping = mapType<WantedPost>(WantedPost, {
   paged: true,
   fields: {
-    isOpen: { type: () => Boolean, description: 'Whether it is neither closed nor over.', sql: ({ t }) => isOpenSql(t) },
-    answerCount: { type: () => Int, description: 'How many listings sellers have answered with.', sql: ({ t }) => answerCountSql(t.id) },
-    viewerCanEdit: { type: () => Boolean, description: 'Whether it is yours.', sql: ({ t }) => canSql('wanted:edit', t) },
+    isOpen: { type: () => Boolean, description: 'Whether it is neither closed nor expired.', sql: ({ t }) => isOpenSql(t) },
+    answerCount: { type: () => Int, description: 'Number of listings that sellers have answered with.', sql: ({ t }) => answerCountSql(t.id) },
+    viewerCanEdit: { type: () => Boolean, description: 'Whether you may change it: you are its owner.', sql: ({ t }) => canSql('wanted:edit', t) },
     viewerCanClose: {
       type: () => Boolean,
-      description: 'Whether you may close it: it is open, and yours or you are an administrator.',
+      description: 'Whether you may close it: it is open, and you are its owner or an administrator.',
       sql: ({ t }) => allOf([canSql('wanted:close', t), isOpenSql(t)]),
     },
     viewerCanAnswer: {
       type: () => Boolean,
-      description: 'Whether you may answer it with a listing: it is open, and not yours.',
+      description: 'Whether you may answer it with a listing: it is open, and not your own.',
       sql: ({ t }) => canAnswerSql(t),
     },
     viewerListings: {
       type: () => connectionOf(Product),
       nullable: true,
-      description: 'Your listings that fit and can be bought, the newest first; null where you may not answer.',
+      description: 'Your available listings that match, newest first; null if you may not answer.',
       args: pageArgs(8),
       connection: relation<WantedPost, Product>({
         of: () => Product,
@@ -38,7 +38,7 @@ export const wantedPostMapping = mapType<WantedPost>(WantedPost, {
     listings: {
       type: () => connectionOf(Product),
       nullable: true,
-      description: 'Listings with which sellers answered, then those that came to fit, the latest first; null for others than its owner.',
+      description: 'Listings that sellers answered with, then matching listings, latest first; null for everyone but its owner.',
       args: pageArgs(8),
       connection: relation<WantedPost, Product>({
         of: () => Product,

@@ -17,7 +17,7 @@ import * as service from './wanted.service.ts';
 
 @ArgsType()
 class WantedPostsArgs extends PageArgs {
-  @Field(() => WantedFilter, { nullable: true, description: 'Which wanted posts.' })
+  @Field(() => WantedFilter, { nullable: true, description: 'Conditions on the wanted posts.' })
   filter?: WantedFilter | null;
 
   @Field(() => WantedSort, { defaultValue: WantedSort.NEWEST, description: 'The order of the list.' })
@@ -44,12 +44,12 @@ export class AnswerWantedPostPayload extends CreateWantedPostPayload {}
 
 @Resolver()
 export class WantedResolver {
-  @Query(() => connectionOf(WantedPost), { description: 'What people are looking for.' })
+  @Query(() => connectionOf(WantedPost), { description: 'Wanted posts.' })
   wantedPosts(@Ctx() ctx: Context, @Args(() => WantedPostsArgs) args: WantedPostsArgs): QuerySource {
     return service.wantedPosts(ctx, args);
   }
 
-  @Mutation(() => CreateWantedPostPayload, { description: 'Posts what you are looking for; at most 20 open posts.' })
+  @Mutation(() => CreateWantedPostPayload, { description: 'Publishes a wanted post; at most 20 open posts.' })
   async createWantedPost(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateWantedPostInput, { description: 'What you are looking for.' }) input: CreateWantedPostInput,
@@ -57,7 +57,7 @@ export class WantedResolver {
     return { wantedPost: await service.createWantedPost(ctx, input) };
   }
 
-  @Mutation(() => UpdateWantedPostPayload, { description: 'Changes what a wanted post of yours looks for.' })
+  @Mutation(() => UpdateWantedPostPayload, { description: 'Changes a wanted post of yours.' })
   async updateWantedPost(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateWantedPostInput, { description: 'The new content of the wanted post.' }) input: UpdateWantedPostInput,
@@ -74,7 +74,7 @@ export class WantedResolver {
     return { wantedPost: result, ...undoOf(act) };
   }
 
-  @Mutation(() => AnswerWantedPostPayload, { description: 'Answers a wanted post with a listing of yours; its owner is notified.' })
+  @Mutation(() => AnswerWantedPostPayload, { description: 'Offers a listing of yours to the author of a wanted post, who is notified.' })
   async answerWantedPost(
     @Ctx() ctx: Context,
     @Arg('input', () => AnswerWantedPostInput, { description: 'The wanted post and the listing.' }) input: AnswerWantedPostInput,

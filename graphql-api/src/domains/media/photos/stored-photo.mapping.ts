@@ -11,7 +11,7 @@ export const PLACEHOLDER_URL = '/photos/placeholder.svg';
 
 /** The argument of fields with the path of a photo. */
 export const widthArgument = {
-  width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' },
+  width: { type: () => Int, nullable: true, description: 'Desired width in pixels; the next larger stored width is used.' },
 };
 
 /** SQL of the path of a photo in the smallest kept width that is at least `width` pixels; null without a photo. */

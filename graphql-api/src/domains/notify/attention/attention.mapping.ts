@@ -26,19 +26,16 @@ export const userCountsMapping = mapType<User>(UserCounts, {
   ownerTable: () => User,
   fields: {
     ordersReceived: count(
-      'Orders you received that need something of you: new ones without a meeting, and those with a proposed meeting to answer.',
+      'Orders that you received and that need you: new ones without a meeting, and those with a proposed meeting to answer.',
       awaitingOrdersSql('seller'),
     ),
     ordersPlaced: count(
-      'Orders you placed that need something of you: a proposed meeting to answer, or a delivery to confirm or object to.',
+      'Orders that you placed and that need you: a proposed meeting to answer, or a delivery to confirm or object to.',
       awaitingOrdersSql('buyer'),
     ),
-    chats: count(
-      'Conversations with messages you have not read or an open offer that you can answer. Those with a block do not count.',
-      awaitingConversationsSql,
-    ),
-    offersEnding: count('Open offers that you can answer and that end within 24 hours. Those with a block do not count.', endingOffersSql),
-    meetings: count('Agreed meetings within 24 hours, and those of the last 24 hours after which nothing was handed over.', meetingsSql),
+    chats: count('Conversations with unread messages or an open offer that you can answer, without those with a block.', awaitingConversationsSql),
+    offersEnding: count('Open offers that you can answer and that expire within 24 hours, without those with a block.', endingOffersSql),
+    meetings: count('Agreed meetings within 24 hours, and those of the last 24 hours without a handover.', meetingsSql),
     swaps: count('Proposed swaps that you can accept.', awaitingSwapsSql),
   },
 });
@@ -46,7 +43,7 @@ export const userCountsMapping = mapType<User>(UserCounts, {
 export const adminQueueMapping = mapType<User>(AdminQueue, {
   ownerTable: () => User,
   fields: {
-    total: count('The sum of the others.', sql`(${join(Object.values(queueSql), ' + ')})`),
+    total: count('Sum of the other numbers.', sql`(${join(Object.values(queueSql), ' + ')})`),
     reports: count('Reports that nobody has decided.', queueSql.reports),
     objections: count('Objections to deliveries that nobody has decided.', queueSql.objections),
     appeals: count('Appeals that nobody has answered.', queueSql.appeals),
@@ -61,14 +58,14 @@ export const userAttentionMapping = mapType<User>(User, {
     counts: {
       type: () => UserCounts,
       nullable: true,
-      description: 'How much waits for you. Visible to the user alone. `countsChanged` notifies of changes.',
+      description: 'Numbers of items that need your attention. Visible only to the user. `countsChanged` notifies of changes.',
       embedded: () => UserCounts,
       when: ({ t }) => sql`coalesce(${t.id} = ${viewerSql.id}, false)`,
     },
     adminQueue: {
       type: () => AdminQueue,
       nullable: true,
-      description: 'How much waits for the administrators. Visible to an administrator about the own account alone.',
+      description: 'Numbers of open items that need an administrator. Visible only to administrators on their own account.',
       embedded: () => AdminQueue,
       when: ({ t }) => allOf([canSql('report:decide'), sql`coalesce(${t.id} = ${viewerSql.id}, false)`]),
     },
@@ -81,12 +78,12 @@ export const orderAttentionMapping = mapType<Order>(Order, {
     viewerStep: {
       type: () => OrderStep,
       nullable: true,
-      description: 'What you do next about it; null where nothing is to be done now, and for others than its sides.',
+      description: 'Your next step; null if there is nothing to do now, and for everyone but its sides.',
       sql: ({ t }) => orderStepSql(t),
     },
     awaitsViewer: {
       type: () => Boolean,
-      description: 'Whether it needs something of you, and counts in `User.counts`.',
+      description: 'Whether it counts in `User.counts`: you have to do something about it.',
       sql: ({ t }) => orderAwaitsViewerSql(t),
     },
   },
@@ -97,7 +94,7 @@ export const conversationAttentionMapping = mapType<Conversation>(Conversation, 
   fields: {
     awaitsViewer: {
       type: () => Boolean,
-      description: 'Whether it has messages you have not read or an open offer that you can answer, and counts in `User.counts`.',
+      description: 'Whether it counts in `User.counts`: it has unread messages or an open offer that you can answer.',
       sql: ({ t }) => conversationAwaitsViewerSql(t),
     },
   },

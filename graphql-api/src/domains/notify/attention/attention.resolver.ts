@@ -8,7 +8,7 @@ import * as service from './attention.service.ts';
 @Resolver()
 export class AttentionResolver {
   @Subscription(() => User, {
-    description: 'You, whenever what waits for you may have changed: read `counts`, `unreadNotificationCount` and `adminQueue`.',
+    description: 'The viewer, whenever the counts may have changed: read `counts`, `unreadNotificationCount` and `adminQueue`.',
     subscribe: ({ context }: LiveTopic) => service.subscribeToCounts(context),
   })
   countsChanged(@Ctx() ctx: Context): QuerySource {

@@ -11,13 +11,13 @@ export enum OrderStep {
 }
 registerEnumType(OrderStep, {
   name: 'OrderStep',
-  description: 'What a side of an order does next.',
+  description: 'The next step of a side of an order.',
   valuesConfig: {
-    PROPOSE_MEETING: { description: 'Propose when and where to meet (`proposeMeeting`).' },
+    PROPOSE_MEETING: { description: 'Propose a meeting (`proposeMeeting`).' },
     ANSWER_MEETING: { description: 'Answer the meeting that the other side proposed (`acceptMeeting`, `declineMeeting`, `proposeMeeting`).' },
     SHOW_CODE: { description: 'Show the seller the code at the handover (`Order.handoverCode`).' },
     ENTER_CODE: { description: 'Enter the code that the buyer shows (`confirmHandover`).' },
-    CONFIRM_RECEIVED: { description: 'Confirm that it was received (`confirmReceived`), or object (`disputeDelivery`).' },
+    CONFIRM_RECEIVED: { description: 'Confirm receipt (`confirmReceived`), or object (`disputeDelivery`).' },
     RATE: { description: 'Rate the other side (`rateCounterpart`).' },
   },
 });

@@ -1,9 +1,9 @@
 import { ObjectType } from 'type-graphql';
 
 /** What waits for a user, as a type of its own; it has no columns. */
-@ObjectType({ description: 'How much waits for you. Every place that shows one of these numbers shows this one.' })
+@ObjectType({ description: 'Numbers of items that need your attention. Every page shows the same numbers.' })
 export class UserCounts {}
 
 /** What waits for administrators, as a type of its own; it has no columns. */
-@ObjectType({ description: 'How much waits for the administrators.' })
+@ObjectType({ description: 'Numbers of open items that need an administrator.' })
 export class AdminQueue {}

@@ -28,24 +28,24 @@ export enum NotificationKind {
 }
 registerEnumType(NotificationKind, {
   name: 'NotificationKind',
-  description: 'What a notification is about. You choose the channels of each kind.',
+  description: 'Kinds of notifications. You choose the channels of each kind.',
   valuesConfig: {
-    ORDER_PLACED: { description: 'Somebody ordered from you.' },
+    ORDER_PLACED: { description: 'A new order for one of your listings.' },
     ORDER_STATUS: { description: 'The status of one of your orders changed.' },
-    MESSAGE: { description: 'Somebody wrote to you.' },
-    OFFER: { description: 'Somebody offered you a price, or answered your offer.' },
+    MESSAGE: { description: 'A new message.' },
+    OFFER: { description: 'A new offer, or an answer to your offer.' },
     SWAP: { description: 'A swap was found for you, or its people answered.' },
     RESERVATION: { description: 'Something was reserved for you, or is available again.' },
-    REVIEW: { description: 'Somebody reviewed one of your listings.' },
-    LISTING: { description: 'Something happened to one of your listings, such as the end of its time in the lists.' },
-    POINTS: { description: 'Others gave you points, or took them back.' },
-    FAVOURITE: { description: 'A favourite became cheaper, or one piece of it is left.' },
-    SAVED_SEARCH: { description: 'A listing fits one of your saved searches.' },
-    WANTED: { description: 'A listing fits what you are looking for, a seller answered it, or somebody is looking for what you list.' },
-    COURSE: { description: 'Somebody listed something for one of your courses.' },
+    REVIEW: { description: 'A review of one of your listings.' },
+    LISTING: { description: 'An event of one of your listings, such as its expiry.' },
+    POINTS: { description: 'Points were given to you or taken back.' },
+    FAVOURITE: { description: 'A favourite became cheaper, or only one piece is left.' },
+    SAVED_SEARCH: { description: 'A listing matches one of your saved searches.' },
+    WANTED: { description: 'A listing matches your wanted post, a seller answered it, or somebody wants a thing that you list.' },
+    COURSE: { description: 'A new listing for one of your courses.' },
     MODERATION: {
       description:
-        'An administrator removed something of yours, decided about you, or decided your report. For administrators: something waits for them.',
+        'An administrator removed something of yours, or decided about you or your report. For administrators: something needs their attention.',
     },
     MEETING: { description: 'A meeting was proposed, accepted or declined, or begins within an hour.' },
     HANDOVER: { description: 'The buyer objected to a delivery, an administrator decided it, or the other side of an order rated you.' },
@@ -58,7 +58,7 @@ registerEnumType(NotificationKind, {
 @Unique({ name: 'notifications_once', properties: ['user', 'event', 'kind'] })
 @Index({ name: 'notifications_user', expression: 'create index notifications_user on notifications (user_id, id desc)' })
 @Index({ name: 'notifications_unread', properties: ['user'], where: { readAt: null } })
-@ObjectType({ implements: Node, description: 'Something that happened and concerns you. Only you see it.' })
+@ObjectType({ implements: Node, description: 'An event that concerns you. Only you can see it.' })
 export class Notification {
   [OptionalProps]?: 'createdAt' | 'readAt' | 'count';
 
@@ -85,7 +85,7 @@ export class Notification {
   subjectId!: string;
 
   @ManyToOne(() => User, { nullable: true, index: false })
-  @Field(() => User, { nullable: true, description: 'Who caused it; null for the marketplace itself.' })
+  @Field(() => User, { nullable: true, description: 'The user who caused it; null for the marketplace itself.' })
   actor!: User | null;
 
   /** With {actor} in the place of the actor's name, which may change or be erased. */
@@ -93,7 +93,7 @@ export class Notification {
   words!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Path of the page that shows it.' })
+  @Field(() => String, { description: 'Path of the page about it.' })
   link!: string;
 
   /** Unread notifications of a group are replaced by a newer one, so that ten messages of a chat are one line. */
@@ -102,7 +102,7 @@ export class Notification {
 
   @Property({ type: 'integer', default: 1 })
   @Field(() => Int, {
-    description: 'How many events it stands for: a newer one about the same, by the same person, takes the place of one that you have not read.',
+    description: 'Number of events it stands for. A new event about the same subject and by the same person replaces an unread notification.',
   })
   count: number = 1;
 

@@ -3,13 +3,13 @@ import { messages } from '../../../messages.ts';
 import { Numeric } from '../../../platform/input/rules.ts';
 import { NotificationKind } from './notification.entity.ts';
 
-@InputType({ description: 'Notifications that were read.' })
+@InputType({ description: 'Notifications to mark as read.' })
 export class MarkNotificationsReadInput {
-  @Field(() => [ID], { nullable: true, description: 'Which; all of yours when left out.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of the notifications; omitted: all of yours.' })
   ids?: string[] | null;
 }
 
-@InputType({ description: 'The channels of a kind of notifications. What is left out stays as it is.' })
+@InputType({ description: 'The channels of a kind of notification. Omitted channels do not change.' })
 export class NotificationPreferenceInput {
   @Field(() => NotificationKind, { description: 'The kind.' })
   kind!: NotificationKind;
@@ -17,7 +17,7 @@ export class NotificationPreferenceInput {
   @Field(() => Boolean, { nullable: true, description: 'In the list of notifications.' })
   inApp?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'By mail.' })
+  @Field(() => Boolean, { nullable: true, description: 'By email.' })
   mail?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: 'In the browsers that show your notifications.' })
@@ -26,22 +26,22 @@ export class NotificationPreferenceInput {
 
 const hour = { min: 0, max: 23, message: messages.quietHour };
 
-@InputType({ description: 'Your new notification settings. What is left out stays as it is.' })
+@InputType({ description: 'Changes of your notification settings; omitted fields do not change.' })
 export class UpdateNotificationSettingsInput {
   @Field(() => [NotificationPreferenceInput], { nullable: true, description: 'By kind.' })
   preferences?: NotificationPreferenceInput[];
 
-  @Field(() => Int, { nullable: true, description: 'The hour when your quiet hours begin, 0 to 23, in the time zone of the college.' })
+  @Field(() => Int, { nullable: true, description: 'Hour at which your quiet hours begin, 0 to 23, in the time zone of the college.' })
   @Numeric(hour)
   quietFrom?: number;
 
-  @Field(() => Int, { nullable: true, description: 'The hour when they end, 0 to 23; the same as their beginning for none.' })
+  @Field(() => Int, { nullable: true, description: 'Hour at which they end, 0 to 23; equal to the start for none.' })
   @Numeric(hour)
   quietUntil?: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'One mail a day instead of one for each notification.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether you get one daily email instead of one for each notification.' })
   dailyMail?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'One mail a week with what is new in your saved searches and courses.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether you get a weekly email about new listings for your saved searches and courses.' })
   weeklyMail?: boolean;
 }

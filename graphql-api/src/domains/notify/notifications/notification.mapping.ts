@@ -12,14 +12,14 @@ import { unreadCountSql } from './notification.queries.ts';
 
 const u = table(User, 'u');
 
-@ObjectType({ description: 'What a notification is about.' })
+@ObjectType({ description: 'The object of a notification.' })
 export class NotificationSubject {}
 
 export const notificationSubjectMapping = mapType<Notification>(NotificationSubject, {
   ownerTable: () => Notification,
   fields: {
-    type: { type: () => EventSubject, description: 'Its type.', sql: ({ t }) => t.subjectType },
-    objectId: { type: () => ID, description: 'Its id, also when it is gone.', sql: ({ t }) => sql`${t.subjectId}::text` },
+    type: { type: () => EventSubject, description: 'Type of the object.', sql: ({ t }) => t.subjectType },
+    objectId: { type: () => ID, description: 'Id of the object, even if it was deleted.', sql: ({ t }) => sql`${t.subjectId}::text` },
   },
 });
 
@@ -29,7 +29,7 @@ export const notificationMapping = mapType<Notification>(Notification, {
     subject: { type: () => NotificationSubject, description: 'What it is about.', embedded: () => NotificationSubject },
     text: {
       type: () => String,
-      description: 'What happened, as one line of plain text.',
+      description: 'One line of plain text.',
       sql: ({ t }) => sql`replace(${t.words}, '{actor}', coalesce((select ${u.name} from ${u} where ${u.id} = ${t.actor}), 'Somebody'))`,
     },
   },
@@ -41,10 +41,10 @@ export const notificationUserMapping = mapType<User>(User, {
     notifications: {
       type: () => connectionOf(Notification),
       nullable: true,
-      description: 'Your notifications, newest first; null for others than the user alone. `retentionPeriods` says how long they are kept.',
+      description: 'Your notifications, newest first; null for everyone but the user. `retentionPeriods` says how long they are stored.',
       args: {
         ...pageArgs(20),
-        unread: { type: () => Boolean, nullable: true, description: 'Only those that you have not read.' },
+        unread: { type: () => Boolean, nullable: true, description: 'true: only unread ones.' },
       },
       connection: relation<User, Notification>({
         of: () => Notification,
@@ -57,7 +57,7 @@ export const notificationUserMapping = mapType<User>(User, {
     unreadNotificationCount: {
       type: () => Int,
       nullable: true,
-      description: 'How many of your notifications you have not read. Visible to the user alone.',
+      description: 'Number of your unread notifications. Visible only to the user.',
       sql: ({ t }) => sql`case when ${t.id} = ${viewerSql.id} then ${unreadCountSql(t.id)} end`,
     },
   },

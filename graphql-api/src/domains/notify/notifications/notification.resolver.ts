@@ -17,7 +17,7 @@ export class NotificationPreference {
   @Field(() => Boolean, { description: 'In the list of notifications.' })
   inApp!: boolean;
 
-  @Field(() => Boolean, { description: 'By mail.' })
+  @Field(() => Boolean, { description: 'By email.' })
   mail!: boolean;
 
   @Field(() => Boolean, { description: 'In the browsers that show your notifications (`savePushSubscription`).' })
@@ -30,17 +30,17 @@ export class NotificationSettings {
   preferences!: NotificationPreference[];
 
   @Field(() => Int, {
-    description: 'The hour when your quiet hours begin, 0 to 23, in the time zone of the college. Mails and browsers wait for their end.',
+    description: 'Hour at which your quiet hours begin, 0 to 23, in the time zone of the college. Emails and push notifications wait until they end.',
   })
   quietFrom!: number;
 
-  @Field(() => Int, { description: 'The hour when they end, 0 to 23; the same as their beginning when there are none.' })
+  @Field(() => Int, { description: 'Hour at which they end, 0 to 23; equal to the start if there are none.' })
   quietUntil!: number;
 
-  @Field(() => Boolean, { description: 'Whether you get one mail a day instead of one for each notification.' })
+  @Field(() => Boolean, { description: 'Whether you get one daily email instead of one for each notification.' })
   dailyMail!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you get a mail on Sunday evening with what is new in your saved searches and courses.' })
+  @Field(() => Boolean, { description: 'Whether you get an email on Sunday evening about new listings for your saved searches and courses.' })
   weeklyMail!: boolean;
 }
 
@@ -66,7 +66,7 @@ export class NotificationResolver {
   @Mutation(() => UpdateNotificationSettingsPayload, { description: 'Changes your notification settings.' })
   async updateNotificationSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateNotificationSettingsInput, { description: 'What changes.' }) input: UpdateNotificationSettingsInput,
+    @Arg('input', () => UpdateNotificationSettingsInput, { description: 'The changes.' }) input: UpdateNotificationSettingsInput,
   ): Promise<UpdateNotificationSettingsPayload> {
     return { notificationSettings: await service.updateNotificationSettings(ctx, input) };
   }
@@ -74,13 +74,13 @@ export class NotificationResolver {
   @Mutation(() => MarkNotificationsReadPayload, { description: 'Marks notifications of yours as read.' })
   async markNotificationsRead(
     @Ctx() ctx: Context,
-    @Arg('input', () => MarkNotificationsReadInput, { description: 'Which.' }) input: MarkNotificationsReadInput,
+    @Arg('input', () => MarkNotificationsReadInput, { description: 'The notifications.' }) input: MarkNotificationsReadInput,
   ): Promise<MarkNotificationsReadPayload> {
     return { user: await service.markNotificationsRead(ctx, input) };
   }
 
   @Subscription(() => Notification, {
-    description: 'Your notifications, as they are added.',
+    description: 'Your new notifications.',
     subscribe: ({ context }: LiveTopic) => service.subscribeToNotifications(context),
   })
   notificationAdded(@Ctx() ctx: Context, @Root() event: LiveEvent): QuerySource {

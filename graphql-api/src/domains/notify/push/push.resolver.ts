@@ -4,36 +4,36 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { RemovePushSubscriptionInput, RenewPushSubscriptionInput, SavePushSubscriptionInput } from './push.inputs.ts';
 import * as service from './push.service.ts';
 
-@ObjectType({ description: 'A browser that shows your notifications, also while no page of the marketplace is open.' })
+@ObjectType({ description: 'A browser that shows your notifications, even while no page of the marketplace is open.' })
 export class PushSubscription {
-  @Field(() => String, { description: 'Its endpoint, by which a browser recognizes its own.' })
+  @Field(() => String, { description: 'Endpoint, by which a browser recognizes its own subscription.' })
   endpoint!: string;
 
   @Field(() => DateTime, { description: 'When you allowed it.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A browser that shows your notifications now.' })
+@ObjectType({ description: 'A browser that shows your notifications.' })
 export class SavePushSubscriptionPayload {
-  @Field(() => [PushSubscription], { description: 'All that do, oldest first.' })
+  @Field(() => [PushSubscription], { description: 'All browsers that show your notifications, oldest first.' })
   pushSubscriptions!: PushSubscription[];
 }
 
-@ObjectType({ description: 'Another subscription of a browser.' })
+@ObjectType({ description: 'The result of replacing a subscription.' })
 export class RenewPushSubscriptionPayload {
-  @Field(() => Boolean, { description: 'Whether the old subscription was known. If not, nothing was changed.' })
+  @Field(() => Boolean, { description: 'Whether the old subscription was known. If not, nothing changed.' })
   renewed!: boolean;
 }
 
-@ObjectType({ description: 'A browser that shows your notifications no more.' })
+@ObjectType({ description: 'A browser that no longer shows your notifications.' })
 export class RemovePushSubscriptionPayload {
-  @Field(() => [PushSubscription], { description: 'Those that still do, oldest first.' })
+  @Field(() => [PushSubscription], { description: 'The remaining browsers, oldest first.' })
   pushSubscriptions!: PushSubscription[];
 }
 
 @Resolver()
 export class PushResolver {
-  @Query(() => String, { description: "The key for `applicationServerKey` of a browser's subscription, in base64url (VAPID)." })
+  @Query(() => String, { description: "The VAPID key for `applicationServerKey` of a browser's subscription, in base64url." })
   pushPublicKey(@Ctx() ctx: Context): Promise<string> {
     return service.pushPublicKey(ctx);
   }
@@ -44,7 +44,7 @@ export class PushResolver {
   }
 
   @Mutation(() => SavePushSubscriptionPayload, {
-    description: 'Has a browser show your notifications until you sign out in it. With more than ten the oldest makes room.',
+    description: 'Shows your notifications in a browser until you sign out there. Above ten browsers the oldest is removed.',
   })
   async savePushSubscription(
     @Ctx() ctx: Context,
@@ -54,8 +54,7 @@ export class PushResolver {
   }
 
   @Mutation(() => RenewPushSubscriptionPayload, {
-    description:
-      "Replaces a saved subscription by the one that the browser's push service gave in its place. Needs no session: the old key stands for it.",
+    description: "Replaces a stored subscription by the new one of the browser's push service. Needs no session: the old key proves ownership.",
   })
   async renewPushSubscription(
     @Ctx() ctx: Context,
@@ -64,10 +63,10 @@ export class PushResolver {
     return { renewed: await service.renewPushSubscription(ctx, input) };
   }
 
-  @Mutation(() => RemovePushSubscriptionPayload, { description: 'Has a browser show your notifications no more.' })
+  @Mutation(() => RemovePushSubscriptionPayload, { description: 'Stops showing your notifications in a browser.' })
   async removePushSubscription(
     @Ctx() ctx: Context,
-    @Arg('input', () => RemovePushSubscriptionInput, { description: 'Which.' }) input: RemovePushSubscriptionInput,
+    @Arg('input', () => RemovePushSubscriptionInput, { description: 'The notifications.' }) input: RemovePushSubscriptionInput,
   ): Promise<RemovePushSubscriptionPayload> {
     return { pushSubscriptions: await service.removePushSubscription(ctx, input) };
   }

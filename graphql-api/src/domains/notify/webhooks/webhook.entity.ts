@@ -16,19 +16,19 @@ export enum WebhookStatus {
 }
 registerEnumType(WebhookStatus, {
   name: 'WebhookStatus',
-  description: 'Whether a webhook gets events.',
+  description: 'State of a webhook.',
   valuesConfig: {
-    ACTIVE: { description: 'It gets events.' },
+    ACTIVE: { description: 'It receives events.' },
     PAUSED: { description: 'You paused it: see `resumeWebhook`.' },
-    FAILING: { description: 'Its receiver did not take an event for 72 hours: see `resumeWebhook`.' },
-    DISABLED: { description: 'Its receiver answered 410, or you may not have it any more.' },
+    FAILING: { description: 'Its receiver has not accepted an event for 72 hours: see `resumeWebhook`.' },
+    DISABLED: { description: 'Its receiver responded with 410, or you may no longer have it.' },
   },
 });
 
 /** A URL that is told what happens. */
 @Entity({ tableName: 'webhooks' })
 @Index({ name: 'webhooks_user', properties: ['user', 'id'] })
-@ObjectType({ implements: Node, description: 'A URL that is sent events, signed as in Standard Webhooks (docs/webhooks.md).' })
+@ObjectType({ implements: Node, description: 'A URL that receives events, signed as in Standard Webhooks (docs/webhooks.md).' })
 export class Webhook {
   [OptionalProps]?: 'status' | 'statusReason' | 'previousSecret' | 'previousUntil' | 'claimedUntil' | 'createdAt' | 'updatedAt';
 
@@ -48,11 +48,11 @@ export class Webhook {
   tokenScopes!: string[] | null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What you call it, 1 to 60 characters.' })
+  @Field(() => String, { description: 'A name for it, 1 to 60 characters.' })
   name!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Where events are sent.' })
+  @Field(() => String, { description: 'URL that receives the events.' })
   url!: string;
 
   /** Values of EventType. */
@@ -60,19 +60,19 @@ export class Webhook {
   types!: EventType[];
 
   @Enum({ items: () => EventScope })
-  @Field(() => EventScope, { description: 'Whose events it gets.' })
+  @Field(() => EventScope, { description: 'Whose events it receives.' })
   scope!: EventScope;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The query whose answer is sent in place of the payload; null for none.' })
+  @Field(() => String, { nullable: true, description: 'The query whose result is sent in place of the payload; null for none.' })
   query!: string | null;
 
   @Enum({ items: () => WebhookStatus, default: WebhookStatus.ACTIVE })
-  @Field(() => WebhookStatus, { description: 'Whether it gets events.' })
+  @Field(() => WebhookStatus, { description: 'Whether it receives events.' })
   status: WebhookStatus = WebhookStatus.ACTIVE;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why it gets none, in words; null while it does.' })
+  @Field(() => String, { nullable: true, description: 'Why it does not receive events; null if it does.' })
   statusReason!: string | null;
 
   /** The secret that signs, sealed: see webhook-secret.ts. */
@@ -91,7 +91,7 @@ export class Webhook {
   previousUntil!: Date | null;
 
   @Property({ type: new BigIntType('string') })
-  @Field(() => ID, { description: 'The `position` up to which it has read the events. Some of them may wait to be sent again: see `lag`.' })
+  @Field(() => ID, { description: 'The `position` up to which it has read the events. Some of them may still wait to be sent: see `lag`.' })
   position!: string;
 
   /** Until then a process sends to it. */
@@ -99,7 +99,7 @@ export class Webhook {
   claimedUntil!: Date | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @UpdatedAt({ except: ['position', 'claimed_until'] })

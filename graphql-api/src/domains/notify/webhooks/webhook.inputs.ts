@@ -9,10 +9,10 @@ const urlRule = { max: 500, pattern: '^https?://', message: messages.webhookUrl,
 const queryRule = { max: 4_000, multiline: true, message: messages.webhookQueryLong, policy: false };
 const hasTypes = (types: unknown): boolean => Array.isArray(types) && types.length > 0;
 
-const NAME = 'What you call it, 1 to 60 characters.';
-const URL = 'Where events are sent, at most 500 characters: https, port 443 or from 1024 on, a public address; no user, no fragment.';
-const QUERY = 'A subscription on `events` whose answer is sent in place of the payload, at most 4,000 characters; null for none.';
-const TYPES = 'Which events it gets, at least one type.';
+const NAME = 'A name for it, 1 to 60 characters.';
+const URL = 'URL that receives the events, at most 500 characters: https, port 443 or from 1024 on, a public address, without a user and a fragment.';
+const QUERY = 'A subscription to `events` whose result is sent in place of the payload, at most 4,000 characters; null for none.';
+const TYPES = 'Event types that it receives, at least one.';
 
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
@@ -28,7 +28,7 @@ export class CreateWebhookInput {
   @Chosen(messages.webhookTypes, hasTypes)
   types!: EventType[];
 
-  @Field(() => EventScope, { defaultValue: EventScope.OWN, description: 'Whose events it gets. ALL is for administrators.' })
+  @Field(() => EventScope, { defaultValue: EventScope.OWN, description: 'Whose events it receives. ALL is for administrators.' })
   scope!: EventScope;
 
   @Field(() => String, { nullable: true, description: QUERY })
@@ -40,7 +40,7 @@ export class CreateWebhookInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What changes in a webhook; what is left out stays.' })
+@InputType({ description: 'Changes of a webhook; omitted fields do not change.' })
 export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
@@ -63,38 +63,38 @@ export class UpdateWebhookInput {
   query?: string | null;
 }
 
-@InputType({ description: 'A webhook of yours that is to be deleted.' })
+@InputType({ description: 'A webhook to delete.' })
 export class DeleteWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 }
 
-@InputType({ description: 'A webhook of yours that is to have another secret.' })
+@InputType({ description: 'A webhook whose secret is to be replaced.' })
 export class RotateWebhookSecretInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 }
 
-@InputType({ description: 'A webhook of yours that is to get nothing for a while.' })
+@InputType({ description: 'A webhook to pause.' })
 export class PauseWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 }
 
-@InputType({ description: 'A webhook of yours that is to be tried.' })
+@InputType({ description: 'A webhook to test.' })
 export class TestWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 }
 
-@InputType({ description: 'A webhook that is to get events again.' })
+@InputType({ description: 'A webhook to resume.' })
 export class ResumeWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The `position` after which it goes on, which forgets what waits to be sent; where it stopped when left out.',
+    description: 'The `position` after which it continues; pending events are then dropped. Omitted: where it stopped.',
   })
   from?: string | null;
 }

@@ -11,18 +11,18 @@ import { lagSql } from './webhook.queries.ts';
 
 export const webhookMapping = mapType<Webhook>(Webhook, {
   fields: {
-    types: { type: () => [EventType], description: 'Which events it gets.', sql: ({ t }) => sql`to_jsonb(${t.types})` },
+    types: { type: () => [EventType], description: 'Types of events that it receives.', sql: ({ t }) => sql`to_jsonb(${t.types})` },
     lag: {
       type: () => Int,
-      description: 'How far it is behind: the events of the marketplace that it has not read, and those that wait to be sent.',
+      description: 'Number of events that it has not processed yet: those it has not read, and those that wait to be sent.',
       sql: ({ t }) => lagSql(t.id, t.position),
     },
     deliveries: {
       type: () => connectionOf(WebhookDelivery),
-      description: 'What was sent in the last seven days, the newest first.',
+      description: 'Deliveries of the last seven days, newest first.',
       args: {
         ...pageArgs(20),
-        failed: { type: () => Boolean, nullable: true, description: 'Only those that failed, or only those that did not.' },
+        failed: { type: () => Boolean, nullable: true, description: 'true: only failed ones; false: only successful ones.' },
       },
       connection: relation<Webhook, WebhookDelivery>({
         of: () => WebhookDelivery,
@@ -40,7 +40,7 @@ export const webhookDeliveryMapping = mapType<WebhookDelivery>(WebhookDelivery, 
     event: {
       type: () => Event,
       nullable: true,
-      description: 'The event; null for a test, for one that is no longer kept, and for one that you may not see any more.',
+      description: 'The event; null for a test, if it is no longer stored, and if you may no longer see it.',
       one: relation<WebhookDelivery, Event>({
         of: () => Event,
         where: (event, { t }) => sql`${event.position} = ${t.position} and ${canSql('event:readOne', event)}`,
@@ -56,7 +56,7 @@ export const userWebhookMapping = mapType<User>(User, {
     webhooks: {
       type: () => [Webhook],
       nullable: true,
-      description: 'Your webhooks, the newest first; null for others than the user alone.',
+      description: 'Your webhooks, newest first; null for everyone but the user.',
       list: relation<User, Webhook>({ of: () => Webhook, where: (webhook, { t }) => sql`${webhook.user} = ${t.id}`, order: newestFirst }),
       when: ({ t }) => canSql('user:own', t),
     },

@@ -23,43 +23,43 @@ export class UpdateWebhookPayload {
   webhook!: NodeReference;
 }
 
-@ObjectType({ description: 'A webhook that gets nothing until it is resumed.' })
+@ObjectType({ description: 'A paused webhook.' })
 export class PauseWebhookPayload extends UpdateWebhookPayload {}
 
-@ObjectType({ description: 'A webhook that gets events again.' })
+@ObjectType({ description: 'A resumed webhook.' })
 export class ResumeWebhookPayload extends UpdateWebhookPayload {}
 
 @ObjectType({ description: 'A new webhook.' })
 export class CreateWebhookPayload extends UpdateWebhookPayload {
-  @Field(() => String, { description: 'Its secret, by which its receiver verifies requests. It is shown this once.' })
+  @Field(() => String, { description: 'The secret with which the receiver verifies requests, shown only once.' })
   secret!: string;
 }
 
-@ObjectType({ description: 'A webhook with another secret.' })
+@ObjectType({ description: 'A webhook with a new secret.' })
 export class RotateWebhookSecretPayload extends UpdateWebhookPayload {
-  @Field(() => String, { description: 'The secret, which is shown this once. The one before signs too for 24 hours.' })
+  @Field(() => String, { description: 'The secret, shown only once. Requests are also signed with the previous one for 24 hours.' })
   secret!: string;
 }
 
 @ObjectType({ description: 'A deleted webhook.' })
 export class DeleteWebhookPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
-@ObjectType({ description: 'What was sent as a test.' })
+@ObjectType({ description: 'The result of a test.' })
 export class TestWebhookPayload {
-  @Field(() => WebhookDelivery, { description: 'The delivery, and what the receiver answered.' })
+  @Field(() => WebhookDelivery, { description: "The delivery with the receiver's response." })
   delivery!: NodeReference;
 }
 
-@ObjectType({ description: 'What was sent once more.' })
+@ObjectType({ description: 'The result of sending a delivery again.' })
 export class ResendDeliveryPayload extends TestWebhookPayload {}
 
 @Resolver()
 export class WebhookResolver {
   @Mutation(() => CreateWebhookPayload, {
-    description: 'Has events sent to a URL, from now on. At most 5, and 20 of the marketplace for the events of all.',
+    description: 'Creates a webhook that receives future events at a URL. At most 5 for each user, and 20 for all events of the marketplace.',
   })
   async createWebhook(
     @Ctx() ctx: Context,
@@ -72,12 +72,12 @@ export class WebhookResolver {
   @Mutation(() => UpdateWebhookPayload, { description: 'Changes a webhook of yours.' })
   async updateWebhook(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook and what changes.' }) input: UpdateWebhookInput,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The webhook and the changes.' }) input: UpdateWebhookInput,
   ): Promise<UpdateWebhookPayload> {
     return { webhook: await service.updateWebhook(ctx, input) };
   }
 
-  @Mutation(() => DeleteWebhookPayload, { description: 'Deletes a webhook of yours, with its deliveries and what waits to be sent.' })
+  @Mutation(() => DeleteWebhookPayload, { description: 'Deletes a webhook of yours with its deliveries and pending events.' })
   async deleteWebhook(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteWebhookInput, { description: 'The webhook.' }) { id }: DeleteWebhookInput,
@@ -86,7 +86,9 @@ export class WebhookResolver {
     return { deletedId: globalIdOf('Webhook', id) };
   }
 
-  @Mutation(() => RotateWebhookSecretPayload, { description: 'Gives a webhook of yours another secret. For 24 hours both sign.' })
+  @Mutation(() => RotateWebhookSecretPayload, {
+    description: 'Replaces the secret of a webhook of yours. For 24 hours requests are signed with both.',
+  })
   async rotateWebhookSecret(
     @Ctx() ctx: Context,
     @Arg('input', () => RotateWebhookSecretInput, { description: 'The webhook.' }) { id }: RotateWebhookSecretInput,
@@ -95,7 +97,7 @@ export class WebhookResolver {
     return { webhook: { id }, secret };
   }
 
-  @Mutation(() => PauseWebhookPayload, { description: 'Has a webhook of yours get nothing until it is resumed.' })
+  @Mutation(() => PauseWebhookPayload, { description: 'Pauses a webhook of yours until it is resumed.' })
   async pauseWebhook(
     @Ctx() ctx: Context,
     @Arg('input', () => PauseWebhookInput, { description: 'The webhook.' }) { id }: PauseWebhookInput,
@@ -104,7 +106,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => ResumeWebhookPayload, {
-    description: 'Has a webhook of yours get events again, also one that failed or was disabled: where it stopped, or after a position.',
+    description: 'Resumes a webhook of yours, even one that failed or was disabled: from where it stopped, or after a position.',
   })
   async resumeWebhook(
     @Ctx() ctx: Context,
@@ -113,7 +115,7 @@ export class WebhookResolver {
     return { webhook: await service.resumeWebhook(ctx, input) };
   }
 
-  @Mutation(() => TestWebhookPayload, { description: 'Sends `webhook.test` to a webhook of yours now and waits for the answer. At most 30 an hour.' })
+  @Mutation(() => TestWebhookPayload, { description: 'Sends `webhook.test` to a webhook of yours and waits for the response. At most 30 an hour.' })
   async testWebhook(
     @Ctx() ctx: Context,
     @Arg('input', () => TestWebhookInput, { description: 'The webhook.' }) { id }: TestWebhookInput,
@@ -122,7 +124,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => ResendDeliveryPayload, {
-    description: 'Sends what a delivery sent once more, now and under the same id, and waits for the answer. Counts like a test.',
+    description: 'Sends a delivery again, with the same id, and waits for the response. Counts like a test.',
   })
   async resendDelivery(
     @Ctx() ctx: Context,

@@ -7,7 +7,7 @@ import { Node } from '../../../platform/database/node.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'access_tokens' })
-@ObjectType({ implements: Node, description: 'A personal access token: lets a program act for you, within its scopes, until it ends.' })
+@ObjectType({ implements: Node, description: 'A personal access token. A program with it acts for you, within its scopes, until it expires.' })
 export class AccessToken {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the token; it is not the token.' })
@@ -18,14 +18,14 @@ export class AccessToken {
   user!: User;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What you called it, 1 to 60 characters.' })
+  @Field(() => String, { description: 'The name you gave it, 1 to 60 characters.' })
   name!: string;
 
   /** Null for a token that was made before it was kept. */
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Its first 12 characters, by which you recognize it; null for one that was made before they were kept.',
+    description: 'The first 12 characters, for recognizing the token; null for tokens created before these were stored.',
   })
   prefix!: string | null;
 
@@ -47,21 +47,21 @@ export class AccessToken {
   canAdmin: boolean = false;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When it ends.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute; null when never.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was last used, to the minute; null if never.' })
   lastUsedAt!: Date | null;
 
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The address from which it was last used, an IPv6 address as its /64 network; null when never.',
+    description: 'IP address of the last use, for IPv6 the /64 network; null if never used.',
   })
   lastUsedIp!: string | null;
 

@@ -6,24 +6,24 @@ import { isIpList, MOST_IPS } from './allowed-ips.ts';
 
 @InputType({ description: 'A new personal access token.' })
 export class CreateAccessTokenInput {
-  @Field(() => String, { description: 'What you call it, 1 to 60 characters.' })
+  @Field(() => String, { description: 'A name for it, 1 to 60 characters.' })
   @Text({ max: 60, empty: messages.nameMissing, message: messages.tokenName, policy: false })
   name!: string;
 
   @Field(() => [String], {
     description:
-      'What it may do: `products:read`, `orders:write` and so on (docs/api.md). `write` includes `read`; scopes that begin with `admin:` are for administrators.',
+      'Its scopes, such as `products:read` and `orders:write` (docs/api.md). `write` includes `read`; scopes that begin with `admin:` are for administrators.',
   })
   @Chosen(messages.tokenScopes, (scopes) => Array.isArray(scopes) && scopes.length > 0)
   scopes!: string[];
 
-  @Field(() => Int, { defaultValue: 90, description: 'Days until it ends, 1 to 366.' })
+  @Field(() => Int, { defaultValue: 90, description: 'Days until it expires, 1 to 366.' })
   @Numeric({ min: 1, max: 366, message: messages.tokenDays })
   expiresInDays!: number;
 
   @Field(() => [String], {
     nullable: true,
-    description: `Addresses and networks, as 203.0.113.7 and 2001:db8::/32, from which alone it can be used, 1 to ${MOST_IPS}; an IPv6 network has a prefix of 64 at most. Null: from everywhere.`,
+    description: `1 to ${MOST_IPS} IP addresses and networks from which it can be used, such as 203.0.113.7 and 2001:db8::/32; an IPv6 network has a prefix of at most 64. Null: all.`,
   })
   @Optional()
   @Chosen(messages.tokenIps, isIpList)
@@ -33,17 +33,17 @@ export class CreateAccessTokenInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A personal access token that is to last longer, or shorter.' })
+@InputType({ description: 'A personal access token whose expiry is to change.' })
 export class ExtendAccessTokenInput {
   @Field(() => ID, { description: 'The id of the token.' })
   id!: string;
 
-  @Field(() => Int, { defaultValue: 90, description: 'Days until it ends, from now on, 1 to 366.' })
+  @Field(() => Int, { defaultValue: 90, description: 'Days until it expires, from now, 1 to 366.' })
   @Numeric({ min: 1, max: 366, message: messages.tokenDays })
   expiresInDays!: number;
 }
 
-@InputType({ description: 'A personal access token to end.' })
+@InputType({ description: 'A personal access token to revoke.' })
 export class RevokeAccessTokenInput {
   @Field(() => ID, { description: 'The id of the token.' })
   id!: string;

@@ -11,12 +11,12 @@ export const accessTokenMapping = mapType<AccessToken>(AccessToken, {
     allowedIps: {
       type: () => [String],
       nullable: true,
-      description: 'The addresses and networks from which it can be used; null for all.',
+      description: 'IP addresses and networks from which the token can be used; null: all.',
       sql: ({ t }) => sql`to_jsonb(${t.allowedIps})`,
     },
     scopes: {
       type: () => [String],
-      description: 'What it may do, as `products:read`.',
+      description: 'Its scopes, such as `products:read`.',
       sql: ({ t }) => sql`case when ${t.scopes} is not null then to_jsonb(${t.scopes})
         when ${t.canWrite} and ${t.canAdmin} then ${oldScopes(true, true)} when ${t.canWrite} then ${oldScopes(true, false)}
         when ${t.canAdmin} then ${oldScopes(false, true)} else ${oldScopes(false, false)} end`,

@@ -7,67 +7,67 @@ import { AccessToken } from './access-token.entity.ts';
 import { CreateAccessTokenInput, ExtendAccessTokenInput, RevokeAccessTokenInput } from './access-token.inputs.ts';
 import * as service from './access-token.service.ts';
 
-@ObjectType({ description: 'What the scopes of a domain let a program do.' })
+@ObjectType({ description: 'The scopes of a domain.' })
 export class AccessScope implements ScopeGroup {
-  @Field(() => String, { description: 'What they are about, in words.' })
+  @Field(() => String, { description: 'What the scopes give access to.' })
   about!: string;
 
-  @Field(() => String, { description: 'The scope that reads it.' })
+  @Field(() => String, { description: 'The scope for reading.' })
   read!: string;
 
-  @Field(() => String, { nullable: true, description: 'The scope that changes it too; null where nothing can be changed.' })
+  @Field(() => String, { nullable: true, description: 'The scope for reading and changing; null if nothing can be changed.' })
   write!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether they are for administrators alone.' })
+  @Field(() => Boolean, { description: 'Whether the scopes are for administrators only.' })
   isForAdministrators!: boolean;
 }
 
 @ObjectType({ description: 'A new personal access token.' })
 export class CreateAccessTokenPayload {
-  @Field(() => AccessToken, { description: 'Its name, scopes and end.' })
+  @Field(() => AccessToken, { description: 'The stored token with its name, scopes and expiry.' })
   accessToken!: NodeReference;
 
-  @Field(() => String, { description: 'The token. It is shown this once; send it as the Authorization header.' })
+  @Field(() => String, { description: 'The token itself, shown only once. Send it as the Authorization header.' })
   token!: string;
 }
 
-@ObjectType({ description: 'A personal access token with another end.' })
+@ObjectType({ description: 'A personal access token with a new expiry.' })
 export class ExtendAccessTokenPayload {
-  @Field(() => AccessToken, { description: 'The token as it is now.' })
+  @Field(() => AccessToken, { description: 'The token after the change.' })
   accessToken!: NodeReference;
 }
 
-@ObjectType({ description: 'A personal access token that was ended.' })
+@ObjectType({ description: 'A revoked personal access token.' })
 export class RevokeAccessTokenPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
 @Resolver()
 export class AccessTokenResolver {
-  @Query(() => [AccessScope], { description: 'Every scope that an access token can have, by what it is about.' })
+  @Query(() => [AccessScope], { description: 'All scopes of access tokens, by domain.' })
   accessScopes(): readonly AccessScope[] {
     return SCOPE_GROUPS;
   }
 
-  @Mutation(() => CreateAccessTokenPayload, { description: 'Makes a personal access token for a program of yours. Needs a session; at most 20.' })
+  @Mutation(() => CreateAccessTokenPayload, { description: 'Creates a personal access token for a program. Needs a session; at most 20 tokens.' })
   async createAccessToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateAccessTokenInput, { description: 'What it is for and what it may do.' }) input: CreateAccessTokenInput,
+    @Arg('input', () => CreateAccessTokenInput, { description: 'Name, scopes and expiry.' }) input: CreateAccessTokenInput,
   ): Promise<CreateAccessTokenPayload> {
     const { id, token } = await service.createAccessToken(ctx, input);
     return { accessToken: { id }, token };
   }
 
-  @Mutation(() => ExtendAccessTokenPayload, { description: 'Has one of your personal access tokens end at another time. Needs a session.' })
+  @Mutation(() => ExtendAccessTokenPayload, { description: 'Changes when one of your personal access tokens expires. Needs a session.' })
   async extendAccessToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => ExtendAccessTokenInput, { description: 'The token and its days.' }) input: ExtendAccessTokenInput,
+    @Arg('input', () => ExtendAccessTokenInput, { description: 'The token and the number of days.' }) input: ExtendAccessTokenInput,
   ): Promise<ExtendAccessTokenPayload> {
     return { accessToken: await service.extendAccessToken(ctx, input) };
   }
 
-  @Mutation(() => RevokeAccessTokenPayload, { description: 'Ends one of your personal access tokens at once. Needs a session.' })
+  @Mutation(() => RevokeAccessTokenPayload, { description: 'Revokes one of your personal access tokens. Needs a session.' })
   async revokeAccessToken(
     @Ctx() ctx: Context,
     @Arg('input', () => RevokeAccessTokenInput, { description: 'The token.' }) { id }: RevokeAccessTokenInput,

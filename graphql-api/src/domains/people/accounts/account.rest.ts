@@ -61,7 +61,7 @@ export const accountRoutes: Route[] = [
     access: 'anybody',
     body: { input: { type: SignInInput } },
     fails: [ErrorCode.UNAUTHENTICATED, ErrorCode.FORBIDDEN],
-    answer: object({ user: schemaRef('Account'), token: text('Send it as the Authorization header, raw or after "Bearer".') }),
+    answer: object({ user: schemaRef('Account'), token: text('The token. Send it as the Authorization header, alone or after "Bearer".') }),
     handle: async ({ ctx, input, read }) => {
       const { token, viewer } = await service.signIn(ctx, input(SignInInput));
       return { message: messages.signedIn, user: await accountOf(ctx, viewer, read), token };

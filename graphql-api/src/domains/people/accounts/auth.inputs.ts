@@ -6,13 +6,13 @@ import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.
 import { messages } from '../../../messages.ts';
 import { collegeIdRule, emailRule, nameRule, otpRule, ownPasswordRule, passwordRule, phoneRule, signInPasswordRule } from '../users/account-rules.ts';
 
-@InputType({ description: 'What a student signs up with.' })
+@InputType({ description: 'The data of a new account.' })
 export class SignUpInput {
   @Field(() => String, { description: 'The name shown to others, 1 to 120 characters.' })
   @Text({ ...nameRule, policy: false })
   name!: string;
 
-  @Field(() => String, { description: 'An address at the student domain; the code was mailed to it.' })
+  @Field(() => String, { description: 'An address at the student domain, to which the code was emailed.' })
   @Text({ ...emailRule, policy: false })
   email!: string;
 
@@ -24,11 +24,11 @@ export class SignUpInput {
   @Text({ ...phoneRule, policy: false })
   phone!: string;
 
-  @Field(() => String, { description: 'The college ID, 1 to 40 characters, unique whatever the letter case.' })
+  @Field(() => String, { description: 'College ID, 1 to 40 characters, unique regardless of letter case.' })
   @Text({ ...collegeIdRule, policy: false })
   collegeId!: string;
 
-  @Field(() => String, { description: 'The six digits from the mail.' })
+  @Field(() => String, { description: 'The six digits from the email.' })
   @Text({ ...otpRule, policy: false })
   otp!: string;
 
@@ -36,13 +36,13 @@ export class SignUpInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A new password, with the code that was mailed.' })
+@InputType({ description: 'A new password, with the emailed code.' })
 export class ResetPasswordInput {
   @Field(() => String, { description: 'The address of the account.' })
   @Text({ ...emailRule, policy: false })
   email!: string;
 
-  @Field(() => String, { description: 'The six digits from the mail.' })
+  @Field(() => String, { description: 'The six digits from the email.' })
   @Text({ ...otpRule, policy: false })
   otp!: string;
 
@@ -62,7 +62,7 @@ export class RequestSignUpOtpInput {
   collegeId!: string;
 }
 
-@InputType({ description: 'What a user signs in with.' })
+@InputType({ description: 'The credentials of a user.' })
 export class SignInInput {
   @Field(() => String, { description: 'The address of the account.' })
   @Text({ ...emailRule, policy: false })
@@ -73,14 +73,14 @@ export class SignInInput {
   password!: string;
 }
 
-@InputType({ description: 'The account whose password is forgotten.' })
+@InputType({ description: 'The account whose password is to be reset.' })
 export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The address of the account.' })
   @Text({ ...emailRule, policy: false })
   email!: string;
 }
 
-@InputType({ description: 'What changes in the own profile; what is left out stays.' })
+@InputType({ description: 'Changes of your profile; omitted fields do not change.' })
 export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'The name shown to others, 1 to 120 characters.' })
   @Text({ ...nameRule, policy: false })
@@ -90,7 +90,7 @@ export class UpdateProfileInput {
   @Text({ ...phoneRule, policy: false })
   phone?: string;
 
-  @Field(() => String, { nullable: true, description: '1 to 40 characters, unique whatever the letter case.' })
+  @Field(() => String, { nullable: true, description: '1 to 40 characters, unique regardless of letter case.' })
   @Text({ ...collegeIdRule, policy: false })
   collegeId?: string;
 
@@ -98,11 +98,11 @@ export class UpdateProfileInput {
   @Text({ ...passwordRule, policy: false })
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'The present password; needed with a new one. Wrong ones are counted as at sign-in.' })
+  @Field(() => String, { nullable: true, description: 'The present password, required for a new one. Failures count as at sign-in.' })
   @Text({ ...ownPasswordRule, policy: false })
   currentPassword?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether others see your name and nothing else of your profile.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether others see only your name.' })
   profilePrivate?: boolean;
 
   @Field(() => Upload, { nullable: true, description: 'A new picture: an image file up to 5 MB; null removes the present one.' })

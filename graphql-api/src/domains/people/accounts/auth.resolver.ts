@@ -7,12 +7,12 @@ import { User } from '../users/user.entity.ts';
 import { RequestPasswordResetInput, RequestSignUpOtpInput, ResetPasswordInput, SignInInput, SignUpInput } from './auth.inputs.ts';
 import * as auth from './auth.service.ts';
 
-@ObjectType({ description: 'A code is on its way.' })
+@ObjectType({ description: 'A code is being sent.' })
 export class RequestOtpPayload {
   @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 
-  @Field(() => Int, { description: 'Seconds until a form should offer to send another code.' })
+  @Field(() => Int, { description: 'Number of seconds after which a form should offer to send another code.' })
   resendAfter!: number;
 }
 
@@ -27,13 +27,13 @@ export class SignUpPayload {
 
 @ObjectType({ description: 'A signed-in device.' })
 export class Session {
-  @Field(() => String, { description: 'Send it as the Authorization header, raw or after "Bearer".' })
+  @Field(() => String, { description: 'The token. Send it as the Authorization header, alone or after "Bearer".' })
   token!: string;
 
-  @Field(() => User, { description: 'Who signed in.' })
+  @Field(() => User, { description: 'The signed-in user.' })
   user!: NodeReference;
 
-  @Field(() => DateTime, { description: 'When it ends unless it is used before; each use moves it 30 days ahead.' })
+  @Field(() => DateTime, { description: 'When it expires unless it is used; each use extends it by 30 days.' })
   expiresAt!: Date;
 }
 
@@ -49,7 +49,7 @@ const RESEND_AFTER = 150;
 @Resolver()
 export class AuthResolver {
   @Mutation(() => RequestOtpPayload, {
-    description: 'Mails a six-digit code to a student address. One in 30 seconds and five an hour for an address.',
+    description: 'Emails a six-digit code to a student address. Limit: one in 30 seconds and five an hour for each address.',
   })
   async requestSignUpOtp(
     @Ctx() ctx: Context,
@@ -59,7 +59,7 @@ export class AuthResolver {
     return { message: messages.otpSent, resendAfter: RESEND_AFTER };
   }
 
-  @Mutation(() => SignUpPayload, { description: 'Makes an account with the mailed code.' })
+  @Mutation(() => SignUpPayload, { description: 'Creates an account with the emailed code.' })
   async signUp(
     @Ctx() ctx: Context,
     @Arg('input', () => SignUpInput, { description: 'The data of the account and the code.' }) input: SignUpInput,
@@ -68,7 +68,7 @@ export class AuthResolver {
     return { user: { ...user, viewer }, message: messages.signedUp };
   }
 
-  @Mutation(() => Session, { description: 'Starts a session. Repeated failures are slowed down.' })
+  @Mutation(() => Session, { description: 'Starts a session. Repeated failures are delayed.' })
   async signIn(
     @Ctx() ctx: Context,
     @Arg('input', () => SignInInput, { description: 'The address and the password.' }) input: SignInInput,
@@ -77,14 +77,14 @@ export class AuthResolver {
     return { ...session, user: { ...user, viewer } };
   }
 
-  @Mutation(() => Boolean, { description: 'Ends the session that asks.' })
+  @Mutation(() => Boolean, { description: 'Ends the current session.' })
   async signOut(@Ctx() ctx: Context): Promise<boolean> {
     await auth.signOut(ctx);
     return true;
   }
 
   @Mutation(() => RequestOtpPayload, {
-    description: 'Mails a code for a new password. The answer is the same whether or not the address has an account.',
+    description: 'Emails a code for a new password. The response is the same whether or not the address has an account.',
   })
   async requestPasswordReset(
     @Ctx() ctx: Context,
@@ -94,7 +94,7 @@ export class AuthResolver {
     return { message: messages.resetAsked, resendAfter: RESEND_AFTER };
   }
 
-  @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password with the mailed code and ends all sessions of the account.' })
+  @Mutation(() => ResetPasswordPayload, { description: 'Sets a new password with the emailed code and ends all sessions of the account.' })
   async resetPassword(
     @Ctx() ctx: Context,
     @Arg('input', () => ResetPasswordInput, { description: 'The address, the code and the new password.' }) input: ResetPasswordInput,

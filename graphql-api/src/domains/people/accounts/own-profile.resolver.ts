@@ -20,7 +20,7 @@ export class OwnProfileResolver {
   @Mutation(() => UpdateProfilePayload, { description: 'Changes your profile. A new password ends all your other sessions.' })
   async updateProfile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'The changes.' }) input: UpdateProfileInput,
   ): Promise<UpdateProfilePayload> {
     return { user: await service.updateProfile(ctx, input), message: messages.profileUpdated };
   }

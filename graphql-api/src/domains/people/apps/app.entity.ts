@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.ts';
 /** A program of somebody that people let act for them, by OAuth 2.1. */
 @Entity({ tableName: 'apps' })
 @Index({ name: 'apps_owner', properties: ['owner', 'id'] })
-@ObjectType({ implements: Node, description: 'A program that people let act for them, and by which they sign in elsewhere (docs/oauth.md).' })
+@ObjectType({ implements: Node, description: 'A program that acts for users with their permission, or lets them sign in elsewhere (docs/oauth.md).' })
 export class App {
   [OptionalProps]?: 'createdAt' | 'updatedAt' | 'approvedAt';
 
@@ -18,12 +18,12 @@ export class App {
   id!: string;
 
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
-  @Field(() => User, { description: 'Who registered it.' })
+  @Field(() => User, { description: 'The user who registered it.' })
   owner!: User;
 
   @Property({ type: 'text' })
   @Unique()
-  @Field(() => String, { description: 'What it calls itself by in OAuth: `client_id`.' })
+  @Field(() => String, { description: "The app's `client_id` in OAuth." })
   clientId!: string;
 
   /** SHA-256 of the secret; null for an app that can keep none. */
@@ -31,15 +31,15 @@ export class App {
   secretHash!: string | null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What people know it by, 1 to 60 characters.' })
+  @Field(() => String, { description: 'The displayed name, 1 to 60 characters.' })
   name!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The https URL of its picture; null for none.' })
+  @Field(() => String, { nullable: true, description: 'https URL of the logo; null for none.' })
   logo!: string | null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The https URL of the page about it.' })
+  @Field(() => String, { description: 'https URL of a page about the app.' })
   homepage!: string;
 
   @Property({ type: 'array', columnType: 'text[]' })
@@ -49,7 +49,7 @@ export class App {
   scopes!: string[];
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'Since when others than its owner can use it; null until an administrator approves it.' })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator approved it. Until then, when null, only its owner can use it.' })
   approvedAt!: Date | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

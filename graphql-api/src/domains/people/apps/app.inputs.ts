@@ -10,36 +10,36 @@ const areScopes = (scopes: unknown): boolean => Array.isArray(scopes) && scopes.
 
 @InputType({ description: 'A new app.' })
 export class RegisterAppInput {
-  @Field(() => String, { description: 'What people know it by, 1 to 60 characters.' })
+  @Field(() => String, { description: 'The displayed name, 1 to 60 characters.' })
   @Text({ max: 60, empty: messages.nameMissing, message: messages.appName, policy: false })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'The https URL of its picture, at most 500 characters; null for none.' })
+  @Field(() => String, { nullable: true, description: 'https URL of its logo, at most 500 characters; null for none.' })
   @Optional()
   @Text({ max: 500, holds: isHttpsUrl, message: messages.appLogo, policy: false })
   logo?: string | null;
 
-  @Field(() => String, { description: 'The https URL of the page about it, at most 500 characters.' })
+  @Field(() => String, { description: 'https URL of a page about it, at most 500 characters.' })
   @Text({ max: 500, holds: isHttpsUrl, message: messages.appHomepage, policy: false })
   homepage!: string;
 
   @Field(() => [String], {
-    description: 'Where people are led back to, 1 to 10 addresses: https, or http on 127.0.0.1, [::1] or localhost. Each is to be named exactly.',
+    description: '1 to 10 redirect URIs: https, or http on 127.0.0.1, [::1] or localhost. Each must match exactly.',
   })
   @Chosen(messages.appRedirects, areRedirectUris)
   redirectUris!: string[];
 
   @Field(() => [String], {
     description:
-      'What it may ask for at most, as for `createAccessToken`; an empty list for an app by which people only sign in. Those that begin with `admin:` are for administrators.',
+      'The most scopes that it may request, as for `createAccessToken`; an empty list for an app that is only for signing in. Scopes that begin with `admin:` are for administrators.',
   })
   @Chosen(messages.appScopes, areScopes)
   scopes!: string[];
 
-  @Field(() => Boolean, { description: 'Whether it can keep a secret: a server can, a program on the device of its users cannot.' })
+  @Field(() => Boolean, { description: "Whether it can keep a secret. A server can; a program on its users' devices cannot." })
   confidential!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Your password, where a scope begins with `admin:`.' })
+  @Field(() => String, { nullable: true, description: 'Your password; required if a scope begins with `admin:`.' })
   @Optional()
   @Text({ ...ownPasswordRule, policy: false })
   password?: string | null;
@@ -48,7 +48,7 @@ export class RegisterAppInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'An app that others than its owner may use from now on.' })
+@InputType({ description: 'An app to approve for all users.' })
 export class ApproveAppInput {
   @Field(() => ID, { description: 'The app.' })
   id!: string;

@@ -9,13 +9,17 @@ export const appMapping = mapType<App>(App, {
   fields: {
     redirectUris: {
       type: () => [String],
-      description: 'Where people are led back to, each to be named exactly.',
+      description: 'URLs to which users may be redirected; each must match exactly.',
       sql: ({ t }) => sql`to_jsonb(${t.redirectUris})`,
     },
-    scopes: { type: () => [String], description: 'What it may ask for at most, as `products:read`.', sql: ({ t }) => sql`to_jsonb(${t.scopes})` },
+    scopes: {
+      type: () => [String],
+      description: 'The most scopes that it may request, such as `products:read`.',
+      sql: ({ t }) => sql`to_jsonb(${t.scopes})`,
+    },
     isConfidential: {
       type: () => Boolean,
-      description: 'Whether it has a secret. A program on the device of its users has none.',
+      description: "Whether the app has a secret. A program on its users' devices has none.",
       sql: ({ t }) => sql`${t.secretHash} is not null`,
     },
   },
@@ -27,7 +31,7 @@ export const userAppsMapping = mapType<User>(User, {
     apps: {
       type: () => [App],
       nullable: true,
-      description: 'The apps that the user registered, the newest first; null for others than the user and administrators.',
+      description: 'Apps that the user registered, newest first; null for everyone but the user and administrators.',
       list: relation<User, App>({ of: () => App, where: (app, { t }) => sql`${app.owner} = ${t.id}`, order: newestFirst }),
       when: ({ t }) => canSql('app:read', { owner: t.id }),
     },

@@ -13,11 +13,11 @@ export class RegisterAppPayload {
   @Field(() => App, { description: 'The app, with its `clientId`.' })
   app!: NodeReference;
 
-  @Field(() => String, { nullable: true, description: 'Its secret, which is shown this once; null where it keeps none.' })
+  @Field(() => String, { nullable: true, description: 'The secret, shown only once; null if it cannot keep one.' })
   clientSecret!: string | null;
 }
 
-@ObjectType({ description: 'An app that others may use.' })
+@ObjectType({ description: 'An approved app.' })
 export class ApproveAppPayload {
   @Field(() => App, { description: 'The app as it is now.' })
   app!: NodeReference;
@@ -25,7 +25,7 @@ export class ApproveAppPayload {
 
 @ObjectType({ description: 'An app that was deleted.' })
 export class DeleteAppPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
@@ -37,7 +37,7 @@ export class AppResolver {
   }
 
   @Mutation(() => RegisterAppPayload, {
-    description: 'Registers an app of yours; a student has at most 5. Others can use it once an administrator approves it. Needs a session.',
+    description: 'Registers an app; a student can have at most 5. Only you can use it until an administrator approves it. Needs a session.',
   })
   async registerApp(
     @Ctx() ctx: Context,
@@ -47,7 +47,7 @@ export class AppResolver {
     return { app: { id }, clientSecret };
   }
 
-  @Mutation(() => ApproveAppPayload, { description: 'Lets others than its owner use an app. Administrators only.' })
+  @Mutation(() => ApproveAppPayload, { description: 'Approves an app for all users. Administrators only.' })
   async approveApp(
     @Ctx() ctx: Context,
     @Arg('input', () => ApproveAppInput, { description: 'The app.' }) { id }: ApproveAppInput,
@@ -55,7 +55,7 @@ export class AppResolver {
     return { app: await service.approveApp(ctx, id) };
   }
 
-  @Mutation(() => DeleteAppPayload, { description: 'Deletes an app of yours, or as an administrator any; all its tokens end. Needs a session.' })
+  @Mutation(() => DeleteAppPayload, { description: 'Deletes an app and all its tokens: your own, or any as an administrator. Needs a session.' })
   async deleteApp(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteAppInput, { description: 'The app.' }) { id }: DeleteAppInput,

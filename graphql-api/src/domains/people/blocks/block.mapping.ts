@@ -12,7 +12,7 @@ export const userBlockMapping = mapType<User>(User, {
     blockedUsers: {
       type: () => connectionOf(User),
       nullable: true,
-      description: 'Whom you have blocked, the newest account first; null for others than the user alone.',
+      description: 'Users that you have blocked, newest account first; null for everyone but the user.',
       args: pageArgs(20),
       connection: relation<User, User>({
         of: () => User,
@@ -23,7 +23,7 @@ export const userBlockMapping = mapType<User>(User, {
     },
     viewerHasBlocked: {
       type: () => Boolean,
-      description: 'Whether you have blocked this user. Nobody sees who has blocked them.',
+      description: 'Whether you have blocked this user. Blocked users cannot see who has blocked them.',
       sql: ({ t }) => hasBlockedSql(t.id),
     },
   },
@@ -36,7 +36,7 @@ export const userContactMapping = mapType<User>(User, {
       type: () => String,
       nullable: true,
       description:
-        'Visible to the user, to administrators, to signed-in viewers as the seller of a product asked for by id, and to a buyer as the seller of the order.',
+        'Visible to the user, to administrators, to signed-in viewers as the seller of a product queried by id, and to a buyer as the seller of the order.',
       sql: ({ t, scope }) =>
         sql`case when ${viewerSql.holdsScope('user:email')} and (${canSql('user:readPrivate', t)} or ${contact(scope, t.id)}) then ${t.email} end`,
     },

@@ -15,7 +15,7 @@ export class BlockUserPayload {
   message!: string;
 }
 
-@ObjectType({ description: 'A user who is no longer blocked.' })
+@ObjectType({ description: 'An unblocked user.' })
 export class UnblockUserPayload {
   @Field(() => User, { description: 'The user.' })
   user!: NodeReference;
@@ -28,7 +28,7 @@ export class UnblockUserPayload {
 export class BlockResolver {
   @Mutation(() => BlockUserPayload, {
     description:
-      'Ends all contact with a user, both ways: no messages, orders or reviews, and their listings are not offered to you. They are not notified.',
+      'Blocks all contact with a user in both directions: no messages, orders or reviews, and their listings are hidden from you. The user is not notified.',
   })
   async blockUser(
     @Ctx() ctx: Context,

@@ -12,7 +12,7 @@ export enum Role {
 }
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What an account may do.',
+  description: 'Role of an account.',
   valuesConfig: {
     STUDENT: { description: 'Buys, sells, chats and reviews.' },
     ADMIN: { description: 'Also manages categories, users, listings and reviews.' },
@@ -23,7 +23,7 @@ registerEnumType(Role, {
 @Index({ name: 'users_created', properties: ['createdAt'] })
 @Index({ name: 'users_updated', properties: ['updatedAt', 'id'] })
 @Index({ name: 'users_picture', properties: ['picture'], where: { picture: { $ne: null } } })
-@ObjectType({ implements: Node, description: 'A person with an account. Contact data is visible only where a ruling says so, elsewhere it is null.' })
+@ObjectType({ implements: Node, description: 'A person with an account. Contact data is null except where the fields say otherwise.' })
 export class User {
   [OptionalProps]?: 'role' | 'picture' | 'pointsTotal' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'suspendedUntil' | 'bannedAt' | 'profilePrivate';
 
@@ -59,7 +59,7 @@ export class User {
   upiId!: string | null;
 
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: 'Whether others see the name and nothing else of the profile.' })
+  @Field(() => Boolean, { description: 'Whether others see only the name.' })
   profilePrivate: boolean = false;
 
   /** Always the sum of the user's points entries. */

@@ -14,11 +14,11 @@ export enum UserSort {
 }
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: 'In which order users are listed.',
+  description: 'Order of the list of users.',
   valuesConfig: {
-    NEWEST: { description: 'The newest account first.' },
-    OLDEST: { description: 'The oldest account first.' },
-    NAME_ASC: { description: 'By name, A to Z, whatever the letter case.' },
+    NEWEST: { description: 'Newest account first.' },
+    OLDEST: { description: 'Oldest account first.' },
+    NAME_ASC: { description: 'By name, A to Z, regardless of letter case.' },
     NAME_DESC: { description: 'By name, Z to A.' },
     EMAIL_ASC: { description: 'By email address, A to Z.' },
     EMAIL_DESC: { description: 'By email address, Z to A.' },

@@ -14,19 +14,19 @@ export const userMapping = mapType<User>(User, {
   fields: {
     name: {
       type: () => String,
-      description: 'The name; to guests the first name and the initial of the last.',
+      description: 'The name; for guests, the first name and the initial of the last name.',
       sql: ({ t }) => sql`case when ${canSql('user:readProfile')} then ${t.name} else ${guestNameSql(t)} end`,
     },
     createdAt: {
       type: () => DateTime,
-      description: 'When the account was made; to guests, and where the profile is private, the first day of that year.',
+      description: 'When the account was created; for guests, and if the profile is private, the first day of that year.',
       sql: ({ t }) => sql`case when ${wholeProfile(t)} then ${t.createdAt} else date_trunc('year', ${t.createdAt}, 'UTC') end`,
     },
     updatedAt: {
       type: () => DateTime,
       nullable: true,
       description:
-        'When the account or its profile last changed, points aside; when it was made until then. Null for others than the user and administrators.',
+        'When the account or its profile last changed, except for points; until then, when it was created. Null for everyone but the user and administrators.',
       sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} then ${t.updatedAt} end`,
     },
     collegeId: {
@@ -44,32 +44,33 @@ export const userMapping = mapType<User>(User, {
     hasPassword: {
       type: () => Boolean,
       nullable: true,
-      description: 'Whether the account has a password; one that was made by signing in with the college has none. Null for others than the user.',
+      description: 'Whether the account has a password. One created by signing in with the college has none. Null for everyone but the user.',
       sql: ({ t }) => sql`case when ${canSql('user:own', t)} then ${t.passwordHash} is not null end`,
     },
     suspendedUntil: {
       type: () => DateTime,
       nullable: true,
-      description: 'Until when the user may read and not write; null when that is over, and for others than the user and administrators.',
+      description:
+        'When a suspension ends, until which the user can read but not write; null if there is none, and for everyone but the user and administrators.',
       sql: ({ t }) => sql`case when ${canSql('user:readPrivate', t)} and ${t.suspendedUntil} > now() then ${t.suspendedUntil} end`,
     },
     bannedAt: {
       type: () => DateTime,
       nullable: true,
-      description: 'When the user was banned; null otherwise, and for others than administrators.',
+      description: 'When the user was banned; null otherwise, and for everyone but administrators.',
       sql: ({ t }) => sql`case when ${canSql('user:list')} then ${t.bannedAt} end`,
     },
     profilePictureUrl: {
       type: () => String,
       nullable: true,
-      description: 'Path of the picture on this server; null when there is none, for guests, and where the profile is private.',
-      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      description: 'Path of the picture on this server; null for none, for guests, and if the profile is private.',
+      args: { width: { type: () => Int, nullable: true, description: 'Desired width in pixels; the next larger stored width is used.' } },
       sql: ({ t, args }) => sql`case when ${wholeProfile(t)} then ${photoUrlSql(t.picture, args.width)} end`,
     },
     accessTokens: {
       type: () => [AccessToken],
       nullable: true,
-      description: 'The personal access tokens, newest first; null for others than the user and administrators. `appGrants` has those of apps.',
+      description: 'Personal access tokens, newest first; null for everyone but the user and administrators. See `appGrants` for the tokens of apps.',
       list: relation<User, AccessToken>({
         of: () => AccessToken,
         where: (token, { t }) => sql`${token.user} = ${t.id} and not ${isOfApp(token.id)}`,

@@ -10,7 +10,7 @@ import * as service from './user.service.ts';
 
 @ArgsType()
 class UsersArgs extends TimesPageArgs {
-  @Field(() => String, { nullable: true, description: 'A part of the name, email address or college ID; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'Part of the name, email address or college ID; blank: all.' })
   search?: string | null;
 
   @Field(() => Role, { nullable: true, description: 'Only users with this role.' })
@@ -22,12 +22,12 @@ class UsersArgs extends TimesPageArgs {
 
 @Resolver()
 export class UserResolver {
-  @Query(() => User, { nullable: true, description: 'You; null for a guest.' })
+  @Query(() => User, { nullable: true, description: 'The signed-in user; null for a guest.' })
   me(@Ctx() ctx: Context): QuerySource | null {
     return service.me(ctx);
   }
 
-  @Query(() => User, { nullable: true, description: 'A user by id, for signed-in users: all of it for administrators, the public part for others.' })
+  @Query(() => User, { nullable: true, description: 'A user by id, for signed-in users: complete for administrators, the public part for others.' })
   user(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.user(ctx, id);
   }

@@ -14,11 +14,11 @@ export enum Perk {
 }
 registerEnumType(Perk, {
   name: 'Perk',
-  description: 'What points buy for a listing.',
+  description: 'A perk for a listing that points can buy.',
   valuesConfig: {
-    BOOST: { description: 'It is shown earlier among listings that fit as well, with the label "Boosted".' },
-    HIGHLIGHT: { description: 'Its card has a colour of its own.' },
-    KEEP_LISTED: { description: 'It stays in the lists until the end of the term without being renewed.' },
+    BOOST: { description: 'The listing is shown before equally good matches, with the label "Boosted".' },
+    HIGHLIGHT: { description: "The listing's card is coloured." },
+    KEEP_LISTED: { description: 'The listing does not expire until the end of the term.' },
   },
 });
 
@@ -42,17 +42,17 @@ export class BoughtPerk {
   product!: Product;
 
   @Enum({ items: () => Perk })
-  @Field(() => Perk, { description: 'Which perk.' })
+  @Field(() => Perk, { description: 'The kind of perk.' })
   perk!: Perk;
 
   @Property({ type: 'integer' })
   @Check({ expression: 'points > 0' })
-  @Field(() => Int, { description: 'What it cost, in points.' })
+  @Field(() => Int, { description: 'Price in points.' })
   points!: number;
 
   @Property({ type: 'integer' })
   @Check({ expression: 'days > 0' })
-  @Field(() => Int, { description: 'The days it was bought for.' })
+  @Field(() => Int, { description: 'Number of days it was bought for.' })
   days!: number;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -60,17 +60,17 @@ export class BoughtPerk {
   startedAt!: Date;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When its time is over.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   endsAt!: Date;
 
   /** Set by a job, or when the listing is sold or taken down. */
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it ended; null while it lasts.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it ended; null while it is active.' })
   endedAt!: Date | null;
 
   @Property({ type: 'integer', default: 0 })
   @Check({ expression: 'returned >= 0 and returned <= points' })
-  @Field(() => Int, { description: 'The points that came back for whole days that were not used.' })
+  @Field(() => Int, { description: 'Points returned for unused whole days.' })
   returned: number = 0;
 
   /** Boosts with the fewest turns are shown next; a new one begins where the others are. */
@@ -78,10 +78,10 @@ export class BoughtPerk {
   turn: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How often a boost was shown; up to 5 s late.' })
+  @Field(() => Int, { description: 'How often the boosted listing was shown; up to 5 s late.' })
   shown: number = 0;
 
   @Property({ type: 'integer', default: 0 })
-  @Field(() => Int, { description: 'How often it was opened where it was shown as boosted; up to 5 s late.' })
+  @Field(() => Int, { description: 'How often the boosted listing was opened; up to 5 s late.' })
   opened: number = 0;
 }

@@ -10,10 +10,10 @@ export class BuyPerkInput {
   @Field(() => ID, { description: 'The listing.' })
   productId!: string;
 
-  @Field(() => Perk, { description: 'Which perk.' })
+  @Field(() => Perk, { description: 'The kind of perk.' })
   perk!: Perk;
 
-  @Field(() => Int, { nullable: true, description: `For how many days: 1 to ${MOST_PERK_DAYS} for a boost; leave it out for the others.` })
+  @Field(() => Int, { nullable: true, description: `Number of days, 1 to ${MOST_PERK_DAYS}, for a boost; omit it for other perks.` })
   @Numeric({ min: 1, max: MOST_PERK_DAYS, message: messages.perkDays })
   days?: number | null;
 

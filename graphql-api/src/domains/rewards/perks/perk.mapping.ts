@@ -19,13 +19,13 @@ export const perkProductMapping = mapType<Product>(Product, {
   fields: {
     highlighted: {
       type: () => Boolean,
-      description: 'Whether its seller bought it a coloured card.',
+      description: 'Whether its card is coloured, by a perk.',
       sql: ({ t }) => sql`(${collegeSql.hasPoints} and ${hasPerkSql(t.id, Perk.HIGHLIGHT)})`,
     },
     activePerks: {
       type: () => [BoughtPerk],
       nullable: true,
-      description: 'The perks that it has now, at most one of each; null for others than its seller, and where there are no points.',
+      description: 'Its active perks, at most one of each kind; null for everyone but its seller, and if the marketplace has no points.',
       most: MOST_PERKS,
       list: relation<Product, BoughtPerk>({
         of: () => BoughtPerk,
@@ -43,7 +43,7 @@ export const perkAccountMapping = mapType<User>(PointsAccount, {
     perks: {
       type: () => connectionOf(BoughtPerk),
       nullable: true,
-      description: 'The perks that you bought, newest first; null for others than the user alone.',
+      description: 'Perks that the user bought, newest first; null for everyone else.',
       args: pageArgs(10),
       connection: relation<User, BoughtPerk>({
         of: () => BoughtPerk,

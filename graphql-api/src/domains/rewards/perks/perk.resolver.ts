@@ -12,7 +12,7 @@ import { BuyPerkInput, RecordBoostOpenedInput } from './perk.inputs.ts';
 import { MOST_PERK_DAYS, perkPrices } from './perk-prices.ts';
 import * as service from './perk.service.ts';
 
-@ObjectType({ description: 'A perk, what it costs and for how long.' })
+@ObjectType({ description: 'A perk that can be bought, with its price and duration.' })
 export class PerkOffer {
   @Field(() => Perk, { description: 'The perk.' })
   perk!: Perk;
@@ -20,22 +20,22 @@ export class PerkOffer {
   @Field(() => String, { description: 'Its name for users.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it does.' })
+  @Field(() => String, { description: 'Description of the effect.' })
   description!: string;
 
-  @Field(() => Int, { description: 'Its price in points, for one day or as a whole: see `isPerDay`.' })
+  @Field(() => Int, { description: 'Price in points, for one day or in total: see `isPerDay`.' })
   points!: number;
 
-  @Field(() => Boolean, { description: 'Whether the price is for a day.' })
+  @Field(() => Boolean, { description: 'Whether the price is for each day.' })
   isPerDay!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'The fewest days; null where it lasts until the end of the term.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum number of days; null if it lasts until the end of the term.' })
   minDays!: number | null;
 
-  @Field(() => Int, { nullable: true, description: `The most days, at most ${MOST_PERK_DAYS}; null where it lasts until the end of the term.` })
+  @Field(() => Int, { nullable: true, description: `Maximum number of days, at most ${MOST_PERK_DAYS}; null if it lasts until the end of the term.` })
   maxDays!: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it would end; null where that depends on the days.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it would end; null if that depends on the number of days.' })
   endsAt!: Date | null;
 }
 
@@ -56,10 +56,10 @@ export class BuyPerkPayload {
   @Field(() => Product, { nullable: true, description: 'The listing as it is now.' })
   product!: NodeReference;
 
-  @Field(() => Int, { description: 'What it cost, in points.' })
+  @Field(() => Int, { description: 'Price in points.' })
   pointsDeducted!: number;
 
-  @Field(() => String, { description: 'What the points were spent on, for the notice.' })
+  @Field(() => String, { description: 'Message about the use of the points.' })
   msg!: string;
 
   @Field(() => String, { description: 'The message to show to the user.' })
@@ -74,7 +74,9 @@ export class RecordBoostOpenedPayload {
 
 @Resolver()
 export class PerkResolver {
-  @Query(() => [PerkOffer], { description: 'What points buy, with prices; nothing where there are no points (`College.hasPoints`).' })
+  @Query(() => [PerkOffer], {
+    description: 'The perks that points can buy, with prices; empty if the marketplace has no points (`College.hasPoints`).',
+  })
   perks(@Ctx() ctx: Context): Promise<PerkOffer[]> {
     return service.perkOffers(ctx);
   }
@@ -88,7 +90,7 @@ export class PerkResolver {
     return boosts.boostedProducts(ctx, filter ?? {}, sort);
   }
 
-  @Mutation(() => BuyPerkPayload, { description: 'Buys a perk for your listing with points that you can spend.' })
+  @Mutation(() => BuyPerkPayload, { description: 'Buys a perk for your listing with your spendable points.' })
   async buyPerk(@Ctx() ctx: Context, @Arg('input', () => BuyPerkInput, { description: 'The perk.' }) input: BuyPerkInput): Promise<BuyPerkPayload> {
     const { id, product, points } = await service.buyPerk(ctx, input);
     const { name } = perkPrices[input.perk];
@@ -97,8 +99,7 @@ export class PerkResolver {
   }
 
   @Mutation(() => RecordBoostOpenedPayload, {
-    description:
-      'Counts that a boosted listing was opened from a list, for its seller. Everybody may send it; a listing without a boost counts nothing.',
+    description: 'Counts that a boosted listing was opened from a list. Anyone may call it; it has no effect for a listing without a boost.',
   })
   recordBoostOpened(
     @Ctx() ctx: Context,

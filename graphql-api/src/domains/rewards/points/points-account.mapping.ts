@@ -12,20 +12,20 @@ import { PointsEntry } from './points-entry.entity.ts';
 export const pointsAccountMapping = mapType<User>(PointsAccount, {
   ownerTable: () => User,
   fields: {
-    total: { type: () => Int, description: 'The sum of all entries; reversals may take it below zero.', sql: ({ t }) => t.pointsTotal },
+    total: { type: () => Int, description: 'Sum of all entries; reversals may make it negative.', sql: ({ t }) => t.pointsTotal },
     spendable: {
       type: () => Int,
-      description: 'How many of them can be spent: the total without those of deliveries whose handover is not confirmed, and never below zero.',
+      description: 'Points that can be spent: the total without those of unconfirmed deliveries, and at least 0.',
       sql: ({ t }) => sql`greatest(0, ${t.pointsTotal} - ${unprovenPointsSql(t.id)})`,
     },
     user: {
       type: () => User,
-      description: 'Whose points they are.',
+      description: 'The owner of the points.',
       one: relation<User, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.id}`, order: [] }),
     },
     history: {
       type: () => connectionOf(PointsEntry),
-      description: 'The ledger, newest first.',
+      description: 'All points entries, newest first.',
       args: pageArgs(20),
       connection: relation<User, PointsEntry>({
         of: () => PointsEntry,
@@ -42,7 +42,7 @@ export const userPointsMapping = mapType<User>(User, {
     points: {
       type: () => PointsAccount,
       nullable: true,
-      description: 'Visible to the user and to administrators; null where there are no points (`College.hasPoints`).',
+      description: 'Visible to the user and to administrators; null if the marketplace has no points (`College.hasPoints`).',
       embedded: () => PointsAccount,
       when: ({ t }) => sql`(${collegeSql.hasPoints} and ${canSql('user:readPrivate', t)})`,
     },

@@ -47,26 +47,26 @@ export type PointsAction = RuleAction | PerkAction;
   events: ['insert'],
   body: 'update users set points_total = points_total + new.points where id = new.user_id; return null;',
 })
-@ObjectType({ implements: Node, description: 'One line of the append-only points ledger.' })
+@ObjectType({ implements: Node, description: 'An entry of the append-only points ledger.' })
 export class PointsEntry {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the entry.' })
   id!: string;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Whose they are.' })
+  @Field(() => User, { description: 'The owner of the points.' })
   user!: User;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'What earned or cost the points, such as "Product Created".' })
+  @Field(() => String, { description: 'The action that earned or cost the points, such as "Product Created".' })
   action!: PointsAction;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Points given, or taken when negative.' })
+  @Field(() => Int, { description: 'Number of points; negative if they were taken.' })
   points!: number;
 
   @ManyToOne(() => Product, { nullable: true })
-  @Field(() => Product, { nullable: true, description: 'The product it was about; null once that is deleted.' })
+  @Field(() => Product, { nullable: true, description: 'The product concerned; null if it was deleted.' })
   product!: Product | null;
 
   @ManyToOne(() => Order, { nullable: true })
@@ -77,6 +77,6 @@ export class PointsEntry {
   proof!: HandoverProof | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was booked.' })
+  @Field(() => DateTime, { description: 'When it was recorded.' })
   createdAt!: Date;
 }

@@ -19,12 +19,12 @@ export const pointsEntryMapping = mapType<PointsEntry>(PointsEntry, {
     proof: {
       type: () => HandoverProof,
       nullable: true,
-      description: 'What confirmed the handover that earned them; null for other entries, and until the handover is confirmed.',
+      description: 'How the handover that earned them was confirmed; null for other entries, and until it is confirmed.',
       sql: ({ t }) => sql`coalesce(${t.proof}, case when ${isDelivery(t)} then ${proofOfOrder(t)} end)`,
     },
     unproven: {
       type: () => Boolean,
-      description: 'Whether they count but cannot be spent yet, because the handover of the order is not confirmed.',
+      description: 'Whether they cannot be spent yet, because the handover of the order is not confirmed.',
       sql: ({ t }) => sql`(${isDelivery(t)} and ${proofOfOrder(t)} is null)`,
     },
   },

@@ -5,12 +5,12 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { PointsAccount } from './points-account.ts';
 import * as service from './points.service.ts';
 
-@ObjectType({ description: 'What gives or takes points.' })
+@ObjectType({ description: 'A way to earn or lose points.' })
 export class PointsRule {
-  @Field(() => String, { description: 'The action, as the ledger names it.' })
+  @Field(() => String, { description: 'The action, by its name in the ledger.' })
   action!: string;
 
-  @Field(() => Int, { description: 'Points given, or taken when negative.' })
+  @Field(() => Int, { description: 'Number of points; negative if they were taken.' })
   points!: number;
 
   @Field(() => String, { description: 'When it applies.' })
@@ -19,7 +19,7 @@ export class PointsRule {
 
 @Resolver()
 export class PointsResolver {
-  @Query(() => [PointsRule], { description: 'All rules of the points system; none where there are no points (`College.hasPoints`).' })
+  @Query(() => [PointsRule], { description: 'All rules of the points system; empty if the marketplace has no points (`College.hasPoints`).' })
   pointsRules(@Ctx() ctx: Context): PointsRule[] {
     return service.rulesOf(ctx);
   }

@@ -19,12 +19,12 @@ export const pointsRoutes: Route[] = [
         object({
           _id: text('Identifies the entry.'),
           action: text('What earned or cost the points.'),
-          points: number('Points given, or taken when negative.'),
+          points: number('Number of points; negative if they were taken.'),
           date: text('ISO 8601, UTC.'),
           productId: nullable(
             object({
               _id: text('Id of the product.'),
-              name: text('Its name.'),
+              name: text('Name of the category.'),
               description: text('Its description.'),
               price: number('In the currency of the college.'),
             }),

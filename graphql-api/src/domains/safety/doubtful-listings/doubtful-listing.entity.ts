@@ -13,7 +13,7 @@ import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 })
 @ObjectType({
   implements: Node,
-  description: 'A listing that an administrator should look at: its seller lost nothing. Administrators only.',
+  description: 'A listing that an administrator should review; its seller loses nothing. Administrators only.',
 })
 export class DoubtfulListing {
   [OptionalProps]?: 'createdAt' | 'updatedAt' | 'ofPictures' | 'holds';
@@ -27,7 +27,7 @@ export class DoubtfulListing {
   product!: Product;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Each doubtful violation with the words that caused it.' })
+  @Field(() => String, { description: 'Each suspected violation with the words that caused it.' })
   concerns!: string;
 
   /** Whether it is about the pictures, which are reviewed apart from the texts. */
@@ -35,11 +35,11 @@ export class DoubtfulListing {
   ofPictures: boolean = false;
 
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: 'Whether the listing is published only after a look; otherwise it is listed meanwhile.' })
+  @Field(() => Boolean, { description: 'Whether the listing is published only after the review. Otherwise it is already listed.' })
   holds: boolean = false;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When the listing was reviewed.' })
+  @Field(() => DateTime, { description: 'When the listing was checked.' })
   createdAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
@@ -47,11 +47,11 @@ export class DoubtfulListing {
   approvedAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When an administrator refused to publish the listing; null for most.' })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator refused the listing; null if nobody did.' })
   refusedAt!: Date | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why it was refused, as its seller reads it.' })
+  @Field(() => String, { nullable: true, description: 'The reason for refusing it, as shown to its seller.' })
   refusal!: string | null;
 
   @UpdatedAt()

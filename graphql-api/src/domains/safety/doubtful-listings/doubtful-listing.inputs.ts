@@ -8,12 +8,12 @@ export class ApproveListingInput {
   id!: string;
 }
 
-@InputType({ description: 'A doubtful listing that is not published.' })
+@InputType({ description: 'A doubtful listing to refuse.' })
 export class RefuseListingInput {
   @Field(() => ID, { description: 'The doubt.' })
   id!: string;
 
-  @Field(() => String, { description: 'Why, 1 to 500 characters; its seller reads it.' })
+  @Field(() => String, { description: 'Reason, 1 to 500 characters; shown to its seller.' })
   @Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength, policy: false })
   reason!: string;
 }

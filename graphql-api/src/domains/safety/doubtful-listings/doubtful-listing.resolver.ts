@@ -22,7 +22,7 @@ export class RefuseListingPayload {
 @Resolver()
 export class DoubtfulListingResolver {
   @Query(() => connectionOf(DoubtfulListing), {
-    description: 'Listings that the review left in doubt and nobody has decided about, newest first. Administrators only.',
+    description: 'Doubtful listings without a decision, newest first. Administrators only.',
   })
   doubtfulListings(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return service.doubtfulListings(ctx, args);
@@ -30,7 +30,7 @@ export class DoubtfulListingResolver {
 
   @Mutation(() => ApproveListingPayload, {
     description:
-      'Publishes a doubtful listing, unless there is another doubt about it; one that is listed stays. Fails with NOT_FOUND when it is decided already. Administrators only.',
+      'Publishes a doubtful listing, unless there is another doubt about it; a listing that is already published stays. NOT_FOUND if it was already decided. Administrators only.',
   })
   async approveListing(
     @Ctx() ctx: Context,
@@ -41,11 +41,11 @@ export class DoubtfulListingResolver {
 
   @Mutation(() => RefuseListingPayload, {
     description:
-      'Refuses to publish a doubtful listing: its seller reads the reason, loses nothing and can change it, which is reviewed again. To take it down, use deleteProduct. Fails with NOT_FOUND when it is decided already. Administrators only.',
+      'Refuses to publish a doubtful listing. Its seller sees the reason, loses nothing and can edit the listing, which is then reviewed again. Use deleteProduct to take it down. NOT_FOUND if it was already decided. Administrators only.',
   })
   async refuseListing(
     @Ctx() ctx: Context,
-    @Arg('input', () => RefuseListingInput, { description: 'The listing and why.' }) input: RefuseListingInput,
+    @Arg('input', () => RefuseListingInput, { description: 'The listing and the reason.' }) input: RefuseListingInput,
   ): Promise<RefuseListingPayload> {
     return { doubtfulListing: await service.refuseListing(ctx, input) };
   }

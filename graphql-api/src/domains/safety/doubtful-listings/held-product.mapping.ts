@@ -20,20 +20,20 @@ export const heldProductMapping = mapType<Product>(Product, {
     heldFor: {
       type: () => String,
       nullable: true,
-      description: 'What the review found doubtful, with the words that caused it, while the listing is not published.',
+      description: 'Suspected violations with the words that caused them, while the listing is not published.',
       sql: ({ t }) => ofHeld(t, sql`select string_agg(${d.concerns}, ', ' order by ${d.id}) from ${d} where ${keepsBack(t)}`),
     },
     refusal: {
       type: () => String,
       nullable: true,
-      description: 'Why an administrator did not publish it; null while nobody has decided. A change of the listing is reviewed again.',
+      description: "An administrator's reason for not publishing it; null while there is no decision. A changed listing is reviewed again.",
       sql: ({ t }) =>
         ofHeld(t, sql`select ${d.refusal} from ${d} where ${keepsBack(t)} and ${d.refusedAt} is not null order by ${d.refusedAt} desc limit 1`),
     },
     waitingBefore: {
       type: () => Int,
       nullable: true,
-      description: 'How many listings that wait for a look have waited longer; null for one that is published or refused.',
+      description: 'Number of listings ahead of it in the review queue; null if it is published or refused.',
       sql: ({ t }) =>
         sql`case when ${t.heldSince} is not null and not exists (select from ${d} where ${keepsBack(t)} and ${d.refusedAt} is not null)
           then (select count(distinct ${p.id})::int from ${d} join ${p} on ${p.id} = ${d.product}

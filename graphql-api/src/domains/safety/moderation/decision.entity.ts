@@ -16,13 +16,13 @@ export enum ModerationAction {
 }
 registerEnumType(ModerationAction, {
   name: 'ModerationAction',
-  description: 'What an administrator does about a report or a person.',
+  description: "An administrator's decision about a report or a person.",
   valuesConfig: {
-    DISMISS: { description: 'Nothing: the report is settled.' },
+    DISMISS: { description: 'No action; the report is closed.' },
     REMOVE: { description: 'Removes the listing, review, message or wanted post.' },
-    WARN: { description: 'Writes to the person what was wrong.' },
-    SUSPEND: { description: 'The person may read and not write until a time.' },
-    BAN: { description: 'The person cannot sign in, the listings go, and open orders are cancelled.' },
+    WARN: { description: 'The person receives a warning.' },
+    SUSPEND: { description: 'Until the suspension ends the person can read but not write.' },
+    BAN: { description: 'The person can no longer sign in; their listings are taken down and open orders are cancelled.' },
   },
 });
 
@@ -31,7 +31,7 @@ registerEnumType(ModerationAction, {
 @Index({ name: 'decisions_appealed', properties: ['id'], where: { appealedAt: { $ne: null }, answeredAt: null } })
 @ObjectType({
   implements: Node,
-  description: 'What administrators decided about a person, who can appeal once. The person and administrators.',
+  description: 'A decision of administrators about a person, who can appeal once. Visible to the person and to administrators.',
 })
 export class Decision {
   @PrimaryKey({ type: new BigIntType('string') })
@@ -39,18 +39,18 @@ export class Decision {
   id!: string;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Whom it concerns.' })
+  @Field(() => User, { description: 'The person concerned.' })
   user!: User;
 
   @ManyToOne(() => User, { index: false })
   actor!: User;
 
   @Enum({ items: () => ModerationAction })
-  @Field(() => ModerationAction, { description: 'What was decided.' })
+  @Field(() => ModerationAction, { description: 'The decision.' })
   action!: ModerationAction;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The listing or review that it is about; null for one about the person.' })
+  @Field(() => String, { nullable: true, description: 'The listing or review concerned; null for a decision about the person.' })
   subject!: string | null;
 
   @Property({ type: 'text' })
@@ -71,7 +71,7 @@ export class Decision {
   appealCode!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the person answered; null without an appeal.' })
+  @Field(() => String, { nullable: true, description: 'The text of the appeal; null without one.' })
   appeal!: string | null;
 
   @Property({ type: 'datetime', nullable: true })
@@ -79,11 +79,11 @@ export class Decision {
   appealedAt!: Date | null;
 
   @Property({ type: 'boolean', nullable: true })
-  @Field(() => Boolean, { nullable: true, description: 'Whether the appeal was granted; null while it is open and without one.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the appeal was granted; null while it is open, and without an appeal.' })
   granted!: boolean | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the administrators answered to the appeal.' })
+  @Field(() => String, { nullable: true, description: "The administrators' answer to the appeal." })
   answer!: string | null;
 
   @Property({ type: 'datetime', nullable: true })

@@ -12,7 +12,7 @@ export const decisionMapping = mapType<Decision>(Decision, {
     decidedBy: {
       type: () => User,
       nullable: true,
-      description: 'The administrator; null for others than administrators.',
+      description: 'The administrator; null for everyone but administrators.',
       one: relation<Decision, User>({
         of: () => User,
         where: (user, { t }) => allOf([sql`${user.id} = ${t.actor}`, canSql('report:decide')]),
@@ -22,7 +22,7 @@ export const decisionMapping = mapType<Decision>(Decision, {
     appealCode: {
       type: () => String,
       nullable: true,
-      description: 'What `appealDecision` takes; null once it was used, and for others than the person concerned.',
+      description: 'Code for `appealDecision`; null if it was used, and for everyone but the person concerned.',
       sql: ({ t }) => sql`case when ${t.user} = ${viewerSql.id} and ${t.appealedAt} is null then ${t.appealCode} end`,
     },
   },
@@ -34,7 +34,7 @@ export const userDecisionMapping = mapType<User>(User, {
     decisions: {
       type: () => connectionOf(Decision),
       nullable: true,
-      description: 'What administrators decided about the user, newest first; null for others than the user and administrators.',
+      description: 'Decisions of administrators about the user, newest first; null for everyone but the user and administrators.',
       args: pageArgs(10),
       connection: relation<User, Decision>({
         of: () => Decision,

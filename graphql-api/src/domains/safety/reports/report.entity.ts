@@ -19,7 +19,7 @@ export enum ReportSubject {
 }
 registerEnumType(ReportSubject, {
   name: 'ReportSubject',
-  description: 'What is reported.',
+  description: 'Type of the reported subject.',
   valuesConfig: {
     PRODUCT: { description: 'A listing.' },
     USER: { description: 'A person.' },
@@ -39,14 +39,14 @@ export enum ReportReason {
 }
 registerEnumType(ReportReason, {
   name: 'ReportReason',
-  description: 'Why something is reported.',
+  description: 'Reasons for a report.',
   valuesConfig: {
     PROHIBITED: { description: 'It may not be sold here.' },
     SCAM: { description: 'It looks like fraud.' },
     ABUSE: { description: 'It insults, threatens or harasses.' },
-    WRONG_DETAILS: { description: 'The details are not true.' },
+    WRONG_DETAILS: { description: 'The details are false.' },
     NO_SHOW: { description: 'The person did not come to a meeting.' },
-    OTHER: { description: 'Something else, which the text says.' },
+    OTHER: { description: 'Something else, explained in the text.' },
   },
 });
 
@@ -62,7 +62,7 @@ const subjectKey = `kind, coalesce(message_id, product_id, wanted_post_id, case 
 @Index({ name: 'reports_wanted_post', properties: ['wantedPost'], where: { wantedPost: { $ne: null } } })
 @Index({ name: 'reports_user', properties: ['user'] })
 @Index({ name: 'reports_decided', properties: ['decidedAt'] })
-@ObjectType({ implements: Node, description: 'What somebody reported to the administrators. Its reporter and administrators.' })
+@ObjectType({ implements: Node, description: 'A report to the administrators. Visible to its reporter and to administrators.' })
 export class Report {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the report.' })
@@ -72,15 +72,17 @@ export class Report {
   reporter!: User;
 
   @Enum({ items: () => ReportSubject })
-  @Field(() => ReportSubject, { description: 'What is reported.' })
+  @Field(() => ReportSubject, { description: 'Type of the reported subject.' })
   kind!: ReportSubject;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Whom it concerns: the person, the seller of the listing, or who wrote the message or the wanted post.' })
+  @Field(() => User, {
+    description: 'The person concerned: the reported person, the seller of the listing, or the author of the message or wanted post.',
+  })
   user!: User;
 
   @ManyToOne(() => Product, { nullable: true, index: false })
-  @Field(() => Product, { nullable: true, description: 'The listing; null where it is about something else, and once it was taken down.' })
+  @Field(() => Product, { nullable: true, description: 'The listing; null for other subjects, and if it was taken down.' })
   product!: Product | null;
 
   @ManyToOne(() => Message, { nullable: true, index: false, deleteRule: 'set null' })
@@ -91,15 +93,15 @@ export class Report {
 
   /** Kept as it was, because a listing may change and a message may go. */
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The name of the listing or person, or the words of the message or wanted post, as they were.' })
+  @Field(() => String, { description: 'Name of the listing or person, or text of the message or wanted post, at the time.' })
   subject!: string;
 
   @Enum({ items: () => ReportReason })
-  @Field(() => ReportReason, { description: 'Why.' })
+  @Field(() => ReportReason, { description: 'The reason.' })
   reason!: ReportReason;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the reporter wrote.' })
+  @Field(() => String, { nullable: true, description: "The reporter's text." })
   text!: string | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -111,7 +113,7 @@ export class Report {
   decidedAt!: Date | null;
 
   @Enum({ items: () => ModerationAction, nullable: true })
-  @Field(() => ModerationAction, { nullable: true, description: 'What was done; null while it is open.' })
+  @Field(() => ModerationAction, { nullable: true, description: 'The decision; null while it is open.' })
   action!: ModerationAction | null;
 
   @UpdatedAt()

@@ -9,15 +9,15 @@ import { ReportReason } from './report.entity.ts';
 const days = Numeric({ min: 1, max: 365, message: messages.suspensionDays });
 const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength, policy: false });
 
-@InputType({ description: 'Something to report to the administrators.' })
+@InputType({ description: 'A report to the administrators.' })
 export class ReportInput {
-  @Field(() => ID, { description: 'The `id` of a product, a user, a message or a wanted post that you can see.' })
+  @Field(() => ID, { description: 'The global `id` of a product, a user, a message or a wanted post that you can see.' })
   subject!: string;
 
-  @Field(() => ReportReason, { description: 'Why.' })
+  @Field(() => ReportReason, { description: 'The reason.' })
   reason!: ReportReason;
 
-  @Field(() => String, { nullable: true, description: 'What happened, up to 2000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description, up to 2000 characters.' })
   @Optional()
   @Text({ max: 2000, multiline: true, message: messages.reportText, policy: false })
   text?: string | null;
@@ -25,23 +25,23 @@ export class ReportInput {
 
 @InputType({ description: 'The decision of an administrator about a report.' })
 export class DecideReportInput {
-  @Field(() => ID, { description: 'The report. All open ones about the same subject are decided with it.' })
+  @Field(() => ID, { description: 'The report. All open reports about the same subject are decided together.' })
   id!: string;
 
-  @Field(() => ModerationAction, { description: 'What is done. REMOVE is for listings.' })
+  @Field(() => ModerationAction, { description: 'The decision. REMOVE is for listings.' })
   action!: ModerationAction;
 
-  @Field(() => String, { nullable: true, description: 'Why, 1 to 500 characters; mailed to the person concerned. Not for DISMISS.' })
+  @Field(() => String, { nullable: true, description: 'Reason, 1 to 500 characters; emailed to the person concerned. Not for DISMISS.' })
   @reason
   reason?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many days a suspension lasts, 1 to 365; 7 when left out.' })
+  @Field(() => Int, { nullable: true, description: 'Length of a suspension in days, 1 to 365; 7 if omitted.' })
   @days
   days?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the reported listing, message or wanted post is removed besides, for the same reason. For WARN, SUSPEND and BAN.',
+    description: 'Whether the reported listing, message or wanted post is also removed, for the same reason. For WARN, SUSPEND and BAN.',
   })
   alsoRemove?: boolean | null;
 }
@@ -54,11 +54,11 @@ export class SanctionUserInput {
   @Field(() => ModerationAction, { description: 'WARN, SUSPEND or BAN.' })
   action!: ModerationAction;
 
-  @Field(() => String, { description: 'Why, 1 to 500 characters; mailed to the person.' })
+  @Field(() => String, { description: 'Reason, 1 to 500 characters; emailed to the person.' })
   @reason
   reason!: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many days a suspension lasts, 1 to 365; 7 when left out.' })
+  @Field(() => Int, { nullable: true, description: 'Length of a suspension in days, 1 to 365; 7 if omitted.' })
   @days
   days?: number | null;
 
@@ -66,7 +66,7 @@ export class SanctionUserInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The end of a suspension or ban.' })
+@InputType({ description: 'A suspension or ban to end.' })
 export class EndSanctionInput {
   @Field(() => ID, { description: 'The user.' })
   userId!: string;

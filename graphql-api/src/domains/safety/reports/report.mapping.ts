@@ -15,7 +15,7 @@ export const reportMapping = mapType<Report>(Report, {
     reporter: {
       type: () => User,
       nullable: true,
-      description: 'Who reported it; null for others than the reporter and administrators.',
+      description: 'The reporter; null for everyone but the reporter and administrators.',
       one: relation<Report, User>({
         of: () => User,
         where: (user, { t }) => allOf([sql`${user.id} = ${t.reporter}`, canSql('report:read', t)]),
@@ -25,8 +25,7 @@ export const reportMapping = mapType<Report>(Report, {
     message: {
       type: () => Message,
       nullable: true,
-      description:
-        'The message, and by its conversation what was said around it; null for others than administrators and where it is about something else.',
+      description: 'The reported message, with its conversation as context; null for everyone but administrators, and for other subjects.',
       one: relation<Report, Message>({
         of: () => Message,
         where: (message, { t }) => allOf([sql`${message.id} = ${t.message}`, canSql('chat:readAll')]),
@@ -36,7 +35,7 @@ export const reportMapping = mapType<Report>(Report, {
     wantedPost: {
       type: () => WantedPost,
       nullable: true,
-      description: 'The wanted post; null for others than administrators and where it is about something else.',
+      description: 'The wanted post; null for everyone but administrators, and for other subjects.',
       one: relation<Report, WantedPost>({
         of: () => WantedPost,
         where: (post, { t }) => allOf([sql`${post.id} = ${t.wantedPost}`, canSql('report:decide')]),
@@ -46,7 +45,7 @@ export const reportMapping = mapType<Report>(Report, {
     openCount: {
       type: () => Int,
       nullable: true,
-      description: 'How many people have an open report about the same; null for others than administrators.',
+      description: 'Number of open reports about the same subject; null for everyone but administrators.',
       sql: ({ t }) => sql`case when ${canSql('report:decide')} then ${openReportsAboutSql(t)} end`,
     },
   },
@@ -58,7 +57,7 @@ export const userReportMapping = mapType<User>(User, {
     reports: {
       type: () => connectionOf(Report),
       nullable: true,
-      description: 'What you reported and what was done, newest first; null for others than the user alone.',
+      description: 'Your reports and their decisions, newest first; null for everyone but the user.',
       args: pageArgs(10),
       connection: relation<User, Report>({
         of: () => Report,

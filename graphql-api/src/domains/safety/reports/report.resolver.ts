@@ -25,13 +25,13 @@ import * as sanctions from './sanction.service.ts';
 
 @ArgsType()
 class ReportsArgs extends PageArgs {
-  @Field(() => Boolean, { defaultValue: true, description: 'Those that wait for a decision, or those that are decided.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'true: reports that wait for a decision; false: decided ones.' })
   open!: boolean;
 }
 
 @ObjectType({ description: 'A report that was stored.' })
 export class ReportPayload {
-  @Field(() => Report, { description: 'The report; the first one where you had reported the same.' })
+  @Field(() => Report, { description: 'The report; your earlier one if you had already reported the same subject.' })
   report!: NodeReference;
 
   @Field(() => String, { description: 'The message to show to the user.' })
@@ -44,7 +44,7 @@ export class DecideReportPayload extends UndoablePayload {
   report!: NodeReference;
 }
 
-@ObjectType({ description: 'A user about whom something was decided.' })
+@ObjectType({ description: 'The user concerned.' })
 export class SanctionUserPayload extends UndoablePayload {
   @Field(() => User, { description: 'The user as it is now.' })
   user!: NodeReference;
@@ -70,41 +70,44 @@ export class AnswerAppealPayload {
 
 registerEnumType(AppealState, {
   name: 'AppealState',
-  description: 'What a code of an appeal is good for.',
+  description: 'State of an appeal code.',
   valuesConfig: {
     OPEN: { description: 'The decision can be appealed.' },
-    APPEALED: { description: 'It was appealed; that is possible once.' },
+    APPEALED: { description: 'An appeal was made. Only one is possible.' },
     UNKNOWN: { description: 'There is no such decision.' },
   },
 });
 
 @Resolver()
 export class ReportResolver {
-  @Query(() => connectionOf(Report), { description: 'What people reported: open ones, the longest waiting first. Administrators only.' })
+  @Query(() => connectionOf(Report), { description: 'Reports, open by default, the longest waiting first. Administrators only.' })
   reports(@Ctx() ctx: Context, @Args(() => ReportsArgs) args: ReportsArgs): QuerySource {
     return service.reports(ctx, args);
   }
 
-  @Query(() => connectionOf(Decision), { description: 'Decisions whose appeal waits for an answer, the longest waiting first. Administrators only.' })
+  @Query(() => connectionOf(Decision), { description: 'Decisions with an unanswered appeal, the longest waiting first. Administrators only.' })
   appeals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return appeals(ctx, args);
   }
 
   @Query(() => AppealState, {
-    description: 'Whether the decision with a code can be appealed, for a form that is shown only then. The code alone permits it.',
+    description: 'State of an appeal code, so that a form can be shown only if an appeal is possible. Needs no session.',
   })
   appealState(@Ctx() ctx: Context, @Args(() => AppealStateArgs) args: AppealStateArgs): Promise<AppealState> {
     return appealService.appealState(ctx, args);
   }
 
   @Mutation(() => ReportPayload, {
-    description: 'Reports a product, a user, a message or a wanted post to the administrators. You are notified of their decision.',
+    description: 'Reports a product, user, message or wanted post to the administrators. You are notified of their decision.',
   })
-  async report(@Ctx() ctx: Context, @Arg('input', () => ReportInput, { description: 'What, and why.' }) input: ReportInput): Promise<ReportPayload> {
+  async report(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReportInput, { description: 'The subject and the reason.' }) input: ReportInput,
+  ): Promise<ReportPayload> {
     return { report: await service.report(ctx, input), message: messages.reported };
   }
 
-  @Mutation(() => DecideReportPayload, { description: 'Decides a report, and all open ones about the same. Administrators only.' })
+  @Mutation(() => DecideReportPayload, { description: 'Decides a report and all open reports about the same subject. Administrators only.' })
   async decideReport(
     @Ctx() ctx: Context,
     @Arg('input', () => DecideReportInput, { description: 'The report and the decision.' }) input: DecideReportInput,
@@ -130,16 +133,18 @@ export class ReportResolver {
     return { user: await sanctions.endSanction(ctx, input) };
   }
 
-  @Mutation(() => AppealDecisionPayload, { description: 'Appeals against a decision about you, once; without signing in too, with the mailed code.' })
+  @Mutation(() => AppealDecisionPayload, {
+    description: 'Appeals against a decision about you, once. With the emailed code this works without signing in.',
+  })
   async appealDecision(
     @Ctx() ctx: Context,
-    @Arg('input', () => AppealDecisionInput, { description: 'The code and the words.' }) input: AppealDecisionInput,
+    @Arg('input', () => AppealDecisionInput, { description: 'The code and the text.' }) input: AppealDecisionInput,
   ): Promise<AppealDecisionPayload> {
     await appealService.appealDecision(ctx, input);
     return { message: messages.appealed };
   }
 
-  @Mutation(() => AnswerAppealPayload, { description: 'Answers an appeal; a granted one ends the suspension or ban. Administrators only.' })
+  @Mutation(() => AnswerAppealPayload, { description: 'Answers an appeal. Granting it ends the suspension or ban. Administrators only.' })
   async answerAppeal(
     @Ctx() ctx: Context,
     @Arg('input', () => AnswerAppealInput, { description: 'The decision and the answer.' }) input: AnswerAppealInput,

@@ -12,7 +12,7 @@ export const answerTimeMapping = mapType<User>(User, {
       type: () => Int,
       nullable: true,
       description:
-        'How many minutes buyers usually wait for an answer (the median of the latest conversations); null below three conversations, and where the profile is private.',
+        'Usual number of minutes until the user answers a buyer (the median of the latest conversations); null below three conversations, and if the profile is private.',
       sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${answersWithinSql(t.id)} end`,
     },
   },

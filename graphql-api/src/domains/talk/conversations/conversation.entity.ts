@@ -15,7 +15,7 @@ import { Node } from '../../../platform/database/node.ts';
 @ObjectType({
   implements: Node,
   description:
-    'What a buyer and the seller of a product write to each other: one for a buyer and a product, which orders continue. Or what the people of a swap write that was found for them.',
+    'The chat of a buyer and the seller of a product: one for each buyer and product, continued by their orders. Or the chat of the people of a swap that the marketplace found.',
 })
 export class Conversation {
   @PrimaryKey({ type: new BigIntType('string') })
@@ -23,15 +23,15 @@ export class Conversation {
   id!: string;
 
   @ManyToOne(() => Product, { nullable: true, deleteRule: 'no action', index: false })
-  @Field(() => Product, { nullable: true, description: 'The product it is about; null once it was taken down, and for the people of a swap.' })
+  @Field(() => Product, { nullable: true, description: 'The product; null if it was taken down, and for the people of a swap.' })
   product!: Product | null;
 
   @ManyToOne(() => User, { nullable: true, deleteRule: 'no action', index: false })
-  @Field(() => User, { nullable: true, description: 'Who may buy; null for the people of a swap.' })
+  @Field(() => User, { nullable: true, description: 'The possible buyer; null for the people of a swap.' })
   buyer!: User | null;
 
   @ManyToOne(() => User, { nullable: true, deleteRule: 'no action', index: false })
-  @Field(() => User, { nullable: true, description: 'Who sells; null for the people of a swap.' })
+  @Field(() => User, { nullable: true, description: 'The seller; null for the people of a swap.' })
   seller!: User | null;
 
   /** The `seq` of the newest message. */
@@ -43,7 +43,7 @@ export class Conversation {
   createdAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When something was last written, offered or ordered in it; null before that.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the last message, offer or order was made; null before the first.' })
   lastMessageAt!: Date | null;
 
   /** When its seller last reserved the product for its buyer; the product says whether it still is. */

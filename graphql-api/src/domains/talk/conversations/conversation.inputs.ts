@@ -1,12 +1,12 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What to talk about.' })
+@InputType({ description: 'The product to talk about.' })
 export class StartConversationInput {
-  @Field(() => ID, { description: 'The product. Not your own.' })
+  @Field(() => ID, { description: 'The product. It must not be your own.' })
   productId!: string;
 }
 
-@InputType({ description: 'The conversation whose messages were read.' })
+@InputType({ description: 'A conversation to mark as read.' })
 export class MarkConversationReadInput {
   @Field(() => ID, { description: 'The conversation.' })
   conversationId!: string;

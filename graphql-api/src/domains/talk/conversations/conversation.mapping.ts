@@ -26,12 +26,12 @@ export const conversationMapping = mapType<Conversation>(Conversation, {
     productId: {
       type: () => ID,
       nullable: true,
-      description: 'Id of the product, also once it was taken down; null for the people of a swap.',
+      description: 'Id of the product, even if it was taken down; null for the people of a swap.',
       sql: ({ t }) => t.product,
     },
     people: {
       type: () => [User],
-      description: 'Who writes in it: its buyer and its seller, or the people of its swap.',
+      description: 'Its participants: buyer and seller, or the people of its swap.',
       most: MOST_PEOPLE,
       list: relation<Conversation, User>({
         of: () => User,
@@ -42,19 +42,19 @@ export const conversationMapping = mapType<Conversation>(Conversation, {
     productName: {
       type: () => String,
       nullable: true,
-      description: 'Name of the product, also once it was taken down; null for the people of a swap.',
+      description: 'Name of the product, even if it was taken down; null for the people of a swap.',
       sql: ({ t }) => sql`(select ${p.name} from ${p} where ${p.id} = ${t.product})`,
     },
     photoUrl: {
       type: () => String,
-      description: 'Path of the photo of the product, or of a drawn placeholder, as for the people of a swap.',
-      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      description: "Path of the product's photo, or of a drawn placeholder, as for the people of a swap.",
+      args: { width: { type: () => Int, nullable: true, description: 'Desired width in pixels; the next larger stored width is used.' } },
       sql: ({ t, args }) =>
         sql`coalesce((select ${photoUrlSql(p.photo, args.width)} from ${p} where ${p.id} = ${t.product}), ${literal(PLACEHOLDER_URL)})`,
     },
     messages: {
       type: () => connectionOf(Message),
-      description: 'What was written, oldest first.',
+      description: 'Its messages, oldest first.',
       args: pageArgs(50),
       connection: relation<Conversation, Message>({
         of: () => Message,
@@ -64,7 +64,7 @@ export const conversationMapping = mapType<Conversation>(Conversation, {
     },
     recentMessages: {
       type: () => connectionOf(Message),
-      description: 'What was written, newest first, for a window that opens at its end.',
+      description: 'Its messages, newest first, for a window that opens at the end.',
       args: pageArgs(50),
       connection: relation<Conversation, Message>({
         of: () => Message,
@@ -74,20 +74,20 @@ export const conversationMapping = mapType<Conversation>(Conversation, {
     },
     unreadCount: {
       type: () => Int,
-      description: 'How many messages of others you have not read.',
+      description: 'Number of messages of others that you have not read.',
       sql: ({ t }) => sql`(select count(*) from ${m} where ${m.conversation} = ${t.id} and ${isUnreadSql(m, t, viewerSql.id)}
         and ${canSql('conversation:write', { people: peopleSql(t) })})`,
     },
     otherSideAway: {
       type: () => Boolean,
       description:
-        'Whether one side is suspended and no open order is left to talk about: nobody can write in it until they are back. False for the people of a swap.',
+        'Whether one side is suspended and there is no open order. Nobody can write until the suspension ends. False for the people of a swap.',
       sql: ({ t }) => sideIsAwaySql(t),
     },
     viewerCanWrite: {
       type: () => Boolean,
       description:
-        'Whether you may write in it: you are one of its people, and its product is listed or an order of it or of its swap did not end more than 30 days ago.',
+        'Whether you may write: you must be one of its participants, and its product must be listed, or an order of it or of its swap open or ended in the last 30 days.',
       sql: ({ t }) => allOf([canSql('conversation:write', { people: peopleSql(t) }), conversationOpenSql(t)]),
     },
   },

@@ -9,13 +9,13 @@ import { Conversation } from './conversation.entity.ts';
 import { MarkConversationReadInput, StartConversationInput } from './conversation.inputs.ts';
 import * as service from './conversation.service.ts';
 
-@ObjectType({ description: 'A conversation that was started, now or before.' })
+@ObjectType({ description: 'A new or existing conversation.' })
 export class StartConversationPayload {
   @Field(() => Conversation, { description: 'The conversation.' })
   conversation!: NodeReference;
 }
 
-@ObjectType({ description: 'A conversation that was read.' })
+@ObjectType({ description: 'A conversation that was marked as read.' })
 export class MarkConversationReadPayload {
   @Field(() => Conversation, { description: 'The conversation, without unread messages.' })
   conversation!: NodeReference;
@@ -23,12 +23,12 @@ export class MarkConversationReadPayload {
 
 @Resolver()
 export class ConversationResolver {
-  @Query(() => Conversation, { nullable: true, description: 'One conversation; null unless you are one of its people or an administrator.' })
+  @Query(() => Conversation, { nullable: true, description: 'A conversation; null unless you are a participant or an administrator.' })
   conversation(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.conversation(ctx, id);
   }
 
-  @Mutation(() => StartConversationPayload, { description: 'Starts a conversation with the seller of a product, or returns the one that you have.' })
+  @Mutation(() => StartConversationPayload, { description: 'Starts a conversation with the seller of a product, or returns your existing one.' })
   async startConversation(
     @Ctx() ctx: Context,
     @Arg('input', () => StartConversationInput, { description: 'The product.' }) { productId }: StartConversationInput,
@@ -37,7 +37,7 @@ export class ConversationResolver {
   }
 
   @Mutation(() => MarkConversationReadPayload, {
-    description: 'Marks what others wrote in a conversation, and the notifications about what it shows, as read.',
+    description: 'Marks the messages of a conversation, and the notifications about its events, as read.',
   })
   async markConversationRead(
     @Ctx() ctx: Context,
@@ -47,7 +47,7 @@ export class ConversationResolver {
   }
 
   @Subscription(() => Conversation, {
-    description: 'Every conversation of yours, when something was written, read, offered, ordered or reserved in it.',
+    description: 'Your conversations, whenever something is written, read, offered, ordered or reserved in one.',
     subscribe: ({ context }: LiveTopic) => service.subscribeToConversations(context),
   })
   conversationChanged(@Ctx() ctx: Context, @Root() event: LiveEvent): QuerySource | null {

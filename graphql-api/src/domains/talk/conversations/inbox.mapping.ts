@@ -15,8 +15,7 @@ export const inboxMapping = mapType<User>(User, {
     conversations: {
       type: () => connectionOf(Conversation),
       nullable: true,
-      description:
-        'Your conversations as buyer, as seller and with the people of swaps in one list, the one first in which something happened last; null for others than the user alone.',
+      description: 'Your conversations as buyer, as seller and with the people of swaps, most recently active first; null for everyone but the user.',
       args: pageArgs(20),
       connection: relation<User, Conversation>({
         of: () => Conversation,
@@ -34,7 +33,7 @@ export const productConversationMapping = mapType<Product>(Product, {
     viewerConversation: {
       type: () => Conversation,
       nullable: true,
-      description: 'Your conversation with its seller; null before you started one.',
+      description: 'Your conversation with its seller; null until you start one.',
       one: relation<Product, Conversation>({
         of: () => Conversation,
         where: (conversation, { t }) => sql`${conversation.product} = ${t.id} and ${conversation.buyer} = ${viewerSql.id}`,

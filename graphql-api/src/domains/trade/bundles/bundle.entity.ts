@@ -14,7 +14,8 @@ import { Conversation } from '../../talk/conversations/conversation.entity.ts';
 @Check({ name: 'bundles_not_own', expression: 'buyer_id <> seller_id' })
 @ObjectType({
   implements: Node,
-  description: 'Listings of one seller that were ordered together: an order for each, one conversation, one meeting and one handover code.',
+  description:
+    'Listings of one seller that were ordered together, each as an order of its own, with one conversation, one meeting and one handover code.',
 })
 export class Bundle {
   [OptionalProps]?: 'createdAt';
@@ -28,11 +29,11 @@ export class Bundle {
   buyer!: User;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who sells all of it.' })
+  @Field(() => User, { description: 'The seller of all listings.' })
   seller!: User;
 
   @ManyToOne(() => Conversation, { index: false })
-  @Field(() => Conversation, { description: 'In which its sides write: that about the listing of its first order.' })
+  @Field(() => Conversation, { description: "The conversation of buyer and seller: that of the first order's listing." })
   conversation!: Conversation;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

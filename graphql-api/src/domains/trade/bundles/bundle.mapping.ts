@@ -17,7 +17,7 @@ export const bundleMapping = mapType<Bundle>(Bundle, {
   fields: {
     orders: {
       type: () => [Order],
-      description: 'Its orders, the first one first; each is cancelled by itself.',
+      description: 'Its orders, oldest first. Each can be cancelled on its own.',
       most: MOST_LINES,
       list: relation<Bundle, Order>({
         of: () => Order,
@@ -27,12 +27,12 @@ export const bundleMapping = mapType<Bundle>(Bundle, {
     },
     names: {
       type: () => [String],
-      description: 'The names of what was ordered and is not cancelled, as they were then.',
+      description: 'Names of the ordered listings that are not cancelled, as they were at the time.',
       sql: ({ t }) => sql`array(select ${o.name} from ${o} where ${o.bundle} = ${t.id} and ${isGoingOn} order by ${o.id})`,
     },
     total: {
       type: () => Float,
-      description: 'In the currency of the college: the sum of its orders that are not cancelled.',
+      description: 'Sum of the orders that are not cancelled, in the currency of the college.',
       sql: ({ t }) => sql`(select coalesce(sum(${o.price} * ${o.quantity}), 0) from ${o}
         where ${o.bundle} = ${t.id} and ${isGoingOn})`,
     },
@@ -45,7 +45,7 @@ export const conversationBundleMapping = mapType<Conversation>(Conversation, {
     bundle: {
       type: () => Bundle,
       nullable: true,
-      description: 'The newest bundle that was ordered in it; null where there was none.',
+      description: 'The newest bundle ordered in it; null for none.',
       one: relation<Conversation, Bundle>({
         of: () => Bundle,
         where: (bundle, { t }) =>

@@ -19,7 +19,7 @@ export class PlaceBundlePayload {
 export class BundleResolver {
   @Mutation(() => PlaceBundlePayload, {
     description:
-      'Orders several listings of one seller as one deal, all or nothing. A repeated call with the same idempotency key returns the first bundle. Errors: those of `placeOrder`, INVALID_INPUT for listings of several sellers.',
+      'Orders several listings of one seller as one deal, all or none. A repeated call with the same idempotency key returns the first bundle. Errors: those of `placeOrder`, and INVALID_INPUT for listings of several sellers.',
   })
   async placeBundle(
     @Ctx() ctx: Context,

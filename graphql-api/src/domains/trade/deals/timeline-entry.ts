@@ -17,20 +17,20 @@ export enum TimelineKind {
 }
 registerEnumType(TimelineKind, {
   name: 'TimelineKind',
-  description: 'What an entry of a timeline says.',
+  description: 'Kinds of timeline entries.',
   valuesConfig: {
-    MESSAGE: { description: 'Somebody wrote `message`.' },
-    OFFER_MADE: { description: 'Somebody made `offer`, which may answer another one.' },
-    OFFER_ENDED: { description: '`offer` was accepted, declined or withdrawn, or expired. One that was countered has the next offer instead.' },
-    SWAP_AGREED: { description: '`swap` was agreed on.' },
+    MESSAGE: { description: 'A message was sent.' },
+    OFFER_MADE: { description: '`offer` was made, possibly in answer to another one.' },
+    OFFER_ENDED: { description: '`offer` was accepted, declined or withdrawn, or expired. A countered offer is followed by the next offer instead.' },
+    SWAP_AGREED: { description: '`swap` was agreed.' },
     ORDER_CHANGED: { description: '`order` was placed, or its status became `orderStatus`.' },
-    MEETING_PROPOSED: { description: 'Somebody proposed `meeting`, which says what became of it.' },
+    MEETING_PROPOSED: { description: 'A participant proposed `meeting`, whose state is its present one.' },
     HANDED_OVER: { description: 'The handover of `order` was confirmed.' },
-    RATED: { description: 'One side of `order` rated the other. `Order.ratings` says how, once it may be seen.' },
-    RESERVED: { description: 'The seller reserved the product for the buyer. A later reservation takes the place of an earlier one.' },
-    RESERVATION_ENDED: { description: 'That reservation was ended by one of the two, or its time was over, without an order.' },
-    MEETING_ACCEPTED: { description: 'Somebody agreed to `meeting`. Of a swap, all others have to.' },
-    MEETING_DECLINED: { description: 'Somebody declined `meeting`, or called it off.' },
+    RATED: { description: 'One side of `order` rated the other. `Order.ratings` has the rating once it is visible.' },
+    RESERVED: { description: 'The seller reserved the product for the buyer. A later reservation replaces an earlier one.' },
+    RESERVATION_ENDED: { description: 'The reservation ended without an order, by one of the two or by time.' },
+    MEETING_ACCEPTED: { description: 'A participant agreed to `meeting`. In a swap all others have to agree.' },
+    MEETING_DECLINED: { description: 'A participant declined `meeting` or called it off.' },
   },
 });
 
@@ -55,7 +55,7 @@ export class TimelineEntry {
   status!: string | null;
 }
 
-@ObjectType({ description: 'Something that somebody wrote.' })
+@ObjectType({ description: 'A message in a timeline.' })
 export class MessageEntry {}
 
 @ObjectType({ description: 'An offer that was made or that ended.' })
@@ -64,7 +64,7 @@ export class OfferEntry {}
 @ObjectType({ description: 'A reservation of the product, or its end.' })
 export class ReservationEntry {}
 
-@ObjectType({ description: 'A swap that was agreed on.' })
+@ObjectType({ description: 'An agreed swap.' })
 export class SwapEntry {}
 
 @ObjectType({ description: 'An order that was placed, or whose status changed.' })
@@ -73,7 +73,7 @@ export class OrderEntry {}
 @ObjectType({ description: 'A meeting that was proposed, agreed to or declined.' })
 export class MeetingEntry {}
 
-@ObjectType({ description: 'A handover that was confirmed.' })
+@ObjectType({ description: 'A confirmed handover.' })
 export class HandoverEntry {}
 
 @ObjectType({ description: 'A rating of one side of an order by the other.' })

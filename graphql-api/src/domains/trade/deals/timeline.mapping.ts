@@ -55,7 +55,7 @@ const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
   rows: timelineRows,
   paged: true,
   union: {
-    description: 'Something that was written or that happened in a conversation.',
+    description: 'A message or event of a conversation.',
     members: [...kindsByType].map(([of, kinds]) => ({ of, when: (t) => oneOf(t.kind, kinds) })),
   },
   fields: {},
@@ -63,12 +63,12 @@ const timelineEntryMapping = mapType<TimelineEntry>(TimelineEntry, {
 
 /** What all entries have. */
 const common: Fields = {
-  kind: { type: () => TimelineKind, description: 'What it says.', sql: ({ t }) => t.kind },
+  kind: { type: () => TimelineKind, description: 'The kind of entry.', sql: ({ t }) => t.kind },
   at: { type: () => DateTime, description: 'When it happened.', sql: ({ t }) => t.at },
   actor: {
     type: () => User,
     nullable: true,
-    description: 'Who did it; null where nobody in particular did.',
+    description: 'The user who did it; null if no particular user did.',
     one: relation<TimelineEntry, User>({ of: () => User, where: (user, { t }) => sql`${user.id} = ${t.actor}`, order: [] }),
   },
 };
@@ -87,7 +87,7 @@ const objectOf = (of: MappedClass<{ id: string }>, property: 'ref' | 'meeting', 
 const order: FieldMapping<TimelineEntry> = {
   type: () => Order,
   nullable: true,
-  description: 'The order that it is about; null for others than its sides and administrators.',
+  description: 'The order; null for everyone but its sides and administrators.',
   one: relation<TimelineEntry, Order>({
     of: () => Order,
     where: (row, { t }) => allOf([sql`${row.id} = ${t.purchase}`, canSql('order:read', row)]),
@@ -98,8 +98,8 @@ const order: FieldMapping<TimelineEntry> = {
 /** A timeline, and the types of its entries. */
 export const timelineMappings: readonly MappingPart[] = [
   timelineEntryMapping,
-  entry(MessageEntry, { message: objectOf(Message, 'ref', 'What was written.') }),
-  entry(OfferEntry, { offer: objectOf(Offer, 'ref', 'The offer, as it is now.') }),
+  entry(MessageEntry, { message: objectOf(Message, 'ref', 'The message.') }),
+  entry(OfferEntry, { offer: objectOf(Offer, 'ref', 'The offer in its present state.') }),
   entry(ReservationEntry, {}),
   entry(SwapEntry, { swap: objectOf(Swap, 'ref', 'The swap.') }),
   entry(OrderEntry, {
@@ -110,7 +110,7 @@ export const timelineMappings: readonly MappingPart[] = [
       sql: ({ t }) => t.status,
     },
   }),
-  entry(MeetingEntry, { meeting: objectOf(Meeting, 'meeting', 'The meeting, which says what became of it.'), order }),
+  entry(MeetingEntry, { meeting: objectOf(Meeting, 'meeting', 'The meeting in its present state.'), order }),
   entry(HandoverEntry, { order }),
   entry(RatingEntry, { order }),
 ];
@@ -120,11 +120,10 @@ export const conversationTimelineMapping = mapType<Conversation>(Conversation, {
   fields: {
     timeline: {
       type: () => connectionOf(TimelineEntry),
-      description:
-        'What was written and what happened in it, oldest first: offers, reservations, orders, meetings, handovers, ratings and swaps among the messages.',
+      description: 'Messages and events, oldest first: offers, reservations, orders, meetings, handovers, ratings and swaps.',
       args: {
         ...pageArgs(50),
-        withMessages: { type: () => Boolean, defaultValue: true, description: 'Whether what was written is among it.' },
+        withMessages: { type: () => Boolean, defaultValue: true, description: 'Whether messages are included.' },
       },
       connection: relation<Conversation, TimelineEntry>({
         of: () => TimelineEntry,

@@ -15,14 +15,14 @@ export enum DisputeOutcome {
 }
 registerEnumType(DisputeOutcome, {
   name: 'DisputeOutcome',
-  description: 'How an objection to a delivery ended.',
+  description: 'Result of an objection to a delivery.',
   valuesConfig: {
     UPHELD: {
       description:
-        'An administrator found it right: the points of the delivery were taken back, and come only with the code or when the buyer confirms.',
+        "An administrator upheld it. The points of the delivery were taken back, and are earned only by the code or the buyer's confirmation.",
     },
-    DISMISSED: { description: 'An administrator found that the order was handed over: the handover is confirmed.' },
-    WITHDRAWN: { description: 'The buyer confirmed the handover after all.' },
+    DISMISSED: { description: 'An administrator found that the order was handed over. The handover is confirmed.' },
+    WITHDRAWN: { description: 'The buyer confirmed the handover.' },
   },
 });
 
@@ -35,7 +35,7 @@ registerEnumType(DisputeOutcome, {
 @ObjectType({
   implements: Node,
   description:
-    'The objection of a buyer to the delivery of an order; one per order. The seller cannot spend the points of the delivery before its end.',
+    "A buyer's objection to the delivery of an order; one per order. The seller cannot spend the points of the delivery until it is decided.",
 })
 export class DeliveryDispute {
   [OptionalProps]?: 'createdAt' | 'updatedAt';
@@ -56,11 +56,11 @@ export class DeliveryDispute {
   createdAt!: Date;
 
   @Enum({ items: () => DisputeOutcome, nullable: true })
-  @Field(() => DisputeOutcome, { nullable: true, description: 'How it ended; null while it is open.' })
+  @Field(() => DisputeOutcome, { nullable: true, description: 'The result; null while it is open.' })
   outcome!: DisputeOutcome | null;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When it ended; null while it is open.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was decided; null while it is open.' })
   settledAt!: Date | null;
 
   @ManyToOne(() => User, { nullable: true })

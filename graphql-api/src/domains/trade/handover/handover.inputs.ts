@@ -14,7 +14,7 @@ export class ConfirmHandoverInput {
   code!: string;
 }
 
-@InputType({ description: 'An order that was received.' })
+@InputType({ description: 'An order that you received.' })
 export class ConfirmReceivedInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
@@ -25,7 +25,7 @@ export class DisputeDeliveryInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => String, { description: 'What is wrong, 1 to 1000 characters.' })
+  @Field(() => String, { description: 'Reason, 1 to 1000 characters.' })
   @Text({ max: 1000, multiline: true, message: messages.disputeReason, policy: false })
   reason!: string;
 
@@ -44,6 +44,6 @@ export class SettleDisputeInput {
 
 @ArgsType()
 export class DeliveryDisputesArgs extends PageArgs {
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether only open ones are listed.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'true: only open ones.' })
   open!: boolean;
 }

@@ -18,28 +18,29 @@ export const orderHandoverMapping = mapType<Order>(Order, {
     handoverCode: {
       type: () => String,
       nullable: true,
-      description: 'Six digits that you show the seller at the handover. Null unless you are the buyer and the handover is still to be confirmed.',
+      description: 'Six digits that you show the seller at the handover. Null unless you are the buyer and the handover is not confirmed yet.',
       sql: ({ t }) => sql`case when ${canSql('order:receive', t)} and ${toConfirm(t)} then ${t.handoverCode} end`,
     },
     dispute: {
       type: () => DeliveryDispute,
       nullable: true,
-      description: 'The objection of the buyer to the delivery; null without one.',
+      description: "The buyer's objection to the delivery; null for none.",
       one: relation<Order, DeliveryDispute>({ of: () => DeliveryDispute, where: (dispute, { t }) => sql`${dispute.order} = ${t.id}`, order: [] }),
     },
     viewerCanConfirmHandover: {
       type: () => Boolean,
-      description: 'Whether you may enter its handover code: you are the seller, and the handover is still to be confirmed.',
+      description: 'Whether you may enter its handover code: you are the seller, and the handover is not confirmed yet.',
       sql: ({ t }) => allOf([canSql('order:handOver', t), toConfirm(t)]),
     },
     viewerCanConfirmReceived: {
       type: () => Boolean,
-      description: 'Whether you may confirm that you received it: you are the buyer, and the handover is still to be confirmed.',
+      description: 'Whether you may confirm receipt: you are the buyer, and the handover is not confirmed yet.',
       sql: ({ t }) => allOf([canSql('order:receive', t), toConfirm(t)]),
     },
     viewerCanDispute: {
       type: () => Boolean,
-      description: 'Whether you may object to its delivery: you are the buyer, it has been Delivered for at most 7 days, and nothing confirmed it.',
+      description:
+        'Whether you may object to its delivery: you are the buyer, it has been Delivered for at most 7 days, and the handover is not confirmed.',
       sql: ({ t }) => allOf([canSql('order:receive', t), mayObjectSql(t)]),
     },
   },
@@ -50,8 +51,7 @@ export const deliveryDisputeMapping = mapType<DeliveryDispute>(DeliveryDispute, 
   fields: {
     reason: {
       type: () => String,
-      description:
-        'What is wrong, in the words of the buyer; 1 to 1000 characters. Empty once the time for which it is kept is over, and for a seller where one side has blocked the other.',
+      description: "The buyer's reason, 1 to 1000 characters. Empty once it is no longer stored, and for a seller if one side has blocked the other.",
       sql: ({ t }) => sql`case when exists (select from ${o} where ${o.id} = ${t.order} and ${canSql('order:handOver', o)}
         and ${isBlockedSql(o.buyer, o.seller)}) then '' else ${t.reason} end`,
     },

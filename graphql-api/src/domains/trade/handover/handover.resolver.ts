@@ -12,17 +12,17 @@ import * as disputes from './dispute.service.ts';
 import { ConfirmHandoverInput, ConfirmReceivedInput, DeliveryDisputesArgs, DisputeDeliveryInput, SettleDisputeInput } from './handover.inputs.ts';
 import * as service from './handover.service.ts';
 
-@ObjectType({ description: 'An order whose handover the code confirmed.' })
+@ObjectType({ description: 'An order whose handover was confirmed by the code.' })
 export class ConfirmHandoverPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
 
-  @Field(() => Int, { description: 'Points that this gave you: 100, or 0 where you had them.' })
+  @Field(() => Int, { description: 'Points that you earned: 100, or 0 if you had earned them before.' })
   pointsAwarded!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it means for points that you had, or why there are none; null where there is nothing to say.',
+    description: 'Explains the effect on points earned before, or why there are none; null if there is nothing to explain.',
   })
   pointsNote!: string | null;
 
@@ -30,7 +30,7 @@ export class ConfirmHandoverPayload {
   message!: string;
 }
 
-@ObjectType({ description: 'An order that was received.' })
+@ObjectType({ description: 'An order that you received.' })
 export class ConfirmReceivedPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
@@ -48,7 +48,7 @@ export class DisputeDeliveryPayload {
   message!: string;
 }
 
-@ObjectType({ description: 'An objection that was decided.' })
+@ObjectType({ description: 'A decided objection.' })
 export class SettleDisputePayload extends UndoablePayload {
   @Field(() => DeliveryDispute, { description: 'The objection as it is now.' })
   dispute!: NodeReference;
@@ -65,7 +65,7 @@ export class HandoverResolver {
   }
 
   @Mutation(() => ConfirmHandoverPayload, {
-    description: 'Confirms the handover of an order that you sell by the code that the buyer shows; it becomes Delivered.',
+    description: 'Confirms the handover of an order that you sell, with the code that the buyer shows. The order becomes Delivered.',
   })
   async confirmHandover(
     @Ctx() ctx: Context,
@@ -76,7 +76,7 @@ export class HandoverResolver {
     return { ...confirmed, message: becameDelivered || confirmed.pointsAwarded > 0 ? updated : messages.handoverDone };
   }
 
-  @Mutation(() => ConfirmReceivedPayload, { description: 'Confirms that you received what you ordered; the order becomes Delivered.' })
+  @Mutation(() => ConfirmReceivedPayload, { description: 'Confirms that you received an order. It becomes Delivered.' })
   async confirmReceived(
     @Ctx() ctx: Context,
     @Arg('input', () => ConfirmReceivedInput, { description: 'The order.' }) { orderId }: ConfirmReceivedInput,
@@ -86,7 +86,7 @@ export class HandoverResolver {
   }
 
   @Mutation(() => DisputeDeliveryPayload, {
-    description: 'Objects to the delivery of your order within 7 days: the seller cannot spend the points for it, and an administrator decides.',
+    description: 'Objects to the delivery of your order within 7 days. The seller cannot spend the points for it until an administrator has decided.',
   })
   async disputeDelivery(
     @Ctx() ctx: Context,

@@ -17,12 +17,12 @@ export enum MeetingStatus {
 }
 registerEnumType(MeetingStatus, {
   name: 'MeetingStatus',
-  description: 'The status of the agreement on a meeting.',
+  description: 'State of the agreement on a meeting.',
   valuesConfig: {
-    PROPOSED: { description: 'It was proposed, and not all have answered.' },
-    ACCEPTED: { description: 'All agreed.' },
-    DECLINED: { description: 'One of the people declined it, or called it off.' },
-    REPLACED: { description: 'A later proposal took its place.' },
+    PROPOSED: { description: 'It was proposed, and not all participants have answered.' },
+    ACCEPTED: { description: 'All participants agreed.' },
+    DECLINED: { description: 'A participant declined it or called it off.' },
+    REPLACED: { description: 'It was replaced by a later proposal.' },
   },
 });
 
@@ -30,12 +30,12 @@ registerEnumType(MeetingStatus, {
 @Index({ name: 'meetings_order', properties: ['order'] })
 @Unique({ name: 'meetings_current', properties: ['order'], where: { status: { $ne: MeetingStatus.REPLACED } } })
 @Index({ name: 'meetings_to_remind', properties: ['at'], where: { status: MeetingStatus.ACCEPTED, remindedAt: null } })
-@ObjectType({ implements: Node, description: 'When and where buyer and seller of an order, or all people of its swap, meet.' })
+@ObjectType({ implements: Node, description: 'Time and place at which buyer and seller of an order, or all people of its swap, meet.' })
 export class Meeting {
   [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'declinedAt' | 'declinedBy' | 'remindedAt';
 
   @PrimaryKey({ type: new BigIntType('string') })
-  @Field(() => ID, { description: 'Identifies the proposal; another time or spot is another one.' })
+  @Field(() => ID, { description: 'Identifies the proposal. Another time or spot is another proposal.' })
   id!: string;
 
   /** Of a swap, its first order. */
@@ -43,19 +43,19 @@ export class Meeting {
   order!: Order;
 
   @ManyToOne(() => CampusSpot)
-  @Field(() => CampusSpot, { description: 'Where.' })
+  @Field(() => CampusSpot, { description: 'Place of the meeting.' })
   spot!: CampusSpot;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'Time of the meeting.' })
   at!: Date;
 
   @Enum({ items: () => MeetingStatus, default: MeetingStatus.PROPOSED })
-  @Field(() => MeetingStatus, { description: 'Whether it is agreed.' })
+  @Field(() => MeetingStatus, { description: 'State of the agreement.' })
   status: MeetingStatus = MeetingStatus.PROPOSED;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Who proposed it.' })
+  @Field(() => User, { description: 'The user who proposed it.' })
   proposedBy!: User;
 
   /** When it was declined or called off. */

@@ -15,7 +15,7 @@ export const meetingMapping = mapType<Meeting>(Meeting, {
   fields: {
     order: {
       type: () => Order,
-      description: 'The order; of a swap, the first one that you give or get.',
+      description: 'The order; for a swap, the first order in which you give or get something.',
       one: relation<Meeting, Order>({
         of: () => Order,
         where: (order, { t }) => sql`${order.id} = ${ownMeetingOrderSql(t.order, viewerSql.id)}`,
@@ -24,7 +24,7 @@ export const meetingMapping = mapType<Meeting>(Meeting, {
     },
     people: {
       type: () => [User],
-      description: 'Who meets: both sides of the order, or all people of its swap.',
+      description: 'The participants: both sides of the order, or all people of its swap.',
       most: MOST_PEOPLE,
       list: relation<Meeting, User>({
         of: () => User,
@@ -34,12 +34,12 @@ export const meetingMapping = mapType<Meeting>(Meeting, {
     },
     missingAnswers: {
       type: () => Int,
-      description: 'How many of its people have not agreed while it is proposed; 0 after that.',
+      description: 'Number of participants who have not agreed yet; 0 once the meeting is no longer only proposed.',
       sql: ({ t }) => sql`case when ${t.status} = ${literal(MeetingStatus.PROPOSED)} then ${missingAnswersSql(t)} else 0 end`,
     },
     viewerCanAccept: {
       type: () => Boolean,
-      description: 'Whether you may accept it: you are one of its people and have not agreed, and it is still to come.',
+      description: 'Whether you may accept it: you are a participant, have not agreed yet, and it is in the future.',
       sql: ({ t }) => sql`(${t.status} = ${literal(MeetingStatus.PROPOSED)} and ${t.at} > now() and not ${hasAgreedSql(t, viewerSql.id)}
         and ${canSql('meeting:takePart', { people: meetingPeopleSql(t.order) })})`,
     },
@@ -52,7 +52,7 @@ export const orderMeetingMapping = mapType<Order>(Order, {
     meeting: {
       type: () => Meeting,
       nullable: true,
-      description: 'When and where its sides, or all people of its swap, meet, as it was last proposed; null without a proposal.',
+      description: 'The latest proposed meeting of its sides, or of all people of its swap; null for none.',
       one: relation<Order, Meeting>({
         of: () => Meeting,
         where: (meeting, { t }) => sql`${meeting.order} = ${meetingOrderSql(t.id)} and ${meeting.status} <> ${literal(MeetingStatus.REPLACED)}`,
@@ -61,7 +61,7 @@ export const orderMeetingMapping = mapType<Order>(Order, {
     },
     viewerCanProposeMeeting: {
       type: () => Boolean,
-      description: 'Whether you may propose a meeting: you are one of the sides, and the handover, or another of its swap, is still to come.',
+      description: 'Whether you may propose a meeting: you are one of its sides, and the handover, or another one of its swap, is still to come.',
       sql: ({ t }) => allOf([canSql('order:takePart', t), isToMeetSql(t)]),
     },
   },

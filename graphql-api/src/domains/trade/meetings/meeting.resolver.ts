@@ -7,16 +7,16 @@ import { Meeting } from './meeting.entity.ts';
 import { AcceptMeetingInput, DeclineMeetingInput, ProposeMeetingInput } from './meeting.inputs.ts';
 import * as service from './meeting.service.ts';
 
-@ObjectType({ description: 'A meeting that was proposed.' })
+@ObjectType({ description: 'A proposed meeting.' })
 export class ProposeMeetingPayload {
   @Field(() => Meeting, { description: 'The meeting.' })
   meeting!: NodeReference;
 
-  @Field(() => Order, { description: 'The order as it is now; of a swap, the first one that you give or get.' })
+  @Field(() => Order, { description: 'The order after the change; for a swap, the first order in which you give or get something.' })
   order!: NodeReference;
 }
 
-@ObjectType({ description: 'A meeting that was accepted.' })
+@ObjectType({ description: 'An accepted meeting.' })
 export class AcceptMeetingPayload extends ProposeMeetingPayload {}
 
 @ObjectType({ description: 'A meeting that was declined.' })
@@ -30,7 +30,7 @@ export class MeetingResolver {
   }
 
   @Mutation(() => ProposeMeetingPayload, {
-    description: 'Proposes when and where to meet for an order, or for all of its swap, in place of an earlier proposal.',
+    description: 'Proposes a meeting for an order or for its whole swap. It replaces an earlier proposal.',
   })
   proposeMeeting(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class MeetingResolver {
     return service.proposeMeeting(ctx, input);
   }
 
-  @Mutation(() => AcceptMeetingPayload, { description: 'Accepts a meeting that another of its people proposed; it is agreed once all have.' })
+  @Mutation(() => AcceptMeetingPayload, { description: 'Accepts a proposed meeting. It is agreed once all participants have accepted.' })
   acceptMeeting(
     @Ctx() ctx: Context,
     @Arg('input', () => AcceptMeetingInput, { description: 'The meeting.' }) { id }: AcceptMeetingInput,

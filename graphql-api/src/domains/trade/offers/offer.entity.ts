@@ -21,12 +21,12 @@ registerEnumType(OfferStatus, {
   name: 'OfferStatus',
   description: 'The status of an offer.',
   valuesConfig: {
-    OPEN: { description: 'Waits for an answer, 48 hours at most.' },
-    ACCEPTED: { description: 'Became an order at its price, or a swap.' },
-    DECLINED: { description: 'The other side said no.' },
+    OPEN: { description: 'It waits for an answer, at most 48 hours.' },
+    ACCEPTED: { description: 'It became an order at its price, or a swap.' },
+    DECLINED: { description: 'The other side declined it.' },
     COUNTERED: { description: 'The other side answered with another offer.' },
-    WITHDRAWN: { description: 'Who made it took it back.' },
-    EXPIRED: { description: 'Nobody answered in time, or there are no longer enough pieces.' },
+    WITHDRAWN: { description: 'Its maker withdrew it.' },
+    EXPIRED: { description: 'It was not answered in time, or there are no longer enough pieces.' },
   },
 });
 
@@ -37,7 +37,7 @@ registerEnumType(OfferStatus, {
 @ObjectType({
   implements: Node,
   description:
-    'What the buyer or the seller proposes for a product: a price, or things of the buyer with a top-up. A conversation has one open offer at most.',
+    'A proposal of the buyer or the seller for a product: a price, or listings of the buyer with a top-up. A conversation has at most one open offer.',
 })
 export class Offer {
   [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'endedAt' | 'order' | 'topUp';
@@ -51,24 +51,26 @@ export class Offer {
   conversation!: Conversation;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who made it: the buyer, or the seller as a counter-offer.' })
+  @Field(() => User, { description: 'The buyer, or the seller for a counter-offer.' })
   maker!: User;
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
   @Check({ expression: 'price >= 0' })
-  @Field(() => Float, { description: 'Price of one piece, in the currency of the college; of a swap what the buyer adds, 0 where the seller does.' })
+  @Field(() => Float, {
+    description: 'Price of one piece, in the currency of the college. For a swap, the amount that the buyer adds; 0 if the seller adds one.',
+  })
   price!: number;
 
   @Property({ type: 'integer' })
   @Check({ expression: 'quantity > 0' })
-  @Field(() => Int, { description: 'How many pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   quantity!: number;
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
   @Field(() => Float, {
     nullable: true,
     description:
-      'What the buyer adds to the things in `gives`, in the currency of the college; below 0 what the seller adds. Null where nothing is given.',
+      'The amount that the buyer adds to the listings in `gives`, in the currency of the college; below 0, the amount that the seller adds. Null if no listings are given.',
   })
   topUp!: number | null;
 
@@ -79,11 +81,11 @@ export class Offer {
   order!: Order | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'Until when it can be answered.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })

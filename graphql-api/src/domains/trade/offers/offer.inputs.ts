@@ -8,44 +8,44 @@ export const MOST_GIVES = 3;
 
 const priceRule = { min: -999_999.99, max: 999_999.99, decimals: 2, empty: messages.productPriceEmpty, message: messages.offerPrice };
 
-@InputType({ description: 'A price for a product, or things for it.' })
+@InputType({ description: 'A price for a product, or listings in exchange.' })
 export class MakeOfferInput {
-  @Field(() => ID, { description: 'The product. Not your own.' })
+  @Field(() => ID, { description: 'The product. It must not be your own.' })
   productId!: string;
 
   @Field(() => Float, {
     description:
-      'Price of one piece in the currency of the college, 0 to 999999.99 with at most two decimals; with `giveProductIds` what you add, below 0 what you want added.',
+      'Price of one piece in the currency of the college, 0 to 999999.99 with at most two decimals. With `giveProductIds`, the amount that you add; below 0, the amount that you want added.',
   })
   @Numeric(priceRule)
   price!: number;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many pieces, 1 to 9999; with `giveProductIds` 1.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Number of pieces, 1 to 9999; 1 with `giveProductIds`.' })
   @Numeric({ min: 1, max: 9999, message: messages.orderQuantity })
   quantity!: number;
 
-  @Field(() => [ID], { nullable: true, description: `Up to ${MOST_GIVES} listings of yours of which you give one piece each; none when left out.` })
+  @Field(() => [ID], { nullable: true, description: `Up to ${MOST_GIVES} listings of yours, of which you give one piece each; omitted: none.` })
   giveProductIds?: string[] | null;
 
   @IdempotencyKeyField()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Another price, or other things, in answer to an offer.' })
+@InputType({ description: 'A counter-offer: another price, or other listings.' })
 export class CounterOfferInput {
-  @Field(() => ID, { description: 'The open offer that the other side made.' })
+  @Field(() => ID, { description: 'The open offer of the other side.' })
   offerId!: string;
 
   @Field(() => Float, {
     description:
-      'Price of one piece in the currency of the college, 0 to 999999.99 with at most two decimals; of a swap what the buyer adds, below 0 what the seller adds.',
+      'Price of one piece in the currency of the college, 0 to 999999.99 with at most two decimals. For a swap, the amount that the buyer adds; below 0, that the seller adds.',
   })
   @Numeric(priceRule)
   price!: number;
 
   @Field(() => [ID], {
     nullable: true,
-    description: `Up to ${MOST_GIVES} listings of the buyer of which one piece each is given; an empty list for money alone. Those of the offer when left out.`,
+    description: `Up to ${MOST_GIVES} listings of the buyer, of which one piece each is given; an empty list for money alone. Omitted: those of the offer.`,
   })
   giveProductIds?: string[] | null;
 
@@ -55,7 +55,7 @@ export class CounterOfferInput {
 
 @InputType({ description: 'An offer to accept.' })
 export class AcceptOfferInput {
-  @Field(() => ID, { description: 'The open offer that the other side made.' })
+  @Field(() => ID, { description: 'The open offer of the other side.' })
   offerId!: string;
 
   @IdempotencyKeyField()
@@ -64,11 +64,11 @@ export class AcceptOfferInput {
 
 @InputType({ description: 'An offer to decline.' })
 export class DeclineOfferInput {
-  @Field(() => ID, { description: 'The open offer that the other side made.' })
+  @Field(() => ID, { description: 'The open offer of the other side.' })
   offerId!: string;
 }
 
-@InputType({ description: 'An offer to take back.' })
+@InputType({ description: 'An offer to withdraw.' })
 export class WithdrawOfferInput {
   @Field(() => ID, { description: 'The open offer that you made.' })
   offerId!: string;

@@ -33,12 +33,12 @@ export const offerMapping = mapType<Offer>(Offer, {
     order: {
       type: () => Order,
       nullable: true,
-      description: 'The order of its product that it became; null unless it was accepted.',
+      description: 'The resulting order; null unless it was accepted.',
       one: relation<Offer, Order>({ of: () => Order, where: (order, { t }) => sql`${order.id} = ${t.order}`, order: [] }),
     },
     gives: {
       type: () => [Product],
-      description: `Listings of the buyer of which one piece each is given, 0 to ${MOST_GIVES}; those that were taken down are left out.`,
+      description: `Listings of the buyer, of which one piece each is given, 0 to ${MOST_GIVES}; without those taken down.`,
       most: MOST_GIVES,
       list: relation<Offer, Product>({
         of: () => Product,
@@ -55,7 +55,7 @@ export const offerMapping = mapType<Offer>(Offer, {
     swap: {
       type: () => Swap,
       nullable: true,
-      description: 'The swap that it became; null unless it gives something and was accepted.',
+      description: 'The resulting swap; null unless it includes listings and was accepted.',
       one: relation<Offer, Swap>({
         of: () => Swap,
         where: (swap, { t }) => sql`${swap.id} = (select ${l.swap} from ${l} where ${l.order} = ${t.order})`,
@@ -69,7 +69,7 @@ export const offerMapping = mapType<Offer>(Offer, {
     },
     viewerCanWithdraw: {
       type: () => Boolean,
-      description: 'Whether you may take it back: it is open, and you made it.',
+      description: 'Whether you may withdraw it: it is open, and you made it.',
       sql: ({ t }) => allOf([isOpenSql(t), canSql('offer:withdraw', t)]),
     },
   },
@@ -80,7 +80,7 @@ export const conversationOffersMapping = mapType<Conversation>(Conversation, {
   fields: {
     offers: {
       type: () => connectionOf(Offer),
-      description: 'What was offered, newest first.',
+      description: 'Its offers, newest first.',
       args: pageArgs(20),
       connection: relation<Conversation, Offer>({
         of: () => Offer,
@@ -91,7 +91,7 @@ export const conversationOffersMapping = mapType<Conversation>(Conversation, {
     openOffer: {
       type: () => Offer,
       nullable: true,
-      description: 'The offer that waits for an answer; null when there is none.',
+      description: 'The offer that waits for an answer; null for none.',
       one: relation<Conversation, Offer>({
         of: () => Offer,
         where: (offer, { t }) => sql`${offer.conversation} = ${t.id} and ${isOpenSql(offer)}`,

@@ -25,10 +25,10 @@ export class AcceptOfferPayload extends UndoablePayload {
   @Field(() => Offer, { description: 'The offer.' })
   offer!: NodeReference;
 
-  @Field(() => Order, { description: 'The order of its product, at its price.' })
+  @Field(() => Order, { description: 'The order of the product at the offered price.' })
   order!: NodeReference;
 
-  @Field(() => Swap, { nullable: true, description: 'The swap, where the offer gives something; `order` is the first of its legs.' })
+  @Field(() => Swap, { nullable: true, description: 'The swap, if the offer includes listings; `order` is then its first leg.' })
   swap!: NodeReference | null;
 }
 
@@ -38,7 +38,7 @@ export class DeclineOfferPayload {
   offer!: NodeReference;
 }
 
-@ObjectType({ description: 'An offer that was taken back.' })
+@ObjectType({ description: 'A withdrawn offer.' })
 export class WithdrawOfferPayload {
   @Field(() => Offer, { description: 'The offer.' })
   offer!: NodeReference;
@@ -48,7 +48,7 @@ export class WithdrawOfferPayload {
 export class OfferResolver {
   @Mutation(() => MakeOfferPayload, {
     description:
-      'Offers the seller of a product a price, or things for it. It can be answered for 48 hours; a buyer has one open offer for a product.',
+      'Makes an offer for a product: a price, or listings in exchange. It can be answered for 48 hours; each buyer can have one open offer for a product.',
   })
   async makeOffer(
     @Ctx() ctx: Context,
@@ -58,7 +58,7 @@ export class OfferResolver {
   }
 
   @Mutation(() => CounterOfferPayload, {
-    description: 'Answers an offer of the other side with another price or other things, which is then the open offer.',
+    description: 'Answers an offer of the other side with another one, which becomes the open offer.',
   })
   async counterOffer(
     @Ctx() ctx: Context,
@@ -69,7 +69,7 @@ export class OfferResolver {
 
   @Mutation(() => AcceptOfferPayload, {
     description:
-      'Accepts an offer of the other side, which places the order at that price, or an order for each leg of the swap, or fails: with OUT_OF_STOCK, and with CONFLICT or RATE_LIMITED where the buyer has too many orders.',
+      'Accepts an offer of the other side. This places the order at the offered price, or an order for each leg of the swap. Errors: OUT_OF_STOCK; CONFLICT or RATE_LIMITED if the buyer has too many orders.',
   })
   async acceptOffer(
     @Ctx() ctx: Context,
@@ -79,7 +79,7 @@ export class OfferResolver {
     return { ...result, ...undoOf(act) };
   }
 
-  @Mutation(() => DeclineOfferPayload, { description: 'Says no to an offer of the other side.' })
+  @Mutation(() => DeclineOfferPayload, { description: 'Declines an offer of the other side.' })
   async declineOffer(
     @Ctx() ctx: Context,
     @Arg('input', () => DeclineOfferInput, { description: 'The offer.' }) { offerId }: DeclineOfferInput,
@@ -87,7 +87,7 @@ export class OfferResolver {
     return { offer: await service.declineOffer(ctx, offerId) };
   }
 
-  @Mutation(() => WithdrawOfferPayload, { description: 'Takes an offer of yours back.' })
+  @Mutation(() => WithdrawOfferPayload, { description: 'Withdraws an offer of yours.' })
   async withdrawOffer(
     @Ctx() ctx: Context,
     @Arg('input', () => WithdrawOfferInput, { description: 'The offer.' }) { offerId }: WithdrawOfferInput,

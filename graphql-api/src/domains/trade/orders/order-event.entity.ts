@@ -6,7 +6,7 @@ import { User } from '../../people/users/user.entity.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 
 @Entity({ tableName: 'order_events' })
-@ObjectType({ description: 'One step in the life of an order.' })
+@ObjectType({ description: 'A change of the status of an order.' })
 export class OrderEvent {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
@@ -16,11 +16,11 @@ export class OrderEvent {
   order!: Order;
 
   @Enum({ items: () => OrderStatus, fieldName: 'from_status', nullable: true })
-  @Field(() => OrderStatus, { nullable: true, description: 'The status before; null when the order was placed.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'The previous status; null when the order was placed.' })
   from!: OrderStatus | null;
 
   @Enum({ items: () => OrderStatus, fieldName: 'to_status' })
-  @Field(() => OrderStatus, { description: 'The status after.' })
+  @Field(() => OrderStatus, { description: 'The new status.' })
   to!: OrderStatus;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -28,10 +28,10 @@ export class OrderEvent {
   at!: Date;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why it was declined or cancelled; null where nothing was said.' })
+  @Field(() => String, { nullable: true, description: 'Reason for declining or cancelling it; null for none.' })
   reason!: string | null;
 
   @ManyToOne(() => User)
-  @Field(() => User, { nullable: true, description: 'Who changed it.' })
+  @Field(() => User, { nullable: true, description: 'The user who changed it.' })
   by!: User;
 }

@@ -21,11 +21,13 @@ registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'The status of an order. The seller may set any of the five at any time.',
   valuesConfig: {
-    NOT_PROCESSED: { description: 'Placed, and not yet looked at.' },
+    NOT_PROCESSED: { description: 'Placed, and not yet handled by the seller.' },
     PROCESSING: { description: 'The seller is getting it ready.' },
     SHIPPED: { description: 'On its way to the buyer.' },
-    DELIVERED: { description: 'With the buyer. Entering it gives the seller 100 points, which can be spent once the handover is confirmed.' },
-    CANCELLED: { description: 'Called off; entering it returns the stock once.' },
+    DELIVERED: {
+      description: 'Received by the buyer. Entering this status gives the seller 100 points, which can be spent once the handover is confirmed.',
+    },
+    CANCELLED: { description: 'Cancelled. Entering this status returns the stock once.' },
   },
 });
 
@@ -39,13 +41,13 @@ export enum HandoverProof {
 }
 registerEnumType(HandoverProof, {
   name: 'HandoverProof',
-  description: 'What confirmed that an order was handed over.',
+  description: 'How a handover was confirmed.',
   valuesConfig: {
     CODE: { description: "The seller entered or scanned the buyer's code." },
-    RECEIVED: { description: 'The buyer confirmed that it was received.' },
-    UNDISPUTED: { description: 'It was Delivered for 7 days, and the buyer did not object.' },
-    DECISION: { description: 'An administrator dismissed the objection of the buyer.' },
-    STATUS: { description: 'The status alone, for orders that were Delivered before handovers had to be confirmed.' },
+    RECEIVED: { description: 'The buyer confirmed receipt.' },
+    UNDISPUTED: { description: 'The order had been Delivered for 7 days, and the buyer did not object.' },
+    DECISION: { description: "An administrator dismissed the buyer's objection." },
+    STATUS: { description: 'Only the status, for orders that were Delivered before handovers had to be confirmed.' },
   },
 });
 
@@ -82,7 +84,7 @@ export class Order {
   buyer!: User;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Who sells, and sets the status.' })
+  @Field(() => User, { description: 'The seller, who sets the status.' })
   seller!: User;
 
   @ManyToOne(() => Product)
@@ -103,7 +105,7 @@ export class Order {
   photo!: StoredPhoto | null;
 
   @ManyToOne(() => Bundle, { nullable: true, deleteRule: 'set null', index: false })
-  @Field(() => Bundle, { nullable: true, description: 'What it was ordered together with; null for an order by itself.' })
+  @Field(() => Bundle, { nullable: true, description: 'Its bundle; null for a single order.' })
   bundle!: Bundle | null;
 
   @Enum({ items: () => OrderStatus, default: OrderStatus.NOT_PROCESSED })
@@ -135,7 +137,7 @@ export class Order {
   handoverConfirmedAt!: Date | null;
 
   @Enum({ items: () => HandoverProof, nullable: true })
-  @Field(() => HandoverProof, { nullable: true, description: 'What confirmed the handover; null until then.' })
+  @Field(() => HandoverProof, { nullable: true, description: 'How the handover was confirmed; null until then.' })
   handoverProof!: HandoverProof | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -143,7 +145,7 @@ export class Order {
   createdAt!: Date;
 
   @UpdatedAt({
-    description: 'When its status or handover last changed; when it was placed until then.',
+    description: 'When its status or handover last changed; until then, when it was placed.',
     except: ['hidden_by_buyer', 'wrong_codes', 'code_closed_until'],
   })
   updatedAt!: Date;

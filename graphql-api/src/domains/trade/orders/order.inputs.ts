@@ -15,7 +15,7 @@ export enum OrderSort {
 }
 registerEnumType(OrderSort, {
   name: 'OrderSort',
-  description: 'In which order all orders are listed.',
+  description: 'Order of the list of all orders.',
   valuesConfig: {
     NEWEST: { description: 'Newest first.' },
     OLDEST: { description: 'Oldest first.' },
@@ -30,25 +30,25 @@ export class OrdersArgs extends TimesPageArgs {
   @Field(() => OrderStatus, { nullable: true, description: 'Only orders with this status.' })
   status?: OrderStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the name of the product, the buyer or the seller; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'Part of the name of the product, the buyer or the seller; blank: all.' })
   search?: string | null;
 
   @Field(() => OrderSort, { defaultValue: OrderSort.NEWEST, description: 'The order of the list.' })
   sort!: OrderSort;
 }
 
-@InputType({ description: 'What to order of a product.' })
+@InputType({ description: 'A product to order.' })
 export class OrderLineInput {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many pieces, 1 to 9999.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Number of pieces, 1 to 9999.' })
   @Numeric({ min: 1, max: 9999, message: messages.orderQuantity })
   quantity!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'The price of one piece that you were shown: CONFLICT where it has another one now. Left out for whatever it costs now.',
+    description: 'The price of one piece that you were shown: CONFLICT if the price has changed. Omitted: the present price.',
   })
   @Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice })
   price?: number | null;
@@ -69,7 +69,7 @@ export class SetOrderStatusInput {
   status!: OrderStatus;
 }
 
-@InputType({ description: 'An order to take off the list.' })
+@InputType({ description: 'An order to remove from your list.' })
 export class DeleteOrderInput {
   @Field(() => ID, { description: 'The order.' })
   id!: string;
@@ -77,22 +77,22 @@ export class DeleteOrderInput {
 
 const reason = Text({ max: 500, multiline: true, empty: messages.reasonEmpty, message: messages.reasonLength, policy: false });
 
-@InputType({ description: 'An order that its seller declines.' })
+@InputType({ description: 'An order to decline as its seller.' })
 export class DeclineOrderInput {
   @Field(() => ID, { description: 'The order.' })
   id!: string;
 
-  @Field(() => String, { description: 'Why, 1 to 500 characters; the buyer reads it.' })
+  @Field(() => String, { description: 'Reason, 1 to 500 characters; shown to the buyer.' })
   @reason
   reason!: string;
 }
 
-@InputType({ description: 'An order that its buyer cancels.' })
+@InputType({ description: 'An order to cancel as its buyer.' })
 export class CancelOrderInput {
   @Field(() => ID, { description: 'The order.' })
   id!: string;
 
-  @Field(() => String, { description: 'Why, 1 to 500 characters; the seller reads it.' })
+  @Field(() => String, { description: 'Reason, 1 to 500 characters; shown to the seller.' })
   @reason
   reason!: string;
 }

@@ -9,26 +9,26 @@ import { OrderEvent } from './order-event.entity.ts';
 import { mayReopenSql } from './changes/order-change.queries.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 
-@ObjectType({ description: 'What was ordered, as it was when it was ordered.' })
+@ObjectType({ description: 'An ordered product, as it was at the time of the order.' })
 export class OrderLine {}
 
 export const orderLineMapping = mapType<Order>(OrderLine, {
   ownerTable: () => Order,
   fields: {
-    name: { type: () => String, description: 'Name of the product then.', sql: ({ t }) => t.name },
-    price: { type: () => Float, description: 'Price of one piece then, in the currency of the college.', sql: ({ t }) => t.price },
-    quantity: { type: () => Int, description: 'How many pieces.', sql: ({ t }) => t.quantity },
+    name: { type: () => String, description: 'Name of the product at the time.', sql: ({ t }) => t.name },
+    price: { type: () => Float, description: 'Price of one piece at the time, in the currency of the college.', sql: ({ t }) => t.price },
+    quantity: { type: () => Int, description: 'Number of pieces.', sql: ({ t }) => t.quantity },
     photoUrl: {
       type: () => String,
-      description: 'Path of the photo then, or of a drawn placeholder.',
-      args: { width: { type: () => Int, nullable: true, description: 'Wanted width in pixels; the next larger kept width is used.' } },
+      description: 'Path of the photo at the time, or of a drawn placeholder.',
+      args: { width: { type: () => Int, nullable: true, description: 'Desired width in pixels; the next larger stored width is used.' } },
       sql: ({ t, args }) => sql`coalesce(${photoUrlSql(t.photo, args.width)}, ${literal(PLACEHOLDER_URL)})`,
     },
-    productId: { type: () => ID, description: 'Id of the product, also once it was taken down.', sql: ({ t }) => t.product },
+    productId: { type: () => ID, description: 'Id of the product, even if it was taken down.', sql: ({ t }) => t.product },
     product: {
       type: () => Product,
       nullable: true,
-      description: 'The product as it is now; null once it was taken down.',
+      description: 'The product in its present state; null if it was taken down.',
       one: relation<Order, Product>({ of: () => Product, where: (product, { t }) => sql`${product.id} = ${t.product}`, order: [] }),
     },
   },
@@ -47,17 +47,17 @@ export const orderMapping = mapType<Order>(Order, {
   fields: {
     lines: {
       type: () => [OrderLine],
-      description: 'What was ordered; one line an order.',
+      description: 'The ordered products; one line for each order.',
       embedded: () => OrderLine,
     },
     total: {
       type: () => Float,
-      description: 'In the currency of the college: the sum of price × quantity as ordered.',
+      description: 'Sum of price × quantity as ordered, in the currency of the college.',
       sql: ({ t }) => sql`${t.price} * ${t.quantity}`,
     },
     timeline: {
       type: () => [OrderEvent],
-      description: 'Every change of status, oldest first.',
+      description: 'All changes of status, oldest first.',
       list: relation<Order, OrderEvent>({
         of: () => OrderEvent,
         where: (event, { t }) => sql`${event.order} = ${t.id}`,
@@ -66,13 +66,13 @@ export const orderMapping = mapType<Order>(Order, {
     },
     viewerCanSetStatus: {
       type: () => Boolean,
-      description: 'Whether you may set the status: you are the seller, and the order is not cancelled for good.',
+      description: 'Whether you may set the status: you are the seller, and the order is not finally cancelled.',
       sql: ({ t }) =>
         allOf([canSql('order:setStatus', t), oneOf([sql`${t.status} <> ${literal(OrderStatus.CANCELLED)}`, mayReopenSql(t, viewerSql.id)])]),
     },
     viewerCanDelete: {
       type: () => Boolean,
-      description: 'Whether you may take it off your list: you are the buyer.',
+      description: 'Whether you may remove it from your list: you are the buyer.',
       sql: ({ t }) => allOf([canSql('order:delete', t), sql`not ${t.hiddenByBuyer}`]),
     },
   },

@@ -33,12 +33,12 @@ export class SetOrderStatusPayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
 
-  @Field(() => Int, { description: 'Points that this gave you: 100 for a delivery, else 0.' })
+  @Field(() => Int, { description: 'Points that you earned: 100 for a delivery, otherwise 0.' })
   pointsAwarded!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why a delivery gave none, or what confirms the handover, after which they can be spent; null where there is nothing to say.',
+    description: 'Why a delivery earned none, or how to confirm the handover so that they can be spent; null if there is nothing to explain.',
   })
   pointsNote!: string | null;
 
@@ -46,22 +46,22 @@ export class SetOrderStatusPayload {
   message!: string;
 }
 
-@ObjectType({ description: "An order that left its buyer's list." })
+@ObjectType({ description: "An order that was removed from its buyer's list." })
 export class DeleteOrderPayload extends UndoablePayload {
-  @Field(() => ID, { description: 'The id that is gone from the list.' })
+  @Field(() => ID, { description: 'Id of the removed spot.' })
   deletedId!: string;
 
   @Field(() => String, { description: 'The message to show to the user.' })
   message!: string;
 }
 
-@ObjectType({ description: 'An order that its seller declined.' })
+@ObjectType({ description: 'An order that was declined by its seller.' })
 export class DeclineOrderPayload extends UndoablePayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
 }
 
-@ObjectType({ description: 'An order that its buyer cancelled.' })
+@ObjectType({ description: 'An order that was cancelled by its buyer.' })
 export class CancelOrderPayload extends UndoablePayload {
   @Field(() => Order, { description: 'The order as it is now.' })
   order!: NodeReference;
@@ -69,19 +69,19 @@ export class CancelOrderPayload extends UndoablePayload {
 
 @Resolver()
 export class OrderResolver {
-  @Query(() => Order, { nullable: true, description: 'One order; null unless you are its buyer, its seller or an administrator.' })
+  @Query(() => Order, { nullable: true, description: 'An order; null unless you are its buyer, its seller or an administrator.' })
   order(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'The id.' }) id: string): QuerySource | null {
     return service.order(ctx, id);
   }
 
-  @Query(() => connectionOf(Order), { description: 'The orders of everybody, filtered and sorted. Administrators only.' })
+  @Query(() => connectionOf(Order), { description: 'All orders, filtered and sorted. Administrators only.' })
   orders(@Ctx() ctx: Context, @Args(() => OrdersArgs) args: OrdersArgs): Promise<QuerySource> {
     return service.orders(ctx, args);
   }
 
   @Mutation(() => PlaceOrderPayload, {
     description:
-      'Orders a product. A repeated call with the same idempotency key returns the first order. Errors: OUT_OF_STOCK, CONFLICT for what is reserved and with too many open orders, RATE_LIMITED after too many orders in an hour.',
+      'Orders a product. A repeated call with the same idempotency key returns the first order. Errors: OUT_OF_STOCK; CONFLICT if the product is reserved or there are too many open orders; RATE_LIMITED after too many orders in an hour.',
   })
   async placeOrder(
     @Ctx() ctx: Context,
@@ -100,7 +100,7 @@ export class OrderResolver {
     return { ...changed, message: messages.statusUpdated(statusText[status], changed.pointsAwarded) };
   }
 
-  @Mutation(() => DeleteOrderPayload, { description: 'Takes an order off your list; one that is still open is cancelled.' })
+  @Mutation(() => DeleteOrderPayload, { description: 'Removes an order from your list. An open order is cancelled.' })
   async deleteOrder(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteOrderInput, { description: 'The order.' }) { id }: DeleteOrderInput,
@@ -110,7 +110,7 @@ export class OrderResolver {
   }
 
   @Mutation(() => DeclineOrderPayload, {
-    description: 'Declines an open order that you received: it is Cancelled, with your reason in its timeline.',
+    description: 'Declines an open order that you received. It becomes Cancelled, with your reason in its timeline.',
   })
   async declineOrder(
     @Ctx() ctx: Context,
@@ -121,7 +121,7 @@ export class OrderResolver {
   }
 
   @Mutation(() => CancelOrderPayload, {
-    description: 'Cancels an open order that you placed, with your reason in its timeline; it stays on your list.',
+    description: 'Cancels an open order that you placed. Your reason appears in its timeline, and the order stays in your list.',
   })
   async cancelOrder(
     @Ctx() ctx: Context,
@@ -132,7 +132,7 @@ export class OrderResolver {
   }
 
   @Subscription(() => Order, {
-    description: 'Every order of which you are buyer or seller, when it is new, or its status or unread messages changed.',
+    description: 'Orders of which you are buyer or seller, whenever one is new, or its status or unread messages change.',
     subscribe: ({ context }: LiveTopic) => service.subscribeToOrders(context),
   })
   orderChanged(@Ctx() ctx: Context, @Root() event: LiveEvent): QuerySource | null {

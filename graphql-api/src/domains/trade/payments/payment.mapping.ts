@@ -10,7 +10,7 @@ export const userPaymentMapping = mapType<User>(User, {
     upiId: {
       type: () => String,
       nullable: true,
-      description: 'The UPI id to which buyers pay you; null for everybody else, administrators too.',
+      description: 'The UPI id to which buyers pay you; null for everyone else, including administrators.',
       sql: ({ t }) => sql`case when ${canSql('user:own', t)} then ${t.upiId} end`,
     },
   },
@@ -22,7 +22,7 @@ export const orderPaymentMapping = mapType<Order>(Order, {
       type: () => String,
       nullable: true,
       description:
-        'A link that opens a UPI app with the seller and the total filled in. Null unless you are the buyer, the seller has a UPI id, and it costs something and was not cancelled. No payment passes through the marketplace.',
+        'Link that opens a UPI app with the seller and the total filled in. Null unless you are the buyer, the seller has a UPI id, and the order is not free and not cancelled. No payment passes through the marketplace.',
       sql: ({ t }) => sql`case when ${canSql('order:receive', t)} and ${t.price} > 0 and ${t.status} <> ${literal(OrderStatus.CANCELLED)}
         then ${upiLinkSql(t.seller, sql`${t.price} * ${t.quantity}`, sql`'Order ' || ${t.id}`)} end`,
     },

@@ -13,7 +13,7 @@ export class SetUpiIdPayload {
 
 @Resolver()
 export class PaymentResolver {
-  @Mutation(() => SetUpiIdPayload, { description: 'Stores the UPI id to which buyers pay you; they see it in the payment link of their orders.' })
+  @Mutation(() => SetUpiIdPayload, { description: 'Stores your UPI id. Buyers see it in the payment link of their orders.' })
   setUpiId(@Ctx() ctx: Context, @Arg('input', () => SetUpiIdInput, { description: 'The UPI id.' }) input: SetUpiIdInput): Promise<SetUpiIdPayload> {
     return service.setUpiId(ctx, input);
   }

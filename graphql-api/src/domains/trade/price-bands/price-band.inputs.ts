@@ -5,22 +5,22 @@ import { ProductCondition } from '../../market/products/product.entity.ts';
 
 @ArgsType()
 export class PriceBandArgs {
-  @Field(() => ID, { nullable: true, description: 'A listing: the other arguments are read from it.' })
+  @Field(() => ID, { nullable: true, description: 'A listing, from which the other arguments are taken.' })
   productId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The ISBN of a book, of 10 or 13 digits.' })
   isbn?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the thing, up to 120 characters; with `categoryId`.' })
+  @Field(() => String, { nullable: true, description: 'Name of the thing, up to 120 characters; together with `categoryId`.' })
   @Text({ min: 0, max: 120, message: messages.productName, policy: false })
   words?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The code of a course; with `categoryId`.' })
+  @Field(() => String, { nullable: true, description: 'Code of a course; together with `categoryId`.' })
   courseCode?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The category of the thing.' })
   categoryId?: string | null;
 
-  @Field(() => ProductCondition, { nullable: true, description: 'How worn it is; for `words`, any when left out.' })
+  @Field(() => ProductCondition, { nullable: true, description: 'Condition of the thing; for `words`, omitted: any.' })
   condition?: ProductCondition | null;
 }

@@ -16,27 +16,27 @@ registerEnumType(PriceBandBasis, {
 });
 
 @ObjectType({
-  description: `The middle half of what the same thing was sold for in the last 18 months, by confirmed handovers. From ${FEWEST_SALES} sales on.`,
+  description: `The middle half of the prices at which the same thing was sold in the last 18 months, by confirmed handovers. Needs ${FEWEST_SALES} sales.`,
 })
 export class PriceBand implements service.PriceBand {
-  @Field(() => PriceBandBasis, { description: 'What the sales have in common: the closest that has enough sales.' })
+  @Field(() => PriceBandBasis, { description: 'What the sales have in common: the narrowest basis with enough sales.' })
   basis!: service.PriceBandBasis;
 
-  @Field(() => Int, { description: 'How many sales there were.' })
+  @Field(() => Int, { description: 'Number of sales.' })
   count!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'A quarter was sold for this or less, in the currency of the college for one piece; null with too few sales.',
+    description: 'Lower quartile for one piece, in the currency of the college; null with too few sales.',
   })
   lower!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The median, in the currency of the college for one piece; null with too few sales.' })
+  @Field(() => Float, { nullable: true, description: 'Median for one piece, in the currency of the college; null with too few sales.' })
   median!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'A quarter was sold for this or more, in the currency of the college for one piece; null with too few sales.',
+    description: 'Upper quartile for one piece, in the currency of the college; null with too few sales.',
   })
   upper!: number | null;
 }
@@ -45,7 +45,7 @@ export class PriceBand implements service.PriceBand {
 export class PriceBandResolver {
   @Query(() => PriceBand, {
     description:
-      'What the same thing was sold for: of a listing, of an ISBN, of a course in a category, or of what somebody is about to list. The closest comparison with enough sales counts: ISBN, then words, then course.',
+      'Past prices of the same thing: of a listing, of an ISBN, of a course in a category, or of a thing that is about to be listed. Uses the narrowest basis with enough sales: ISBN, then words, then course.',
   })
   priceBand(@Ctx() ctx: Context, @Args(() => PriceBandArgs) args: PriceBandArgs): Promise<PriceBand> {
     return service.priceBand(ctx, args);

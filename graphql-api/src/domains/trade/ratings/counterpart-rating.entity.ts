@@ -12,7 +12,7 @@ import { User } from '../../people/users/user.entity.ts';
 @Index({ name: 'counterpart_ratings_pair', properties: ['subject', 'author', 'id'] })
 @ObjectType({
   implements: Node,
-  description: 'What one side of an order says about the other after the handover. Shown once both sides have rated, or 14 days after the handover.',
+  description: 'A rating of the other side of an order after the handover. Visible once both sides have rated, or after 14 days.',
 })
 export class CounterpartRating {
   [OptionalProps]?: 'createdAt';
@@ -25,11 +25,11 @@ export class CounterpartRating {
   order!: Order;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Who rated.' })
+  @Field(() => User, { description: 'The author.' })
   author!: User;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Who is rated.' })
+  @Field(() => User, { description: 'The rated user.' })
   subject!: User;
 
   @Property({ type: 'integer' })
@@ -38,14 +38,14 @@ export class CounterpartRating {
   stars!: number;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'At most 1000 characters, plain text; null where nothing was written.' })
+  @Field(() => String, { nullable: true, description: 'At most 1000 characters, plain text; null for none.' })
   text!: string | null;
 
   @Property({ type: 'boolean', nullable: true })
-  @Field(() => Boolean, { nullable: true, description: 'Whether the other side was on time; null where nothing was said.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the other side was on time; null if not stated.' })
   onTime!: boolean | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was given.' })
+  @Field(() => DateTime, { description: 'When it was made.' })
   createdAt!: Date;
 }

@@ -3,7 +3,7 @@ import { Numeric, Optional, Text } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 
-@InputType({ description: 'What you say about the other side of an order.' })
+@InputType({ description: 'A rating of the other side of an order.' })
 export class RateCounterpartInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
@@ -12,12 +12,12 @@ export class RateCounterpartInput {
   @Numeric({ min: 1, max: 5, message: messages.reviewRating })
   stars!: number;
 
-  @Field(() => String, { nullable: true, description: '1 to 1000 characters, or nothing.' })
+  @Field(() => String, { nullable: true, description: '1 to 1000 characters; optional.' })
   @Optional()
   @Text({ max: 1000, multiline: true, message: messages.ratingText, policy: true })
   text?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether the other side was on time; null says nothing about it.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the other side was on time; null for no statement.' })
   onTime?: boolean | null;
 
   @IdempotencyKeyField()

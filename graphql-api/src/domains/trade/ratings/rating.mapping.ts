@@ -15,25 +15,24 @@ export const userRatingMapping = mapType<User>(User, {
   fields: {
     ratingCount: {
       type: () => Int,
-      description: 'How many of those who traded with the user have rated the user, each counted once; 0 where the profile is private.',
+      description: 'Number of people who rated the user after a trade, each counted once; 0 if the profile is private.',
       sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql(() => sql`count(*)::int`, t.id)} else 0 end`,
     },
     ratingAverage: {
       type: () => Float,
       nullable: true,
-      description: 'The average of the last stars of each, 1 to 5; null without a rating, and where the profile is private.',
+      description: 'Average of the last rating of each rater, 1 to 5; null without a rating, and if the profile is private.',
       sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql((r) => sql`avg(${r.stars})::float8`, t.id)} end`,
     },
     onTimeShare: {
       type: () => Float,
       nullable: true,
-      description:
-        'The share of those who found the user on time, 0 to 1; null where nobody said anything about it, and where the profile is private.',
+      description: 'Share of raters who found the user on time, 0 to 1; null without a statement, and if the profile is private.',
       sql: ({ t }) => sql`case when ${canSql('user:readMore', t)} then ${overCountedSql((r) => sql`avg(${r.onTime}::int)::float8`, t.id)} end`,
     },
     ratings: {
       type: () => connectionOf(CounterpartRating),
-      description: 'What those who traded with the user said last, newest first; empty for guests, and where the profile is private.',
+      description: 'The last rating of each person who traded with the user, newest first; empty for guests, and if the profile is private.',
       args: pageArgs(10),
       connection: relation<User, CounterpartRating>({
         of: () => CounterpartRating,
@@ -50,7 +49,7 @@ export const orderRatingMapping = mapType<Order>(Order, {
   fields: {
     ratings: {
       type: () => [CounterpartRating],
-      description: 'What its sides say about each other: your own rating, and both once both have rated or 14 days have passed.',
+      description: 'Ratings of its sides about each other: your own, and both once both have rated or 14 days have passed.',
       list: relation<Order, CounterpartRating>({
         of: () => CounterpartRating,
         where: (rating, { t }) => allOf([sql`${rating.order} = ${t.id}`, isVisibleSql(rating)]),
@@ -60,7 +59,7 @@ export const orderRatingMapping = mapType<Order>(Order, {
     },
     viewerCanRate: {
       type: () => Boolean,
-      description: 'Whether you may rate the other side: you are one of the sides, it was handed over in the last 14 days, and you have not rated.',
+      description: 'Whether you may rate the other side: you are one of its sides, the handover was in the last 14 days, and you have not rated yet.',
       sql: ({ t }) => allOf([canSql('order:takePart', t), isOpenSql(t), sql`not ${hasRatedSql(t.id)}`]),
     },
   },

@@ -18,7 +18,8 @@ export class RateCounterpartPayload {
 @Resolver()
 export class RatingResolver {
   @Mutation(() => RateCounterpartPayload, {
-    description: 'Rates the other side of an order within 14 days of the handover. Shown once both sides have rated, or after these 14 days.',
+    description:
+      'Rates the other side of an order within 14 days of the handover. Ratings are visible once both sides have rated, or after the 14 days.',
   })
   rateCounterpart(
     @Ctx() ctx: Context,

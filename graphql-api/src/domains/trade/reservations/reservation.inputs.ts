@@ -3,12 +3,12 @@ import { Numeric } from '../../../platform/input/rules.ts';
 import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 
-@InputType({ description: 'For whom a product is reserved, and how long.' })
+@InputType({ description: 'The reservation of a product.' })
 export class ReserveProductInput {
   @Field(() => ID, { description: 'The conversation with the buyer about your product.' })
   conversationId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'For how many hours from now, 1 to 168; 24 when left out.' })
+  @Field(() => Int, { nullable: true, description: 'Number of hours from now, 1 to 168; 24 if omitted.' })
   @Numeric({ min: 1, max: 168, message: messages.reservationHours })
   hours?: number | null;
 
@@ -16,19 +16,19 @@ export class ReserveProductInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'A product whose reservation ends.' })
+@InputType({ description: 'A product whose reservation is to end.' })
 export class EndReservationInput {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 }
 
-@InputType({ description: 'A reserved product that you want to hear about.' })
+@InputType({ description: 'A reserved product for whose availability you want a notification.' })
 export class JoinReservationQueueInput {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;
 }
 
-@InputType({ description: 'A product that you no longer want to hear about.' })
+@InputType({ description: 'A product whose queue you want to leave.' })
 export class LeaveReservationQueueInput {
   @Field(() => ID, { description: 'The product.' })
   productId!: string;

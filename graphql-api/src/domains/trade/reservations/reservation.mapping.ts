@@ -18,7 +18,7 @@ export const productReservationMapping = mapType<Product>(Product, {
     reservedFor: {
       type: () => User,
       nullable: true,
-      description: 'For whom it is reserved; null when it is not, and for others than its seller and that user.',
+      description: 'The user it is reserved for; null if it is not reserved, and for everyone but its seller and that user.',
       one: relation<Product, User>({
         of: () => User,
         where: (user, { t }) => sql`${user.id} = ${t.reservedFor} and ${isReservedSql(t)} and ${canSql('reservation:end', t)}`,
@@ -28,12 +28,12 @@ export const productReservationMapping = mapType<Product>(Product, {
     reservedUntil: {
       type: () => DateTime,
       nullable: true,
-      description: 'Until when it is reserved: nobody else can order it before. Null when it is not.',
+      description: 'When the reservation ends; until then nobody else can order it. Null if it is not reserved.',
       sql: ({ t }) => sql`case when ${isReservedSql(t)} then ${t.reservedUntil} end`,
     },
     reservationQueueLength: {
       type: () => Int,
-      description: 'How many people want to hear when it is free again.',
+      description: 'Number of users who will be notified when it is no longer reserved.',
       sql: ({ t }) => sql`(select count(*) from ${q} where ${q.product} = ${t.id})`,
     },
     viewerIsQueued: {

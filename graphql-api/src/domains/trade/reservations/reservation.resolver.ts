@@ -12,38 +12,38 @@ export class ReserveProductPayload extends UndoablePayload {
   product!: NodeReference;
 }
 
-@ObjectType({ description: 'A product that is free again.' })
+@ObjectType({ description: 'A product that is no longer reserved.' })
 export class EndReservationPayload {
   @Field(() => Product, { description: 'The product as it is now.' })
   product!: NodeReference;
 }
 
-@ObjectType({ description: 'A product that you hear about when it is free again.' })
+@ObjectType({ description: 'A product for whose availability you will be notified.' })
 export class JoinReservationQueuePayload {
   @Field(() => Product, { nullable: true, description: 'The product.' })
   product!: NodeReference;
 }
 
-@ObjectType({ description: 'A product that you no longer hear about.' })
+@ObjectType({ description: 'A product whose queue you left.' })
 export class LeaveReservationQueuePayload {
-  @Field(() => Product, { nullable: true, description: 'The product; null once it was taken down.' })
+  @Field(() => Product, { nullable: true, description: 'The product; null if it was taken down.' })
   product!: NodeReference;
 }
 
 @Resolver()
 export class ReservationResolver {
   @Mutation(() => ReserveProductPayload, {
-    description: 'Reserves your product for the buyer of a conversation: nobody else can order it until then.',
+    description: 'Reserves your product for the buyer of a conversation. Nobody else can order it until the reservation ends.',
   })
   async reserveProduct(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReserveProductInput, { description: 'For whom, and how long.' }) input: ReserveProductInput,
+    @Arg('input', () => ReserveProductInput, { description: 'The buyer and the length.' }) input: ReserveProductInput,
   ): Promise<ReserveProductPayload> {
     const { result, act } = await service.reserveProduct(ctx, input);
     return { product: result, ...undoOf(act) };
   }
 
-  @Mutation(() => EndReservationPayload, { description: 'Ends a reservation before its time: the seller, or the buyer who no longer wants it.' })
+  @Mutation(() => EndReservationPayload, { description: 'Ends a reservation early, as the seller or as the buyer it is for.' })
   async endReservation(
     @Ctx() ctx: Context,
     @Arg('input', () => EndReservationInput, { description: 'The product.' }) { productId }: EndReservationInput,

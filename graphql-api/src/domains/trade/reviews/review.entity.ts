@@ -11,7 +11,7 @@ import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 @Unique({ name: 'reviews_once', properties: ['product', 'author'] })
 @Index({ name: 'reviews_product', expression: 'create index reviews_product on reviews (product_id, id desc)' })
 @Index({ name: 'reviews_updated', properties: ['updatedAt', 'id'] })
-@ObjectType({ implements: Node, description: "A user's rating and words about a product; one per user and product." })
+@ObjectType({ implements: Node, description: "A user's rating and text about a product; one per user and product." })
 export class Review {
   [OptionalProps]?: 'createdAt' | 'updatedAt';
 
@@ -24,7 +24,7 @@ export class Review {
   product!: Product;
 
   @ManyToOne(() => User)
-  @Field(() => User, { description: 'Who wrote it.' })
+  @Field(() => User, { description: 'The author.' })
   author!: User;
 
   @Property({ type: 'integer' })
@@ -37,7 +37,7 @@ export class Review {
   text!: string;
 
   @Property({ type: 'boolean', default: false })
-  @Field(() => Boolean, { description: 'Whether an order of it by the author was delivered when the review was written.' })
+  @Field(() => Boolean, { description: 'Whether the author had received an order of it when the review was written.' })
   verifiedBuyer!: boolean;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })

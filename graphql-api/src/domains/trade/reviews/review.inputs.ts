@@ -16,7 +16,7 @@ export enum ReviewSort {
 }
 registerEnumType(ReviewSort, {
   name: 'ReviewSort',
-  description: 'In which order all reviews are listed.',
+  description: 'Order of the list of all reviews.',
   valuesConfig: {
     NEWEST: { description: 'Newest first.' },
     OLDEST: { description: 'Oldest first.' },
@@ -47,7 +47,7 @@ export class AddReviewInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What changes in a review; what is left out stays.' })
+@InputType({ description: 'Changes of a review; omitted fields do not change.' })
 export class UpdateReviewInput {
   @Field(() => ID, { description: 'The review.' })
   id!: string;
@@ -66,6 +66,6 @@ export class DeleteReviewInput {
   @Field(() => ID, { description: 'The review.' })
   id!: string;
 
-  @ReasonField('Why an administrator removes it, 1 to 500 characters; mailed to the author.')
+  @ReasonField("An administrator's reason, 1 to 500 characters; emailed to the author.")
   reason?: string | null;
 }

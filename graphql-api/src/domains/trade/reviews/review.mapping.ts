@@ -19,7 +19,7 @@ export const reviewMapping = mapType<Review>(Review, {
   fields: {
     viewerCanEdit: {
       type: () => Boolean,
-      description: 'Whether you may change it: you wrote it.',
+      description: 'Whether you may change it: you are the author.',
       sql: ({ t }) => canSql('review:edit', t),
     },
   },
@@ -40,7 +40,8 @@ export const productReviewsMapping = mapType<Product>(Product, {
     },
     viewerCanReview: {
       type: () => Boolean,
-      description: 'Whether you may review it: signed in, not yours, not reviewed by you yet, and no block between you and the seller.',
+      description:
+        'Whether you may review it: you are signed in, are not the seller, have not reviewed it yet, and there is no block between you and the seller.',
       sql: ({ t }) =>
         allOf([
           canSql('product:review', t),
@@ -56,7 +57,7 @@ export const userReviewsMapping = mapType<User>(User, {
   fields: {
     reviews: {
       type: () => connectionOf(Review),
-      description: 'What the user reviewed, newest first; null for others than the user and administrators.',
+      description: 'Reviews by the user, newest first; null for everyone but the user and administrators.',
       nullable: true,
       args: pageArgs(10),
       connection: relation<User, Review>({

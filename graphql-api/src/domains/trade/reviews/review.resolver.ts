@@ -30,7 +30,7 @@ export class UpdateReviewPayload {
 
 @ObjectType({ description: 'A deleted review.' })
 export class DeleteReviewPayload extends UndoablePayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 
   @Field(() => Product, { nullable: true, description: 'The product with its new average and count.' })
@@ -39,12 +39,12 @@ export class DeleteReviewPayload extends UndoablePayload {
 
 @Resolver()
 export class ReviewResolver {
-  @Query(() => connectionOf(Review), { description: 'The reviews of everybody, by when they were made and changed. Administrators only.' })
+  @Query(() => connectionOf(Review), { description: 'All reviews, by creation or last change. Administrators only.' })
   reviews(@Ctx() ctx: Context, @Args(() => ReviewsArgs) args: ReviewsArgs): QuerySource {
     return service.reviews(ctx, args);
   }
 
-  @Mutation(() => AddReviewPayload, { description: 'Reviews a product, once per user. Buyers to whom it was delivered earn 10 points.' })
+  @Mutation(() => AddReviewPayload, { description: 'Reviews a product, once per user. Buyers who received it earn 10 points.' })
   addReview(
     @Ctx() ctx: Context,
     @Arg('input', () => AddReviewInput, { description: 'The review.' }) input: AddReviewInput,

@@ -24,11 +24,11 @@ export class SwapLeg {
   product!: Product;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who gives it: the seller of its order.' })
+  @Field(() => User, { description: 'The giver, who is the seller of its order.' })
   giver!: User;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who gets it: the buyer of its order.' })
+  @Field(() => User, { description: 'The receiver, who is the buyer of its order.' })
   receiver!: User;
 
   @ManyToOne(() => Order, { deleteRule: 'cascade', index: false })

@@ -14,19 +14,19 @@ export enum SwapStatus {
 }
 registerEnumType(SwapStatus, {
   name: 'SwapStatus',
-  description: 'How far a swap is.',
+  description: 'State of a swap.',
   valuesConfig: {
-    AGREED: { description: 'All agreed, and nothing was handed over.' },
-    PARTLY_DONE: { description: 'Something was handed over, and something is due.' },
-    DONE: { description: 'Everything that was not cancelled was handed over.' },
-    CANCELLED: { description: 'All of it was cancelled.' },
+    AGREED: { description: 'It is agreed, and nothing has been handed over.' },
+    PARTLY_DONE: { description: 'Some listings have been handed over, others have not.' },
+    DONE: { description: 'Everything that was not cancelled has been handed over.' },
+    CANCELLED: { description: 'It was completely cancelled.' },
   },
 });
 
 /** People who give each other listings. Each leg is an order; the status follows from those. */
 @Entity({ tableName: 'swaps' })
 @Index({ name: 'swaps_conversation', properties: ['conversation'] })
-@ObjectType({ implements: Node, description: 'People who give each other listings, with money where they agreed on some. Each leg is an order.' })
+@ObjectType({ implements: Node, description: 'An exchange of listings between people, with top-ups if agreed. Each leg is an order.' })
 export class Swap {
   [OptionalProps]?: 'createdAt' | 'conversation';
 
@@ -37,11 +37,11 @@ export class Swap {
   @ManyToOne(() => Conversation, { nullable: true, deleteRule: 'cascade', index: false })
   @Field(() => Conversation, {
     nullable: true,
-    description: 'The conversation in which it was agreed on, or that of its people where it was found for them.',
+    description: 'The conversation in which it was agreed, or that of its people if the marketplace found it.',
   })
   conversation!: Conversation | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was agreed on.' })
+  @Field(() => DateTime, { description: 'When it was agreed.' })
   createdAt!: Date;
 }

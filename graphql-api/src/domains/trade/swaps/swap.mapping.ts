@@ -22,7 +22,7 @@ export const swapLegMapping = mapType<SwapLeg>(SwapLeg, {
   fields: {
     topUp: {
       type: () => Float,
-      description: 'What its receiver adds in money, in the currency of the college: the price of its order.',
+      description: 'The amount that its receiver adds, in the currency of the college: the price of its order.',
       sql: ({ t }) => sql`(select ${o.price} from ${o} where ${o.id} = ${t.order})`,
     },
     handedOverAt: {
@@ -34,7 +34,7 @@ export const swapLegMapping = mapType<SwapLeg>(SwapLeg, {
     order: {
       type: () => Order,
       nullable: true,
-      description: 'Its order; null for others than its giver, its receiver and administrators.',
+      description: 'Its order; null for everyone but its giver, its receiver and administrators.',
       one: relation<SwapLeg, Order>({
         of: () => Order,
         where: (order, { t }) => allOf([sql`${order.id} = ${t.order}`, canSql('order:read', order)]),
@@ -49,7 +49,7 @@ export const swapMapping = mapType<Swap>(Swap, {
   fields: {
     status: {
       type: () => SwapStatus,
-      description: 'How far it is, by the statuses of its orders.',
+      description: 'State of the swap, from the statuses of its orders.',
       sql: ({ t }) => sql`(select case
         when bool_and(${o.status} = ${cancelled}) then ${literal(SwapStatus.CANCELLED)}
         when bool_and(${o.status} in (${done}, ${cancelled})) then ${literal(SwapStatus.DONE)}
@@ -59,13 +59,13 @@ export const swapMapping = mapType<Swap>(Swap, {
     cancelledAt: {
       type: () => DateTime,
       nullable: true,
-      description: 'When all of it was cancelled; null unless it was.',
+      description: 'When the whole swap was cancelled; null unless it was.',
       sql: ({ t }) => sql`(select max(${o.endedAt}) from ${l} join ${o} on ${o.id} = ${l.order} where ${l.swap} = ${t.id}
         having bool_and(${o.status} = ${cancelled}))`,
     },
     legs: {
       type: () => [SwapLeg],
-      description: 'What goes from whom to whom.',
+      description: 'The legs: which listing goes from whom to whom.',
       most: MOST_LEGS,
       list: relation<Swap, SwapLeg>({ of: () => SwapLeg, where: (leg, { t }) => sql`${leg.swap} = ${t.id}`, order: oldestFirst }),
     },
@@ -88,7 +88,7 @@ export const conversationSwapMapping = mapType<Conversation>(Conversation, {
     swap: {
       type: () => Swap,
       nullable: true,
-      description: 'The swap whose people write in it; null for the conversation of a buyer and a seller, in which several may be agreed on.',
+      description: 'The swap of its participants; null for the conversation of a buyer and a seller, in which several swaps may be agreed.',
       one: relation<Conversation, Swap>({
         of: () => Swap,
         where: (swap, { t }) => sql`${isOfSwapSql(t)} and ${swap.conversation} = ${t.id}`,
@@ -104,7 +104,7 @@ export const orderSwapMapping = mapType<Order>(Order, {
     swap: {
       type: () => Swap,
       nullable: true,
-      description: 'The swap of which it is a leg; null for a purchase.',
+      description: 'The swap that it is a leg of; null for a purchase.',
       one: relation<Order, Swap>({
         of: () => Swap,
         where: (swap, { t }) => sql`${swap.id} = (select ${l.swap} from ${l} where ${l.order} = ${t.id})`,

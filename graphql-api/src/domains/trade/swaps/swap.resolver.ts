@@ -12,7 +12,7 @@ import * as service from './swap.service.ts';
 import { SetSwapTermsInput } from './terms/swap-terms.inputs.ts';
 import { setSwapTerms, swapFits } from './terms/swap-terms.service.ts';
 
-@ObjectType({ description: 'A listing whose terms of swaps were set.' })
+@ObjectType({ description: 'A listing with new swap terms.' })
 export class SetSwapTermsPayload {
   @Field(() => Product, { description: 'The listing.' })
   product!: NodeReference;
@@ -20,10 +20,10 @@ export class SetSwapTermsPayload {
 
 @ObjectType({ description: 'A proposed swap that was accepted.' })
 export class AcceptSwapPayload {
-  @Field(() => SwapProposal, { description: 'The proposal; broken where one of its listings could not be had.' })
+  @Field(() => SwapProposal, { description: 'The proposal; its status is BROKEN if one of its listings is no longer available.' })
   proposal!: NodeReference;
 
-  @Field(() => Swap, { nullable: true, description: 'The swap, once all have accepted.' })
+  @Field(() => Swap, { nullable: true, description: 'The swap, once all participants have accepted.' })
   swap!: NodeReference | null;
 }
 
@@ -33,30 +33,30 @@ export class DeclineSwapPayload {
   proposal!: NodeReference;
 }
 
-@ObjectType({ description: 'What administrators count of swaps, since the beginning. Administrators only.' })
+@ObjectType({ description: 'Figures of all swaps so far. Administrators only.' })
 export class SwapFigures implements proposals.SwapFigures {
-  @Field(() => Int, { description: 'Listings that can be had now and whose sellers would swap them.' })
+  @Field(() => Int, { description: 'Available listings that their sellers would swap.' })
   openToSwap!: number;
 
-  @Field(() => Int, { description: 'Swaps that were found and proposed.' })
+  @Field(() => Int, { description: 'All proposed swaps.' })
   proposed!: number;
 
-  @Field(() => Int, { description: 'Of those, how many wait for answers.' })
+  @Field(() => Int, { description: 'Proposed swaps that wait for answers.' })
   open!: number;
 
-  @Field(() => Int, { description: 'Of those, how many all have accepted.' })
+  @Field(() => Int, { description: 'Proposed swaps that all participants accepted.' })
   accepted!: number;
 
-  @Field(() => Int, { description: 'Of those, how many somebody declined.' })
+  @Field(() => Int, { description: 'Proposed swaps that a participant declined.' })
   declined!: number;
 
-  @Field(() => Int, { description: 'Of those, how many not all accepted in time.' })
+  @Field(() => Int, { description: 'Proposed swaps that were not accepted in time.' })
   expired!: number;
 
-  @Field(() => Int, { description: 'Of those, how many broke because a listing was gone or had another price.' })
+  @Field(() => Int, { description: 'Proposed swaps that broke because a listing was no longer available or had another price.' })
   broken!: number;
 
-  @Field(() => Int, { description: 'Listings that were handed over in swaps, direct ones included.' })
+  @Field(() => Int, { description: 'Listings handed over in swaps, including direct swaps.' })
   handedOver!: number;
 }
 
@@ -68,42 +68,42 @@ export class SwapResolver {
     @Args(() => PageArgs) args: PageArgs,
     @Arg('isDirect', () => Boolean, {
       nullable: true,
-      description: 'True for those that two people agreed on by an offer, false for those that were found; all when left out.',
+      description: 'true: only swaps that two people agreed on by an offer; false: only proposed ones; omitted: all.',
     })
     isDirect?: boolean | null,
   ): QuerySource {
     return service.swaps(ctx, args, isDirect ?? null);
   }
 
-  @Query(() => connectionOf(SwapProposal), { description: 'Swaps that were found for you, newest first.' })
+  @Query(() => connectionOf(SwapProposal), { description: 'Swaps that were proposed to you, newest first.' })
   swapProposals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return proposals.swapProposals(ctx, args);
   }
 
   @Query(() => [Product], {
     description:
-      'The listings of a user, newest first, that fit what the seller of a listing would take for that one; 50 at most. Signed-in users only.',
+      'Listings of a user that match what the seller of a listing would accept in exchange, newest first; at most 50. Signed-in users only.',
   })
   swapFits(
     @Ctx() ctx: Context,
-    @Arg('productId', () => ID, { description: 'The listing that is asked for.' }) productId: string,
-    @Arg('userId', () => ID, { description: 'Whose listings would be given.' }) userId: string,
+    @Arg('productId', () => ID, { description: 'The listing that would be exchanged.' }) productId: string,
+    @Arg('userId', () => ID, { description: 'The user whose listings would be given.' }) userId: string,
   ): QuerySource {
     return swapFits(ctx, productId, userId);
   }
 
-  @Query(() => connectionOf(SwapProposal), { description: 'All swaps that were found, newest first. Administrators only.' })
+  @Query(() => connectionOf(SwapProposal), { description: 'All proposed swaps, newest first. Administrators only.' })
   adminSwapProposals(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): QuerySource {
     return proposals.adminSwapProposals(ctx, args);
   }
 
-  @Query(() => SwapFigures, { description: 'What became of swaps, since the beginning. Administrators only.' })
+  @Query(() => SwapFigures, { description: 'Results of all swaps so far. Administrators only.' })
   swapFigures(@Ctx() ctx: Context): Promise<SwapFigures> {
     return proposals.swapFigures(ctx);
   }
 
   @Mutation(() => SetSwapTermsPayload, {
-    description: 'Sets on which terms you would swap a listing of yours; swaps of two to four people are looked for with them.',
+    description: 'Sets the terms on which you would swap a listing of yours. The marketplace then looks for swaps between two to four people.',
   })
   async setSwapTerms(
     @Ctx() ctx: Context,
@@ -113,7 +113,8 @@ export class SwapResolver {
   }
 
   @Mutation(() => AcceptSwapPayload, {
-    description: 'Accepts a swap that was found for you. The last acceptance places an order for each leg, or breaks the proposal.',
+    description:
+      'Accepts a proposed swap. The last acceptance places an order for each leg, or breaks the proposal if a listing is no longer available.',
   })
   acceptSwap(
     @Ctx() ctx: Context,
@@ -123,7 +124,7 @@ export class SwapResolver {
   }
 
   @Mutation(() => DeclineSwapPayload, {
-    description: 'Declines a swap that was found for you, for all of its people. For 30 days you are not proposed the same listing.',
+    description: 'Declines a proposed swap for all its people. The same listing is not proposed to you again for 30 days.',
   })
   async declineSwap(
     @Ctx() ctx: Context,

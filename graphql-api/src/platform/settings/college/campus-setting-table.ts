@@ -19,17 +19,17 @@ const listed = (parts: readonly string[], separator: string): string => (parts.l
 export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   [CampusSettingName.BRAND_NAME]: {
     title: 'Name',
-    about: 'What the marketplace is called, at most 40 characters.',
+    about: 'Name of the marketplace, at most 40 characters.',
     text: ({ brandName }) => brandName,
   },
   [CampusSettingName.BRAND_COLOR]: {
     title: 'Colour',
-    about: 'The colour of buttons, links, mails and the icon as #rrggbb, dark enough to be read; none: the colours of the pages.',
+    about: 'Colour of buttons, links, emails and the icon as #rrggbb, dark enough for white text; none: the default colours.',
     text: ({ college }) => college.color ?? null,
   },
   [CampusSettingName.CONTACT_EMAIL]: {
     title: 'Email address',
-    about: 'Where copies of contact messages go; the contact page shows it.',
+    about: 'Address that receives copies of contact messages; shown on the contact page.',
     text: ({ contactEmail }) => contactEmail,
   },
   [CampusSettingName.CONTACT_PHONE]: { title: 'Phone number', about: 'Shown on the contact page.', text: ({ college }) => college.phone ?? null },
@@ -45,17 +45,17 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   },
   [CampusSettingName.HELPLINE]: {
     title: 'Helpline',
-    about: 'Whom the assistant names to somebody who is not well, in one line of at most 120 characters.',
+    about: 'Helpline that the assistant names to a user in distress, in one line of at most 120 characters.',
     text: ({ college }) => college.helpline,
   },
   [CampusSettingName.STUDENT_EMAIL_DOMAINS]: {
     title: 'Email domains',
-    about: 'Domains whose addresses may sign up, separated by commas.',
+    about: 'Domains of email addresses that may sign up, separated by commas.',
     text: ({ studentEmailDomains }) => studentEmailDomains.join(),
   },
   [CampusSettingName.COFOUNDERS]: {
     title: 'Team',
-    about: 'The team on the page about the marketplace: at most 12, each as "title: text", separated by semicolons; none: no team.',
+    about: 'Members of the team for the page about the marketplace: at most 12, each as "title: text", separated by semicolons; none: no team.',
     text: ({ college: { cofounders } }) =>
       listed(
         cofounders.map(({ title, text }) => `${title}: ${text}`),
@@ -65,12 +65,12 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   [CampusSettingName.TIME_ZONE]: { title: 'Time zone', about: 'IANA name of the time zone, such as Asia/Kolkata.', text: ({ timeZone }) => timeZone },
   [CampusSettingName.TERM_ENDS]: {
     title: 'Term ends',
-    about: 'The last days of the terms of a year as MM-DD, separated by commas.',
+    about: 'Last days of the terms of a year as MM-DD, separated by commas.',
     text: ({ college }) => college.termEnds.join(),
   },
   [CampusSettingName.MEETING_TIMES]: {
     title: 'Meeting times',
-    about: 'At most 6 times of a day at which people meet, such as "13:00 lunch,17:00"; none: no such times.',
+    about: 'Up to 6 times of day for meetings, such as "13:00 lunch,17:00"; none: no suggested times.',
     text: ({ college: { meetingTimes } }) =>
       listed(
         meetingTimes.map(({ at, name }) => (name === null ? at : `${at} ${name}`)),
@@ -84,12 +84,12 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   },
   [CampusSettingName.LOCALE]: {
     title: 'Locale',
-    about: 'BCP 47 language tag by which amounts and times are formatted, such as en-IN.',
+    about: 'BCP 47 language tag for the format of amounts and times, such as en-IN.',
     text: ({ college }) => college.locale,
   },
   [CampusSettingName.PRICE_RANGES]: {
     title: 'Price ranges',
-    about: 'Where the price ranges to filter by begin, after 0: 1 to 19 ascending whole numbers, separated by commas.',
+    about: 'Lower bounds of the price ranges for filters, after 0: 1 to 19 ascending whole numbers, separated by commas.',
     text: ({ college }) => college.priceSteps.slice(1).join(),
   },
   [CampusSettingName.POINTS]: {
@@ -99,34 +99,34 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   },
   [CampusSettingName.PAIR_DELIVERIES]: {
     title: 'Rewarded deliveries',
-    about: 'Deliveries between the same two people that give points, in 30 days.',
+    about: 'Number of deliveries between the same two people that earn points, in 30 days.',
     text: ({ pairDeliveries }) => String(pairDeliveries),
   },
   [CampusSettingName.LISTING_DAYS]: {
     title: 'Lifetime of a listing',
-    about: 'How long a listing stays in the lists without being renewed, in days.',
+    about: 'Number of days after which a listing expires unless it is renewed.',
     text: ({ listingDays }) => String(listingDays),
   },
   [CampusSettingName.OFFER_HOURS]: {
     title: 'Lifetime of an offer',
-    about: 'How long an offer can be answered, in hours.',
+    about: 'Number of hours in which an offer can be answered.',
     text: ({ offerHours }) => String(offerHours),
   },
   [CampusSettingName.RESERVATION_HOURS]: {
     title: 'Length of a reservation',
-    about: 'How long a reservation lasts unless its seller says otherwise, in hours.',
+    about: 'Default length of a reservation in hours.',
     text: ({ reservationHours }) => String(reservationHours),
   },
   [CampusSettingName.PUBLIC_URL]: {
     title: 'Address',
-    about: 'The address that people use, for links in mails.',
+    about: 'Address of the site, used for links in emails.',
     text: ({ publicUrl }) => publicUrl,
     isOperators: true,
   },
-  [CampusSettingName.MAIL_FROM]: { title: 'Sender of mails', about: 'The sender of mails.', text: ({ mailFrom }) => mailFrom, isOperators: true },
+  [CampusSettingName.MAIL_FROM]: { title: 'Sender of mails', about: 'Sender of emails.', text: ({ mailFrom }) => mailFrom, isOperators: true },
   [CampusSettingName.OIDC_ISSUER]: {
     title: 'Sign-in of the college',
-    about: 'URL of the identity provider with which people sign in; none: nobody does.',
+    about: 'URL of the identity provider for signing in; none: no such sign-in.',
     text: ({ signIn }) => signIn.provider?.issuer ?? null,
     isOperators: true,
   },
@@ -138,13 +138,13 @@ export const campusSettingTable: Record<CampusSettingName, CampusSettingRow> = {
   },
   [CampusSettingName.OIDC_CLAIM_COLLEGE_ID]: {
     title: 'Claim of the college ID',
-    about: "The identity provider's claim that holds a person's college ID; none: people enter theirs.",
+    about: "Claim of the identity provider that holds a person's college ID; none: people enter theirs.",
     text: ({ signIn }) => signIn.provider?.collegeIdClaim ?? null,
     isOperators: true,
   },
   [CampusSettingName.AUTH_PASSWORD]: {
     title: 'Sign-in with a password',
-    about: 'on, or off: nobody signs in or up with a password.',
+    about: 'on, or off: signing in and up with a password is disabled.',
     text: ({ signIn }) => onOrOff(signIn.password),
     isOperators: true,
   },

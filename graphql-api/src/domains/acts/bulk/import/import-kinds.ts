@@ -16,7 +16,7 @@ export enum BulkImportKind {
 }
 registerEnumType(BulkImportKind, {
   name: 'BulkImportKind',
-  description: 'What a bulk import makes.',
+  description: 'The objects that a bulk import creates.',
   valuesConfig: {
     USERS: { description: 'Accounts of students. Needs `admin:users:write`.' },
     CATEGORIES: { description: 'Categories. Needs `admin:categories:write`.' },

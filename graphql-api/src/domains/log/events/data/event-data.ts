@@ -30,49 +30,54 @@ const text: TypeOf = () => String;
 const number: TypeOf = () => Int;
 const amount: TypeOf = () => Float;
 const id: TypeOf = () => ID;
-const product = { productId: [id, 'The listing, by its number.'] } as const;
-const conversation = { conversationId: [id, 'The conversation, by its number.'] } as const;
+const product = { productId: [id, 'The number of the listing.'] } as const;
+const conversation = { conversationId: [id, 'The number of the conversation.'] } as const;
 const meeting = { meetingId: [id, 'The meeting, by its number.'] } as const;
 const price = { price: [amount, 'The price of one piece.'] } as const;
 
-const NoEventData = dataType('NoEventData', 'Of an event whose type says everything.', { type: [() => EventType, 'What happened.'] });
-const OfferEventData = dataType('OfferEventData', 'What was offered.', {
+const NoEventData = dataType('NoEventData', 'Empty data of an event that its type describes completely.', {
+  type: [() => EventType, 'The type of the event.'],
+});
+const OfferEventData = dataType('OfferEventData', 'The terms of an offer.', {
   ...conversation,
   ...product,
   ...price,
-  quantity: [number, 'How many pieces.'],
-  topUp: [amount, 'What the buyer adds to a swap, below 0 what the seller adds; null for an offer of money alone.', 'null'],
+  quantity: [number, 'Number of pieces.'],
+  topUp: [amount, 'The amount that the buyer adds in a swap; below 0, that the seller adds; null for an offer of money alone.', 'null'],
 });
 const ReviewEventData = dataType('ReviewEventData', 'A review.', { ...product, rating: [number, 'Stars, 1 to 5.'] });
-const ProductEventData = dataType('ProductEventData', 'The listing that an event is about too.', product);
-const ModerationEventData = dataType('ModerationEventData', 'What administrators decided.', {
-  action: [() => ModerationAction, 'What they did.'],
+const ProductEventData = dataType('ProductEventData', 'The listing of an event.', product);
+const ModerationEventData = dataType('ModerationEventData', 'A decision of administrators.', {
+  action: [() => ModerationAction, 'The decision.'],
 });
-const RoleEventData = dataType('RoleEventData', 'The role of an account.', { role: [() => Role, 'The role that it has now.'] });
+const RoleEventData = dataType('RoleEventData', "A change of an account's role.", { role: [() => Role, 'The new role.'] });
 
 /** The type of `Event.data` for each type of event. */
 const typesOfData: Record<EventType, Data> = {
-  [EventType.ORDER_PLACED]: dataType('OrderPlacedData', 'What was ordered.', { ...product, ...price, quantity: [number, 'How many pieces.'] }),
-  [EventType.ORDER_STATUS_CHANGED]: dataType('OrderStatusChangedData', 'Another status of an order.', {
-    from: [() => OrderStatus, 'The status before.'],
-    to: [() => OrderStatus, 'The status since.'],
+  [EventType.ORDER_PLACED]: dataType('OrderPlacedData', 'A placed order.', { ...product, ...price, quantity: [number, 'Number of pieces.'] }),
+  [EventType.ORDER_STATUS_CHANGED]: dataType('OrderStatusChangedData', 'A change of the status of an order.', {
+    from: [() => OrderStatus, 'The previous status.'],
+    to: [() => OrderStatus, 'The new status.'],
   }),
-  [EventType.HANDOVER_CONFIRMED]: dataType('HandoverConfirmedData', 'A proof that an order was handed over.', {
-    proof: [() => HandoverProof, 'What proves it.'],
+  [EventType.HANDOVER_CONFIRMED]: dataType('HandoverConfirmedData', 'The confirmation of a handover.', {
+    proof: [() => HandoverProof, 'How the handover was confirmed.'],
   }),
   [EventType.DELIVERY_DISPUTED]: NoEventData,
-  [EventType.DISPUTE_SETTLED]: dataType('DisputeSettledData', 'The decision about an objection.', {
+  [EventType.DISPUTE_SETTLED]: dataType('DisputeSettledData', 'The decision about an objection to a delivery.', {
     outcome: [() => DisputeOutcome, 'The decision.'],
   }),
-  [EventType.MEETING_CHANGED]: dataType('MeetingChangedData', 'A meeting.', { ...meeting, status: [() => MeetingStatus, 'The status since.'] }),
-  [EventType.MEETING_NEAR]: dataType('MeetingNearData', 'A meeting that is near.', meeting),
-  [EventType.COUNTERPART_RATED]: NoEventData,
-  [EventType.MESSAGE_SENT]: dataType('MessageSentData', 'Where a message was written.', {
-    ...conversation,
-    orderId: [id, 'The order of the chat, by its number; null where there is none.', 'null'],
-    seq: [number, 'Its place in the conversation: 1, 2, 3 …'],
+  [EventType.MEETING_CHANGED]: dataType('MeetingChangedData', 'A change of a meeting.', {
+    ...meeting,
+    status: [() => MeetingStatus, 'The new status.'],
   }),
-  [EventType.MESSAGE_REMOVED]: dataType('MessageRemovedData', 'Where a message was removed.', conversation),
+  [EventType.MEETING_NEAR]: dataType('MeetingNearData', 'A meeting that begins soon.', meeting),
+  [EventType.COUNTERPART_RATED]: NoEventData,
+  [EventType.MESSAGE_SENT]: dataType('MessageSentData', 'A sent message.', {
+    ...conversation,
+    orderId: [id, 'The number of the order in whose chat it was sent; null for none.', 'null'],
+    seq: [number, 'Position in the conversation: 1, 2, 3 …'],
+  }),
+  [EventType.MESSAGE_REMOVED]: dataType('MessageRemovedData', 'A removed message.', conversation),
   [EventType.OFFER_MADE]: OfferEventData,
   [EventType.OFFER_COUNTERED]: OfferEventData,
   [EventType.OFFER_ACCEPTED]: OfferEventData,
@@ -80,9 +85,11 @@ const typesOfData: Record<EventType, Data> = {
   [EventType.OFFER_WITHDRAWN]: OfferEventData,
   [EventType.OFFER_EXPIRED]: OfferEventData,
   [EventType.SWAP_PROPOSED]: NoEventData,
-  [EventType.SWAP_ACCEPTED]: dataType('SwapAcceptedData', 'How far a proposed swap is.', { missing: [number, 'How many have not accepted it.'] }),
-  [EventType.SWAP_PROPOSAL_ENDED]: dataType('SwapProposalEndedData', 'How a proposed swap ended.', {
-    status: [() => SwapProposalStatus, 'The status since.'],
+  [EventType.SWAP_ACCEPTED]: dataType('SwapAcceptedData', 'An acceptance of a proposed swap.', {
+    missing: [number, 'Number of participants who have not accepted yet.'],
+  }),
+  [EventType.SWAP_PROPOSAL_ENDED]: dataType('SwapProposalEndedData', 'The end of a proposed swap.', {
+    status: [() => SwapProposalStatus, 'The new status.'],
   }),
   [EventType.PRODUCT_RESERVED]: NoEventData,
   [EventType.RESERVATION_ENDED]: NoEventData,
@@ -90,33 +97,33 @@ const typesOfData: Record<EventType, Data> = {
   [EventType.PRODUCT_LISTED]: dataType('ProductListedData', 'A new listing.', price),
   [EventType.PRODUCT_CHANGED]: dataType('ProductChangedData', 'A changed listing.', {
     ...price,
-    previousPrice: [amount, 'The price before; null where it stayed.', 'null'],
+    previousPrice: [amount, 'The previous price; null if it did not change.', 'null'],
   }),
-  [EventType.PRODUCT_AVAILABILITY_CHANGED]: dataType('ProductAvailabilityChangedData', 'Whether a listing can be bought.', {
-    availability: [() => ProductAvailability, 'What its seller set, or EXPIRED and IN_REVIEW by the server.'],
+  [EventType.PRODUCT_AVAILABILITY_CHANGED]: dataType('ProductAvailabilityChangedData', 'A change of the availability of a listing.', {
+    availability: [() => ProductAvailability, 'The availability that its seller set, or EXPIRED or IN_REVIEW, set by the server.'],
   }),
   [EventType.PRODUCT_REMOVED]: NoEventData,
-  [EventType.LISTING_REVIEWED]: dataType('ListingReviewedData', 'What an administrator decided about a listing that waited for it.', {
-    published: [() => Boolean, 'Whether it is published now.'],
+  [EventType.LISTING_REVIEWED]: dataType('ListingReviewedData', "An administrator's decision about a listing in review.", {
+    published: [() => Boolean, 'Whether the listing was published.'],
   }),
-  [EventType.PRICE_SCHEDULE_SET]: dataType('PriceScheduleSetData', 'How a price falls.', {
+  [EventType.PRICE_SCHEDULE_SET]: dataType('PriceScheduleSetData', 'Scheduled price drops.', {
     lowestPrice: [amount, 'The last price.'],
-    atEnd: [() => PriceScheduleEnd, 'What becomes of what is left.'],
+    atEnd: [() => PriceScheduleEnd, 'What happens to remaining pieces.'],
   }),
   [EventType.PRICE_SCHEDULE_CLEARED]: NoEventData,
-  [EventType.PRICE_SCHEDULE_ENDED]: dataType('PriceScheduleEndedData', 'The end of falling prices.', {
-    atEnd: [() => PriceScheduleEnd, 'What became of what was left.'],
+  [EventType.PRICE_SCHEDULE_ENDED]: dataType('PriceScheduleEndedData', 'The end of scheduled price drops.', {
+    atEnd: [() => PriceScheduleEnd, 'What happened to remaining pieces.'],
   }),
   [EventType.REVIEW_ADDED]: ReviewEventData,
   [EventType.REVIEW_CHANGED]: ReviewEventData,
   [EventType.REVIEW_REMOVED]: ProductEventData,
   [EventType.POINTS_RECORDED]: dataType('PointsRecordedData', 'A line of the ledger of points.', {
-    action: [text, 'What earned or cost them, such as "Product Created".'],
-    points: [number, 'How many; below 0 they were taken.'],
+    action: [text, 'The action that earned or cost them, such as "Product Created".'],
+    points: [number, 'Number of points; negative if they were taken.'],
   }),
-  [EventType.PERK_ENDED]: dataType('PerkEndedData', 'A perk that has ended.', {
+  [EventType.PERK_ENDED]: dataType('PerkEndedData', 'The end of a perk.', {
     perk: [() => Perk, 'The perk.'],
-    returned: [number, 'Points that came back.'],
+    returned: [number, 'Points that were returned.'],
     shown: [number, 'How often a boost was shown.'],
     opened: [number, 'How often a boosted listing was opened.'],
   }),
@@ -125,38 +132,38 @@ const typesOfData: Record<EventType, Data> = {
   [EventType.WANTED_MATCHED]: ProductEventData,
   [EventType.WANTED_ANSWERED]: ProductEventData,
   [EventType.WANTED_CLOSED]: NoEventData,
-  [EventType.COURSE_LISTED]: dataType('CourseListedData', 'The followed course of a listing.', { courseId: [id, 'The course, by its number.'] }),
-  [EventType.FAVOURITE_CHEAPER]: dataType('FavouriteCheaperData', 'A lower price.', { ...price, previousPrice: [amount, 'The price before.'] }),
+  [EventType.COURSE_LISTED]: dataType('CourseListedData', 'A listing for a course that you follow.', { courseId: [id, 'The number of the course.'] }),
+  [EventType.FAVOURITE_CHEAPER]: dataType('FavouriteCheaperData', 'A lower price.', { ...price, previousPrice: [amount, 'The previous price.'] }),
   [EventType.FAVOURITE_LAST_PIECE]: NoEventData,
   [EventType.REPORT_DECIDED]: ModerationEventData,
   [EventType.USER_SANCTIONED]: ModerationEventData,
   [EventType.APPEAL_ANSWERED]: dataType('AppealAnsweredData', 'The answer to an appeal.', { granted: [() => Boolean, 'Whether it was granted.'] }),
   [EventType.ANNOUNCEMENT_MADE]: NoEventData,
   [EventType.ANNOUNCED]: NoEventData,
-  [EventType.UNDONE]: dataType('UndoneData', 'What was undone.', {
-    undone: [() => EventType, 'The type of the event whose cause was undone.'],
-    productId: [id, 'The listing that it was about, by its number; null where there is none.', 'null'],
+  [EventType.UNDONE]: dataType('UndoneData', 'An undone change.', {
+    undone: [() => EventType, 'Type of the event whose change was undone.'],
+    productId: [id, 'The number of the listing concerned; null for none.', 'null'],
   }),
-  [EventType.ADMIN_QUEUE_GREW]: dataType('AdminQueueGrewData', 'What waits for administrators.', {
-    queue: [text, 'Its kind, as in `User.adminQueue`.'],
-    byId: [id, 'Who caused it, by the number; null for a guest and for the marketplace itself.', 'null'],
+  [EventType.ADMIN_QUEUE_GREW]: dataType('AdminQueueGrewData', 'New work for administrators.', {
+    queue: [text, 'The kind of item, a field of `User.adminQueue`.'],
+    byId: [id, 'ID of the user who caused it; null for a guest and for the marketplace itself.', 'null'],
   }),
   [EventType.USER_CREATED]: RoleEventData,
-  [EventType.USER_CHANGED]: dataType('UserChangedData', 'What a user set.', {
-    fields: [() => [String], 'The fields of `UpdateProfileInput` that were set; never a password.'],
+  [EventType.USER_CHANGED]: dataType('UserChangedData', "A change of a user's profile.", {
+    fields: [() => [String], 'The changed fields of `UpdateProfileInput`; never a password.'],
   }),
   [EventType.ROLE_CHANGED]: RoleEventData,
-  [EventType.CATEGORY_CHANGED]: dataType('CategoryChangedData', 'What became of a category.', {
+  [EventType.CATEGORY_CHANGED]: dataType('CategoryChangedData', 'A change of a category.', {
     change: [text, 'CREATED, RENAMED or DELETED.'],
   }),
   [EventType.ORDER_HIDDEN]: NoEventData,
   [EventType.WANTED_LISTED]: dataType('WantedListedData', 'A new wanted post.', {
-    categoryId: [id, 'The category, by its number; null for any.', 'null'],
-    maxPrice: [amount, 'The highest price; null for any.', 'null'],
+    categoryId: [id, 'The number of the category; null for any.', 'null'],
+    maxPrice: [amount, 'Maximum price; null for any.', 'null'],
   }),
   [EventType.TOKEN_REVOKED]: NoEventData,
   [EventType.BULK_FINISHED]: dataType('BulkFinishedData', 'A bulk job that has ended.', {
-    kind: [() => BulkKind, 'What it makes.'],
+    kind: [() => BulkKind, 'The kind of job.'],
     status: [() => BulkStatus, 'DONE or FAILED.'],
   }),
 };
@@ -164,7 +171,7 @@ const typesOfData: Record<EventType, Data> = {
 /** What an event says besides its type and subject: one type for each kind of payload. */
 export const EventData = createUnionType({
   name: 'EventData',
-  description: 'What else an event says: ids, numbers and enum values.',
+  description: 'Data of an event: ids, numbers and enum values.',
   types: () => [...new Set(Object.values(typesOfData))],
   resolveType: (value: object) => (value as { __typename: string }).__typename,
 });

@@ -6,54 +6,54 @@ import { ImportCoursesInput } from '../course.inputs.ts';
 import type { CourseLine, WrongLine } from './course-csv.ts';
 import * as service from './course-import.service.ts';
 
-@ObjectType({ description: 'A course as a list of courses says it.' })
+@ObjectType({ description: 'A course in an imported list.' })
 export class ImportedCourse implements CourseLine {
   @Field(() => String, { description: 'Its code.' })
   code!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Name of the category.' })
   name!: string;
 
-  @Field(() => String, { description: 'The department that teaches it.' })
+  @Field(() => String, { description: 'The department.' })
   department!: string;
 }
 
-@ObjectType({ description: 'A line of a list of courses that says none.' })
+@ObjectType({ description: 'An invalid line of a course list.' })
 export class WrongCourseLine implements WrongLine {
-  @Field(() => Int, { description: 'Which line, from 1.' })
+  @Field(() => Int, { description: 'Number of the line, from 1.' })
   line!: number;
 
-  @Field(() => String, { description: 'What is wrong with it.' })
+  @Field(() => String, { description: 'Description of the error.' })
   message!: string;
 }
 
-@ObjectType({ description: 'What the import of a list of courses would change.' })
+@ObjectType({ description: 'The changes that the import of a course list would make.' })
 export class CourseImportPreview implements service.CourseImportPreview {
-  @Field(() => [ImportedCourse], { description: 'Courses that are new, or taught again.' })
+  @Field(() => [ImportedCourse], { description: 'New courses, and courses that are taught again.' })
   added!: ImportedCourse[];
 
-  @Field(() => [ImportedCourse], { description: 'Courses that get another name or department, as they are then.' })
+  @Field(() => [ImportedCourse], { description: 'Courses with a new name or department, as they will be.' })
   renamed!: ImportedCourse[];
 
-  @Field(() => [ImportedCourse], { description: 'Courses that the list leaves out: listings keep them, and new ones cannot name them.' })
+  @Field(() => [ImportedCourse], { description: 'Courses missing in the list. Listings keep them, but new ones cannot name them.' })
   retired!: ImportedCourse[];
 
-  @Field(() => [WrongCourseLine], { description: 'Lines that say no course. With one of them nothing is imported.' })
+  @Field(() => [WrongCourseLine], { description: 'Invalid lines. If there are any, nothing is imported.' })
   wrong!: WrongCourseLine[];
 
-  @Field(() => Int, { description: 'How many courses stay as they are.' })
+  @Field(() => Int, { description: 'Number of unchanged courses.' })
   unchanged!: number;
 }
 
 @ObjectType({ description: 'A list of courses that was imported.' })
 export class ImportCoursesPayload extends UndoablePayload {
-  @Field(() => Int, { description: 'How many courses are new, or taught again.' })
+  @Field(() => Int, { description: 'Number of courses that are new, or taught again.' })
   added!: number;
 
-  @Field(() => Int, { description: 'How many courses got another name or department.' })
+  @Field(() => Int, { description: 'Number of courses with a new name or department.' })
   renamed!: number;
 
-  @Field(() => Int, { description: 'How many courses were retired.' })
+  @Field(() => Int, { description: 'Number of retired courses.' })
   retired!: number;
 
   @Field(() => String, { description: 'The message to show to the user.' })
@@ -62,7 +62,9 @@ export class ImportCoursesPayload extends UndoablePayload {
 
 @Resolver()
 export class CourseImportResolver {
-  @Query(() => CourseImportPreview, { description: 'What `importCourses` would change with a list, and which lines are wrong. Administrators only.' })
+  @Query(() => CourseImportPreview, {
+    description: 'The changes that `importCourses` would make with a list, and its invalid lines. Administrators only.',
+  })
   previewCourseImport(
     @Ctx() ctx: Context,
     @Arg('input', () => ImportCoursesInput, { description: 'The list.' }) input: ImportCoursesInput,
@@ -71,7 +73,7 @@ export class CourseImportResolver {
   }
 
   @Mutation(() => ImportCoursesPayload, {
-    description: 'Makes a list the courses that are taught; courses that it leaves out are retired. Administrators only.',
+    description: 'Replaces the list of courses; courses that are missing in it are retired. Administrators only.',
   })
   async importCourses(
     @Ctx() ctx: Context,

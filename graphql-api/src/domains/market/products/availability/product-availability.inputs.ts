@@ -3,22 +3,22 @@ import { messages } from '../../../../messages.ts';
 import { Numeric } from '../../../../platform/input/rules.ts';
 import { ProductAvailability } from '../product.entity.ts';
 
-@InputType({ description: 'Whether a listing can be had now, as its seller says.' })
+@InputType({ description: 'The availability of a listing.' })
 export class SetProductAvailabilityInput {
   @Field(() => ID, { description: 'The product.' })
   id!: string;
 
   @Field(() => ProductAvailability, {
-    description: 'PAUSED takes it off the lists, SOLD_OUT sets its quantity to 0, AVAILABLE puts it back and renews it where it had expired.',
+    description: 'PAUSED hides it from the lists, SOLD_OUT sets its quantity to 0, AVAILABLE lists it again and renews it if it had expired.',
   })
   availability!: ProductAvailability;
 
-  @Field(() => Int, { nullable: true, description: 'How many pieces there are again, 1 to 9999: for AVAILABLE, needed where none is left.' })
+  @Field(() => Int, { nullable: true, description: 'Number of available pieces, 1 to 9999: for AVAILABLE, required if none is left.' })
   @Numeric({ min: 1, max: 9999, message: messages.pieces })
   quantity?: number | null;
 }
 
-@InputType({ description: 'A listing that stays in the lists.' })
+@InputType({ description: 'A listing to renew.' })
 export class RenewProductInput {
   @Field(() => ID, { description: 'The product.' })
   id!: string;
@@ -29,6 +29,6 @@ export class MarkProductSoldInput {
   @Field(() => ID, { description: 'The product.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who bought it: somebody who ordered it. Left out when it was sold elsewhere.' })
+  @Field(() => ID, { nullable: true, description: 'The buyer, who must have ordered it. Omit it if the listing was sold elsewhere.' })
   buyerId?: string | null;
 }

@@ -7,7 +7,7 @@ import { MarkProductSoldInput, RenewProductInput, SetProductAvailabilityInput } 
 import { Product } from '../product.entity.ts';
 import * as service from './product-availability.service.ts';
 
-@ObjectType({ description: 'A listing whose availability was set.' })
+@ObjectType({ description: 'A listing with a new availability.' })
 export class SetProductAvailabilityPayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
@@ -16,7 +16,7 @@ export class SetProductAvailabilityPayload {
   message!: string;
 }
 
-@ObjectType({ description: 'A listing that stays in the lists.' })
+@ObjectType({ description: 'A listing to renew.' })
 export class RenewProductPayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
@@ -36,7 +36,7 @@ export class MarkProductSoldPayload extends UndoablePayload {
 
 @Resolver()
 export class ProductAvailabilityResolver {
-  @Mutation(() => SetProductAvailabilityPayload, { description: 'Pauses your listing, puts it back into the lists, or says that none is left.' })
+  @Mutation(() => SetProductAvailabilityPayload, { description: 'Pauses your listing, makes it available again, or marks it as sold out.' })
   async setProductAvailability(
     @Ctx() ctx: Context,
     @Arg('input', () => SetProductAvailabilityInput, { description: 'The listing and its availability.' }) input: SetProductAvailabilityInput,
@@ -44,7 +44,7 @@ export class ProductAvailabilityResolver {
     return { message: await service.setProductAvailability(ctx, input), product: { id: input.id } };
   }
 
-  @Mutation(() => RenewProductPayload, { description: 'Keeps your listing in the lists for another period from now (60 days by default).' })
+  @Mutation(() => RenewProductPayload, { description: 'Restarts the listing period of your listing (60 days by default).' })
   async renewProduct(
     @Ctx() ctx: Context,
     @Arg('input', () => RenewProductInput, { description: 'The listing.' }) input: RenewProductInput,
@@ -53,7 +53,7 @@ export class ProductAvailabilityResolver {
     return { product: { id: input.id }, message: messages.productRenewed(ctx.infra.settings.listingDays) };
   }
 
-  @Mutation(() => MarkProductSoldPayload, { description: 'Says that nothing is left of your listing, and who bought it. Orders stay as they are.' })
+  @Mutation(() => MarkProductSoldPayload, { description: 'Marks your listing as sold and names its buyer. Orders do not change.' })
   async markProductSold(
     @Ctx() ctx: Context,
     @Arg('input', () => MarkProductSoldInput, { description: 'The listing and its buyer.' }) input: MarkProductSoldInput,

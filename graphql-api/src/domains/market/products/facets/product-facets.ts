@@ -3,39 +3,39 @@ import type { ConnectionField } from '../../../../read/connection.ts';
 import { InterpretedFilter } from '../../search/interpreted-filter.ts';
 import { ProductCondition } from '../product.entity.ts';
 
-@ObjectType({ description: 'How many products a category has.' })
+@ObjectType({ description: 'Number of products in a category.' })
 export class CategoryFacet {
   @Field(() => ID, { description: 'The category.' })
   categoryId!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Name of the category.' })
   name!: string;
 
-  @Field(() => Int, { description: 'How many products.' })
+  @Field(() => Int, { description: 'Number of products.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many products a price range has.' })
+@ObjectType({ description: 'Number of products in a price range.' })
 export class PriceFacet {
-  @Field(() => ID, { description: 'The range, one of `Query.priceRanges`.' })
+  @Field(() => ID, { description: 'Id of the range, one of `Query.priceRanges`.' })
   priceRangeId!: string;
 
-  @Field(() => Int, { description: 'How many products.' })
+  @Field(() => Int, { description: 'Number of products.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many products a condition has.' })
+@ObjectType({ description: 'Number of products in a condition.' })
 export class ConditionFacet {
   @Field(() => ProductCondition, { description: 'The condition.' })
   condition!: ProductCondition;
 
-  @Field(() => Int, { description: 'How many products.' })
+  @Field(() => Int, { description: 'Number of products.' })
   count!: number;
 }
 
 @ObjectType({
   description:
-    'How many products each choice of a filter would list, all other filters and the search as they are. Choices without products are left out.',
+    'For each filter option, the number of products with it, given the search and all other filters. Options without products are omitted.',
 })
 export class ProductFacets {
   @Field(() => [CategoryFacet], { description: 'By category, most products first.' })
@@ -47,10 +47,10 @@ export class ProductFacets {
   @Field(() => [ConditionFacet], { description: 'By condition, most products first.' })
   conditions!: ConditionFacet[];
 
-  @Field(() => Int, { description: 'How many can be bought now.' })
+  @Field(() => Int, { description: 'Number of products that can be ordered now.' })
   available!: number;
 
-  @Field(() => Int, { description: 'How many are sold out.' })
+  @Field(() => Int, { description: 'Number of sold-out products.' })
   soldOut!: number;
 }
 
@@ -61,19 +61,19 @@ export const productJsonTypes = [ProductFacets, CategoryFacet, PriceFacet, Condi
 export const productConnectionFields: Record<'facets' | 'exactCount' | 'correctedSearch' | 'interpretedFilters', ConnectionField> = {
   facets: {
     type: () => ProductFacets,
-    description: 'Counts for the choices of the filter, counted only when asked for; null outside `Query.products`.',
+    description: 'Counts for the filter options, computed only if requested; null outside `Query.products`.',
   },
   exactCount: {
     type: () => Int,
     description:
-      'How many of `totalCount` are what was searched for: they have all its words, or what these mean, and come first in every order. The others are near: similar words, some of the words, or what belongs to the thing, such as a case for the phone. Null without a search; counted only when asked for; null outside `Query.products`.',
+      'Number of products of `totalCount` that match exactly: they contain all words of the search, or words of the same meaning, and come first in every order. The others are near matches: similar words, some of the words, or accessories of the thing, such as a case for a phone. Null without a search and outside `Query.products`; computed only if requested.',
   },
   correctedSearch: {
     type: () => String,
-    description: 'The search as it was understood where words were corrected, in lower case and without accents; null otherwise.',
+    description: 'The search as interpreted after spelling corrections, in lower case and without accents; null if nothing was corrected.',
   },
   interpretedFilters: {
     type: () => [InterpretedFilter],
-    description: 'The filters that were taken from words of the search; null outside `Query.products`.',
+    description: 'Filters that were interpreted from words of the search; null outside `Query.products`.',
   },
 };

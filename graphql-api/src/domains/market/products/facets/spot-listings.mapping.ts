@@ -14,8 +14,8 @@ export const spotListingMapping = mapType<CampusSpot>(CampusSpot, {
   fields: {
     listingCount: {
       type: () => Int,
-      description: 'How many listings that their sellers hand over there can be ordered.',
-      args: { inSeason: { type: () => Boolean, nullable: true, description: 'true: only what was listed since the current season began.' } },
+      description: 'Number of listings that are handed over there and can be ordered.',
+      args: { inSeason: { type: () => Boolean, nullable: true, description: 'true: only listings since the start of the current season.' } },
       sql: ({ t, args }) => {
         const offered = [sql`${p.deletedAt} is null`, p.isOpen, p.inStock, notBlockedByViewer(p)];
         const inSeason = args.inSeason ? [sql`(not ${args.inSeason}::boolean or ${isInSeasonSql(p)})`] : [];

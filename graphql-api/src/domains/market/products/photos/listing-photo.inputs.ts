@@ -5,9 +5,9 @@ import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 /** Most photos of a listing. */
 export const MOST_PHOTOS = 8;
 
-@InputType({ description: 'A photo of a changed listing: one that it has, a new file, or a picture that was uploaded before.' })
+@InputType({ description: 'A photo of a changed listing: one of its photos, a new file, or an uploaded picture.' })
 export class ListingPhotoInput {
-  @Field(() => ID, { nullable: true, description: 'A photo that the listing has.' })
+  @Field(() => ID, { nullable: true, description: 'Id of a photo of the listing.' })
   id?: string | null;
 
   @Field(() => Upload, { nullable: true, description: 'A new image file up to 5 MB and 40 megapixels; metadata is removed.' })

@@ -10,7 +10,7 @@ import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 @ObjectType({ description: 'A photo of a listing.' })
 export class Photo {
   @PrimaryKey({ type: new BigIntType('string') })
-  @Field(() => ID, { description: 'Identifies the photo within its listing, also after it moved to another place.' })
+  @Field(() => ID, { description: 'Identifies the photo within its listing, even if it moves.' })
   id!: string;
 
   @ManyToOne(() => Product, { deleteRule: 'cascade' })

@@ -12,20 +12,20 @@ export const photoMapping = mapType<Photo>(Photo, {
   fields: {
     url: {
       type: () => String,
-      description: 'Path of the photo on this server. A path never changes what it shows.',
+      description: 'Path of the photo on this server. The content of a path never changes.',
       args: widthArgument,
       sql: ({ t, args }) => photoUrlSql(t.stored, args.width),
     },
     color: {
       type: () => String,
-      description: 'Average colour as #rrggbb, to show until the photo is loaded.',
+      description: 'Average colour as #rrggbb, shown while the photo loads.',
       sql: ({ t }) => photoColorSql(t.stored),
     },
-    width: { type: () => Int, description: 'Pixels of the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.stored, 'width') },
-    height: { type: () => Int, description: 'Pixels, at the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.stored, 'height') },
+    width: { type: () => Int, description: 'Width in pixels of the largest stored version.', sql: ({ t }) => storedPhotoSql(t.stored, 'width') },
+    height: { type: () => Int, description: 'Height in pixels at the largest stored width.', sql: ({ t }) => storedPhotoSql(t.stored, 'height') },
     alt: {
       type: () => String,
-      description: 'What it shows, for people who do not see it: the name of the listing, and which photo it is from the second on.',
+      description: 'Alternative text: the name of the listing, and from the second photo on its number.',
       sql: ({ t }) => sql`(select ${l.name} || case when ${t.position} = 0 then '' else ', photo ' || (${t.position} + 1) end
         from ${l} where ${l.id} = ${t.product})`,
     },

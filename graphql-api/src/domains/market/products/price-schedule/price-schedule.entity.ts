@@ -11,7 +11,7 @@ export enum PriceScheduleEnd {
 }
 registerEnumType(PriceScheduleEnd, {
   name: 'PriceScheduleEnd',
-  description: 'What becomes of a listing of which something is left when it must be gone.',
+  description: 'What happens to remaining pieces when a listing must be gone.',
   valuesConfig: {
     FREE: { description: 'Its price becomes 0.' },
     TAKE_DOWN: { description: 'It is taken down; existing orders are not affected.' },
@@ -22,7 +22,7 @@ registerEnumType(PriceScheduleEnd, {
 @Entity({ tableName: 'price_schedules' })
 @Unique({ name: 'price_schedules_product', properties: ['product'] })
 @Index({ name: 'price_schedules_due', properties: ['dueAt'] })
-@ObjectType({ description: 'By when a listing must be gone, and how its price falls until then, in steps that everybody can see coming.' })
+@ObjectType({ description: 'The date by which a listing must be gone, and the announced price drops until then.' })
 export class PriceSchedule {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
@@ -31,7 +31,7 @@ export class PriceSchedule {
   product!: Product;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When it must be gone: `atEnd` happens then. It waits while the listing is reserved.' })
+  @Field(() => DateTime, { description: 'When the listing must be gone and `atEnd` happens. It is postponed while the listing is reserved.' })
   mustGoBy!: Date;
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
@@ -40,7 +40,7 @@ export class PriceSchedule {
   lowestPrice!: number;
 
   @Enum({ items: () => PriceScheduleEnd })
-  @Field(() => PriceScheduleEnd, { description: 'What becomes of what is left at `mustGoBy`.' })
+  @Field(() => PriceScheduleEnd, { description: 'What happens to remaining pieces at `mustGoBy`.' })
   atEnd!: PriceScheduleEnd;
 
   /** The price at `dueAt`; null where the listing is taken down then. */
@@ -48,7 +48,7 @@ export class PriceSchedule {
   @Field(() => Float, {
     nullable: true,
     description:
-      'The price at `nextFallAt`, in the currency of the college: 0 at the end where it becomes free. Null where the price does not fall any more.',
+      'Price at `nextFallAt`, in the currency of the college; 0 if the listing becomes free at the end. Null if the price does not drop any more.',
   })
   nextPrice!: number | null;
 

@@ -11,12 +11,12 @@ export const priceScheduleMapping = mapType<PriceSchedule>(PriceSchedule, {
     nextFallAt: {
       type: () => DateTime,
       nullable: true,
-      description: 'When the price falls next; null where it does not fall any more.',
+      description: 'When the price drops next; null if it does not drop any more.',
       sql: ({ t }) => sql`case when ${t.nextPrice} is not null then ${t.dueAt} end`,
     },
     steps: {
       type: () => [PriceStep],
-      description: 'All steps, those that were taken too, the first one first.',
+      description: 'All steps, including past ones, in order.',
       most: MOST_STEPS,
       list: relation<PriceSchedule, PriceStep>({
         of: () => PriceStep,
@@ -36,7 +36,7 @@ export const productScheduleMapping = mapType<Product>(Product, {
     priceSchedule: {
       type: () => PriceSchedule,
       nullable: true,
-      description: 'By when it must be gone, and how its price falls until then; null where its seller did not say so.',
+      description: 'The date by which it must be gone and its price drops; null for none.',
       one: relation<Product, PriceSchedule>({ of: () => PriceSchedule, where: (schedule, { t }) => sql`${schedule.product} = ${t.id}`, order: [] }),
     },
   },

@@ -7,7 +7,7 @@ import { Product } from '../product.entity.ts';
 import { ClearPriceScheduleInput, SetPriceScheduleInput } from './price-schedule.inputs.ts';
 import * as service from './price-schedule.service.ts';
 
-@ObjectType({ description: 'A listing that must be gone by some date.' })
+@ObjectType({ description: 'A listing with scheduled price drops.' })
 export class SetPriceSchedulePayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
@@ -16,7 +16,7 @@ export class SetPriceSchedulePayload {
   message!: string;
 }
 
-@ObjectType({ description: 'A listing whose price falls no more.' })
+@ObjectType({ description: 'A listing without scheduled price drops.' })
 export class ClearPriceSchedulePayload extends UndoablePayload {
   @Field(() => Product, { description: 'The listing as it is now.' })
   product!: NodeReference;
@@ -29,7 +29,7 @@ export class ClearPriceSchedulePayload extends UndoablePayload {
 export class PriceScheduleResolver {
   @Mutation(() => SetPriceSchedulePayload, {
     description:
-      'Says by when your listing must be gone: its price falls in equal steps until then, each at 9 in the morning, the first one tomorrow or later.',
+      'Sets the date by which your listing must be gone. Until then its price drops in equal steps, each at 9 in the morning, the first tomorrow at the earliest.',
   })
   async setPriceSchedule(
     @Ctx() ctx: Context,
@@ -39,7 +39,7 @@ export class PriceScheduleResolver {
     return { product: { id: input.productId }, message: messages.priceScheduleSet };
   }
 
-  @Mutation(() => ClearPriceSchedulePayload, { description: 'Has the price of your listing fall no more. It keeps the price that it has now.' })
+  @Mutation(() => ClearPriceSchedulePayload, { description: 'Stops the scheduled price drops of your listing. It keeps its present price.' })
   async clearPriceSchedule(
     @Ctx() ctx: Context,
     @Arg('input', () => ClearPriceScheduleInput, { description: 'The listing.' }) input: ClearPriceScheduleInput,

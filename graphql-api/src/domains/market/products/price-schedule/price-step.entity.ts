@@ -7,7 +7,7 @@ import { Product } from '../product.entity.ts';
 /** One fall of the price of a listing that must be gone by some date. */
 @Entity({ tableName: 'price_steps' })
 @Index({ name: 'price_steps_product', properties: ['product', 'at'] })
-@ObjectType({ description: 'One fall of the price of a listing that must be gone by some date.' })
+@ObjectType({ description: 'A scheduled price drop.' })
 export class PriceStep {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
@@ -16,7 +16,7 @@ export class PriceStep {
   product!: Product;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When the price falls.' })
+  @Field(() => DateTime, { description: 'When the price drops.' })
   at!: Date;
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })

@@ -13,9 +13,9 @@ registerEnumType(NormsStep, {
   description: 'The steps of the review of a listing.',
   valuesConfig: {
     NORMS: { description: 'Prohibited goods and services.' },
-    PICTURE: { description: 'Whether the picture is one, large enough, not blank, and decent.' },
+    PICTURE: { description: 'The picture: readable, large enough, not blank, decent.' },
     DESCRIPTION: { description: 'Abusive language.' },
-    STANDARDS: { description: 'Contact data, which belongs into the Buy Now dialog.' },
+    STANDARDS: { description: 'Contact data, which belongs in the Buy Now dialog.' },
     VERIFICATION: { description: 'The verdict.' },
   },
 });

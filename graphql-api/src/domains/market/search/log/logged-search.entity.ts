@@ -10,7 +10,7 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
 @ObjectType({
   implements: Node,
   description:
-    'A text that people search for, without who did. `retentionPeriods` says how long it is kept after the last search. Administrators only.',
+    'A search text, without the users who searched for it. `retentionPeriods` says how long it is stored after the last search. Administrators only.',
 })
 export class LoggedSearch {
   [OptionalProps]?: 'lastSearchedAt';
@@ -20,15 +20,15 @@ export class LoggedSearch {
   id!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The search as it is compared: lower case, without accents and price words.' })
+  @Field(() => String, { description: 'The normalized search text: lower case, without accents and price words.' })
   text!: string;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How often it was searched for; a person counts once an hour.' })
+  @Field(() => Int, { description: 'Number of searches; each user counts once an hour.' })
   searches!: number;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean, { description: 'Whether a listing had all its words, or what they mean, at the last search.' })
+  @Field(() => Boolean, { description: 'Whether a listing had all its words, or words of the same meaning, at the last search.' })
   found!: boolean;
 
   /** Whether it may be shown to others: it names nothing that the content policy is about. */
@@ -36,6 +36,6 @@ export class LoggedSearch {
   suggestible!: boolean;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was last searched for.' })
+  @Field(() => DateTime, { description: 'When it was last searched.' })
   lastSearchedAt!: Date;
 }

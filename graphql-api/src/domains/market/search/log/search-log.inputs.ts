@@ -10,10 +10,10 @@ export enum LoggedSearchSort {
 }
 registerEnumType(LoggedSearchSort, {
   name: 'LoggedSearchSort',
-  description: 'In which order logged searches are listed.',
+  description: 'Order of logged searches.',
   valuesConfig: {
-    SEARCHES_DESC: { description: 'Most searched first.' },
-    SEARCHES_ASC: { description: 'Least searched first.' },
+    SEARCHES_DESC: { description: 'Most frequent first.' },
+    SEARCHES_ASC: { description: 'Least frequent first.' },
     TEXT_ASC: { description: 'By text, A to Z.' },
     TEXT_DESC: { description: 'By text, Z to A.' },
   },
@@ -21,10 +21,10 @@ registerEnumType(LoggedSearchSort, {
 
 @ArgsType()
 export class LoggedSearchesArgs extends PageArgs {
-  @Field(() => Boolean, { nullable: true, description: 'false: only what nothing was found for; true: only what something was found for.' })
+  @Field(() => Boolean, { nullable: true, description: 'false: only searches without results; true: only searches with results.' })
   found?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the text; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'Part of the text; blank: all.' })
   search?: string | null;
 
   @Field(() => LoggedSearchSort, { defaultValue: LoggedSearchSort.SEARCHES_DESC, description: 'The order of the list.' })

@@ -8,7 +8,7 @@ import { LoggedSearch } from './logged-search.entity.ts';
 import { LoggedSearchesArgs } from './search-log.inputs.ts';
 import * as service from './search-log.service.ts';
 
-@ObjectType({ description: 'Searches that were forgotten.' })
+@ObjectType({ description: 'Your recent searches were deleted.' })
 export class ClearRecentSearchesPayload {
   @Field(() => User, { description: 'You.' })
   user!: NodeReference;
@@ -17,13 +17,13 @@ export class ClearRecentSearchesPayload {
 @Resolver()
 export class SearchLogResolver {
   @Query(() => connectionOf(LoggedSearch), {
-    description: 'What people search for, most searched first unless another order is asked for. Administrators only.',
+    description: 'Search texts, most frequent first by default. Administrators only.',
   })
   loggedSearches(@Ctx() ctx: Context, @Args(() => LoggedSearchesArgs) args: LoggedSearchesArgs): QuerySource {
     return service.loggedSearches(ctx, args);
   }
 
-  @Mutation(() => ClearRecentSearchesPayload, { description: 'Forgets your own last searches, which only you are shown.' })
+  @Mutation(() => ClearRecentSearchesPayload, { description: 'Deletes your recent searches, which only you can see.' })
   async clearRecentSearches(@Ctx() ctx: Context): Promise<ClearRecentSearchesPayload> {
     return { user: await service.clearRecentSearches(ctx) };
   }

@@ -6,7 +6,7 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
 import { UpdatedAt } from '../../../../platform/database/updated-at.ts';
 
 @Entity({ tableName: 'search_synonyms' })
-@ObjectType({ implements: Node, description: 'Terms that mean the same to a search. Administrators only.' })
+@ObjectType({ implements: Node, description: 'Terms that are equivalent in searches. Administrators only.' })
 export class SearchSynonym {
   [OptionalProps]?: 'createdAt' | 'updatedAt';
 
@@ -19,7 +19,7 @@ export class SearchSynonym {
   terms!: string[];
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When it was created.' })
   createdAt!: Date;
 
   @UpdatedAt()

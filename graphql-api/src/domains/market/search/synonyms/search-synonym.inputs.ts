@@ -15,11 +15,11 @@ export enum SearchSynonymSort {
 }
 registerEnumType(SearchSynonymSort, {
   name: 'SearchSynonymSort',
-  description: 'In which order synonyms are listed.',
+  description: 'Order of synonyms.',
   valuesConfig: {
     NEWEST: { description: 'Newest first.' },
     OLDEST: { description: 'Oldest first.' },
-    TERMS_ASC: { description: 'By their terms, A to Z, whatever the letter case.' },
+    TERMS_ASC: { description: 'By their terms, A to Z, regardless of letter case.' },
     TERMS_DESC: { description: 'By their terms, Z to A.' },
   },
 });
@@ -42,7 +42,7 @@ function isGroup(terms: unknown): boolean {
 const terms = Chosen(messages.synonymTerms, isGroup);
 const description = '2 to 12 different words or phrases of at most 60 characters.';
 
-@InputType({ description: 'Terms that mean the same to a search.' })
+@InputType({ description: 'Terms that mean the same in a search.' })
 export class CreateSearchSynonymInput {
   @Field(() => [String], { description })
   @terms
@@ -52,7 +52,7 @@ export class CreateSearchSynonymInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Other terms for a synonym.' })
+@InputType({ description: 'New terms of a synonym.' })
 export class UpdateSearchSynonymInput {
   @Field(() => ID, { description: 'The synonym.' })
   id!: string;

@@ -10,7 +10,7 @@ import * as service from './search-synonym.service.ts';
 
 @ArgsType()
 class SearchSynonymsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'A part of a term; blank means all.' })
+  @Field(() => String, { nullable: true, description: 'Part of a term; blank: all.' })
   search?: string | null;
 
   @Field(() => SearchSynonymSort, { defaultValue: SearchSynonymSort.NEWEST, description: 'The order of the list.' })
@@ -28,20 +28,20 @@ export class UpdateSearchSynonymPayload extends CreateSearchSynonymPayload {}
 
 @ObjectType({ description: 'A deleted synonym.' })
 export class DeleteSearchSynonymPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
 @Resolver()
 export class SearchSynonymResolver {
   @Query(() => connectionOf(SearchSynonym), {
-    description: 'The synonyms of searches, newest first unless another order is asked for. Administrators only.',
+    description: 'Synonyms for searches, newest first by default. Administrators only.',
   })
   searchSynonyms(@Ctx() ctx: Context, @Args(() => SearchSynonymsArgs) args: SearchSynonymsArgs): QuerySource {
     return service.searchSynonyms(ctx, args);
   }
 
-  @Mutation(() => CreateSearchSynonymPayload, { description: 'Makes terms mean the same to a search. Administrators only.' })
+  @Mutation(() => CreateSearchSynonymPayload, { description: 'Makes terms equivalent in searches. Administrators only.' })
   async createSearchSynonym(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateSearchSynonymInput, { description: 'The terms.' }) input: CreateSearchSynonymInput,

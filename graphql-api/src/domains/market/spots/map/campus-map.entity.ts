@@ -7,7 +7,7 @@ import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 /** One row at most. */
 @Entity({ tableName: 'campus_maps' })
 @Index({ name: 'campus_maps_one', expression: 'create unique index campus_maps_one on campus_maps ((true))' })
-@ObjectType({ description: 'The picture on which the pins of campus spots are. Administrators upload it.' })
+@ObjectType({ description: 'The picture behind the pins of campus spots. Administrators upload it.' })
 export class CampusMap {
   [OptionalProps]?: 'createdAt';
 

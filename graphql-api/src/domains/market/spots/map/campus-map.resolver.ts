@@ -6,7 +6,7 @@ import { CampusMap } from './campus-map.entity.ts';
 import { SetCampusMapInput } from './campus-map.inputs.ts';
 import * as service from './campus-map.service.ts';
 
-@ObjectType({ description: 'A map that was uploaded or removed.' })
+@ObjectType({ description: 'The uploaded or removed map.' })
 export class SetCampusMapPayload {
   @Field(() => CampusMap, { nullable: true, description: 'The uploaded map; null for the drawn one.' })
   campusMap!: NodeReference | null;
@@ -16,14 +16,14 @@ export class SetCampusMapPayload {
 export class CampusMapResolver {
   @Query(() => CampusMap, {
     nullable: true,
-    description: 'The uploaded map on which campus spots have their pins; null for the drawn one of the pages.',
+    description: 'The uploaded map of the campus for the pins of spots; null: the drawn map.',
   })
   campusMap(@Ctx() ctx: Context): QuerySource {
     return service.campusMap(ctx);
   }
 
   @Mutation(() => SetCampusMapPayload, {
-    description: 'Uploads the map of the campus, or goes back to the drawn one. Pins stay where they are, in hundredths. Administrators only.',
+    description: 'Uploads the map of the campus, or restores the drawn one. Pins keep their relative positions. Administrators only.',
   })
   async setCampusMap(
     @Ctx() ctx: Context,

@@ -9,7 +9,7 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
 @Index({ name: 'seasons_ends_at', properties: ['endsAt'] })
 @ObjectType({
   implements: Node,
-  description: 'A time in which much changes hands, such as the week in which students move out. Administrators keep the list.',
+  description: 'A time when many things change hands, such as the week in which students move out. Administrators manage seasons.',
 })
 export class Season {
   [OptionalProps]?: 'createdAt' | 'updatedAt';
@@ -27,11 +27,11 @@ export class Season {
   startsAt!: Date;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'When it ends.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   endsAt!: Date;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
-  @Field(() => DateTime, { description: 'When an administrator made it.' })
+  @Field(() => DateTime, { description: 'When an administrator created it.' })
   createdAt!: Date;
 
   @UpdatedAt()

@@ -13,7 +13,7 @@ export class CreateSeasonInput {
   @Text({ ...titleRule, policy: false })
   title!: string;
 
-  @Field(() => DateTime, { description: 'When it starts; may be past.' })
+  @Field(() => DateTime, { description: 'When it starts; may be in the past.' })
   startsAt!: Date;
 
   @Field(() => DateTime, { description: end })
@@ -23,7 +23,7 @@ export class CreateSeasonInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'What changes in a season; what is left out stays.' })
+@InputType({ description: 'Changes of a season; omitted fields do not change.' })
 export class UpdateSeasonInput {
   @Field(() => ID, { description: 'The season.' })
   id!: string;
@@ -32,7 +32,7 @@ export class UpdateSeasonInput {
   @Text({ ...titleRule, policy: false })
   title?: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it starts; may be past.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it starts; may be in the past.' })
   startsAt?: Date;
 
   @Field(() => DateTime, { nullable: true, description: end })

@@ -17,25 +17,25 @@ export class CreateSeasonPayload {
 @ObjectType({ description: 'A changed season.' })
 export class UpdateSeasonPayload extends CreateSeasonPayload {}
 
-@ObjectType({ description: 'A season that is gone.' })
+@ObjectType({ description: 'A deleted season.' })
 export class DeleteSeasonPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
 @Resolver()
 export class SeasonResolver {
-  @Query(() => Season, { nullable: true, description: 'The current season, the running one that started last; null when there is none.' })
+  @Query(() => Season, { nullable: true, description: 'The current season that started last; null if there is none.' })
   currentSeason(@Ctx() ctx: Context): QuerySource {
     return service.currentSeason(ctx);
   }
 
-  @Query(() => connectionOf(Season), { description: 'All seasons, those that were made last first. Administrators only.' })
+  @Query(() => connectionOf(Season), { description: 'All seasons, newest first. Administrators only.' })
   seasons(@Ctx() ctx: Context, @Args(() => PageArgs) page: PageArgs): QuerySource {
     return service.seasons(ctx, page);
   }
 
-  @Mutation(() => CreateSeasonPayload, { description: 'Makes a season. Administrators only.' })
+  @Mutation(() => CreateSeasonPayload, { description: 'Creates a season. Administrators only.' })
   async createSeason(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateSeasonInput, { description: 'The season.' }) input: CreateSeasonInput,
@@ -46,12 +46,12 @@ export class SeasonResolver {
   @Mutation(() => UpdateSeasonPayload, { description: 'Changes the title and the times of a season. Administrators only.' })
   async updateSeason(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateSeasonInput, { description: 'The season and what changes.' }) input: UpdateSeasonInput,
+    @Arg('input', () => UpdateSeasonInput, { description: 'The season and the changes.' }) input: UpdateSeasonInput,
   ): Promise<UpdateSeasonPayload> {
     return { season: await service.updateSeason(ctx, input) };
   }
 
-  @Mutation(() => DeleteSeasonPayload, { description: 'Deletes a season; what was listed in it stays. Administrators only.' })
+  @Mutation(() => DeleteSeasonPayload, { description: 'Deletes a season; its listings are kept. Administrators only.' })
   async deleteSeason(
     @Ctx() ctx: Context,
     @Arg('input', () => DeleteSeasonInput, { description: 'The season.' }) { id }: DeleteSeasonInput,

@@ -4,12 +4,12 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
 import { UploadPhotoInput } from './photo-upload.inputs.ts';
 import * as service from './photo-upload.service.ts';
 
-@ObjectType({ description: 'A picture that waits for its listing.' })
+@ObjectType({ description: 'An uploaded picture without a listing.' })
 export class UploadPhotoPayload {
-  @Field(() => ID, { description: 'What `CreateProductInput.uploadIds` and `ListingPhotoInput.uploadId` take. Only who uploaded it can use it.' })
+  @Field(() => ID, { description: 'Id for `CreateProductInput.uploadIds` and `ListingPhotoInput.uploadId`. Only its uploader can use it.' })
   uploadId!: string;
 
-  @Field(() => DateTime, { description: 'Until when a listing can take it: 24 hours from the last upload of the same picture.' })
+  @Field(() => DateTime, { description: 'When it expires: 24 hours after the last upload of the same picture.' })
   expiresAt!: Date;
 }
 
@@ -17,7 +17,7 @@ export class UploadPhotoPayload {
 export class PhotoUploadResolver {
   @Mutation(() => UploadPhotoPayload, {
     description:
-      'Uploads a picture for a listing that is posted or changed later, so that it is there when the form is filled in. Nobody sees it before. It counts as an upload; the same picture twice is one.',
+      'Uploads a picture in advance for a listing that is created or changed later. Nobody else can see it until then. It counts as an upload; uploading the same picture twice counts once.',
   })
   async uploadPhoto(
     @Ctx() ctx: Context,

@@ -8,15 +8,15 @@ import { Webhook } from '../webhook.entity.ts';
 
 registerEnumType(WebhookError, {
   name: 'WebhookError',
-  description: 'Why a delivery failed.',
+  description: 'Reasons for a failed delivery.',
   valuesConfig: {
     ADDRESS_REFUSED: { description: 'The address is not on the public internet.' },
-    DNS: { description: 'The name of the host has no address.' },
-    CONNECT: { description: 'The connection was not made, or broke before the answer.' },
-    TLS: { description: 'The certificate is not valid, or TLS failed otherwise.' },
-    TIMEOUT: { description: 'No answer within 10 seconds.' },
-    REDIRECT: { description: 'The receiver answered 3xx; redirects are not followed.' },
-    STATUS: { description: 'The receiver answered with another status than 2xx.' },
+    DNS: { description: 'The host name has no address.' },
+    CONNECT: { description: 'The connection failed, or was closed before the response.' },
+    TLS: { description: 'The certificate is invalid, or TLS failed.' },
+    TIMEOUT: { description: 'No response within 10 seconds.' },
+    REDIRECT: { description: 'The receiver responded with 3xx; redirects are not followed.' },
+    STATUS: { description: 'The receiver responded with a status other than 2xx.' },
   },
 });
 
@@ -24,7 +24,7 @@ registerEnumType(WebhookError, {
 @Entity({ tableName: 'webhook_deliveries' })
 @Index({ name: 'webhook_deliveries_webhook', properties: ['webhook', 'id'] })
 @Index({ name: 'webhook_deliveries_at', properties: ['at'] })
-@ObjectType({ implements: Node, description: 'One try to send an event to a webhook. Kept for seven days.' })
+@ObjectType({ implements: Node, description: 'One attempt to send an event to a webhook. Stored for seven days.' })
 export class WebhookDelivery {
   [OptionalProps]?: 'at' | 'nextAttemptAt';
 
@@ -40,7 +40,7 @@ export class WebhookDelivery {
   position!: string | null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'The how-manieth try of the event it was; 1 for a test and for one that you sent again.' })
+  @Field(() => Int, { description: 'Number of the attempt, from 1; 1 for a test, and for a delivery that you sent again.' })
   attempt!: number;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -48,30 +48,30 @@ export class WebhookDelivery {
   at!: Date;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
   @Property({ type: 'integer', nullable: true })
-  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null where there was none.' })
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the response; null without a response.' })
   status!: number | null;
 
   @Enum({ items: () => WebhookError, nullable: true })
-  @Field(() => WebhookError, { nullable: true, description: 'Why it failed; null where the receiver took the event.' })
+  @Field(() => WebhookError, { nullable: true, description: 'Why it failed; null if the receiver accepted the event.' })
   error!: WebhookError | null;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The headers that were sent, one a line.' })
+  @Field(() => String, { description: 'The headers of the request, one on each line.' })
   requestHeaders!: string;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'The body that was sent: JSON.' })
+  @Field(() => String, { description: 'The JSON body of the request.' })
   requestBody!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The first 4 KiB of the answer; null where there was none.' })
+  @Field(() => String, { nullable: true, description: 'The first 4 KiB of the response body; null without a response.' })
   responseBody!: string | null;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When the event was to be sent again; null where it was not.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the event was to be sent again; null if it was not.' })
   nextAttemptAt!: Date | null;
 }

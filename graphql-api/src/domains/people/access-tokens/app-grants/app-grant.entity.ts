@@ -14,7 +14,7 @@ import { AccessToken } from '../access-token.entity.ts';
  */
 @Entity({ tableName: 'app_grants' })
 @Unique({ name: 'app_grants_once', properties: ['user', 'app'] })
-@ObjectType({ implements: Node, description: 'What somebody lets an app do, until it is withdrawn or 180 days old.' })
+@ObjectType({ implements: Node, description: "A user's permission for an app. It lasts until it is revoked, or 180 days." })
 export class AppGrant {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the grant.' })
@@ -25,7 +25,7 @@ export class AppGrant {
 
   @ManyToOne(() => App, { deleteRule: 'cascade' })
   @Index()
-  @Field(() => App, { description: 'Who may do it.' })
+  @Field(() => App, { description: 'The app.' })
   app!: App;
 
   @OneToOne(() => AccessToken, { deleteRule: 'cascade' })

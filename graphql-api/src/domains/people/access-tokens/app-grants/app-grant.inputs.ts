@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 
-@InputType({ description: 'What an app may no longer do.' })
+@InputType({ description: 'The permission of an app to revoke.' })
 export class RevokeAppGrantInput {
   @Field(() => ID, { description: 'The grant.' })
   id!: string;

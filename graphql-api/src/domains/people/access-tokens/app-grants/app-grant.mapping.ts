@@ -13,18 +13,18 @@ export const appGrantMapping = mapType<AppGrant>(AppGrant, {
   fields: {
     scopes: {
       type: () => [String],
-      description: 'What the app may do, as `products:read`.',
+      description: 'The granted scopes, such as `products:read`.',
       sql: ({ t }) => sql`(select to_jsonb(${a.scopes}) from ${a} where ${a.id} = ${t.token})`,
     },
     expiresAt: {
       type: () => DateTime,
-      description: 'When it ends unless it is granted again.',
+      description: 'When it expires unless it is renewed.',
       sql: ({ t }) => sql`(select ${a.expiresAt} from ${a} where ${a.id} = ${t.token})`,
     },
     lastUsedAt: {
       type: () => DateTime,
       nullable: true,
-      description: 'When the app last used it, to the minute; null when never.',
+      description: 'When the app last used it, to the minute; null if never.',
       sql: ({ t }) => sql`(select ${a.lastUsedAt} from ${a} where ${a.id} = ${t.token})`,
     },
   },
@@ -36,7 +36,7 @@ export const userAppGrantsMapping = mapType<User>(User, {
     appGrants: {
       type: () => [AppGrant],
       nullable: true,
-      description: 'What the user lets apps do, the newest first; null for others than the user and administrators.',
+      description: 'Permissions that the user gave to apps, newest first; null for everyone but the user and administrators.',
       list: relation<User, AppGrant>({ of: () => AppGrant, where: (grant, { t }) => sql`${grant.user} = ${t.id}`, order: newestFirst }),
       when: ({ t }) => canSql('token:read', { user: t.id }),
     },

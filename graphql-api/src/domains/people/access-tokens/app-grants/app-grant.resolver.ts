@@ -4,15 +4,15 @@ import { globalIdOf } from '../../../../platform/database/ids.ts';
 import { RevokeAppGrantInput } from './app-grant.inputs.ts';
 import * as service from './app-grant.service.ts';
 
-@ObjectType({ description: 'A grant that was withdrawn.' })
+@ObjectType({ description: 'A revoked permission.' })
 export class RevokeAppGrantPayload {
-  @Field(() => ID, { description: 'The id that is gone.' })
+  @Field(() => ID, { description: 'Id of the deleted object.' })
   deletedId!: string;
 }
 
 @Resolver()
 export class AppGrantResolver {
-  @Mutation(() => RevokeAppGrantPayload, { description: 'Withdraws what you let an app do: its tokens end at once. Needs a session.' })
+  @Mutation(() => RevokeAppGrantPayload, { description: 'Revokes your permission for an app and its tokens. Needs a session.' })
   async revokeAppGrant(
     @Ctx() ctx: Context,
     @Arg('input', () => RevokeAppGrantInput, { description: 'The grant.' }) { id }: RevokeAppGrantInput,

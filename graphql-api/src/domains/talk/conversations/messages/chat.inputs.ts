@@ -7,10 +7,10 @@ import { messages } from '../../../../messages.ts';
 
 @InputType({ description: 'A message in the chat of an order or in a conversation.' })
 export class SendMessageInput {
-  @Field(() => ID, { nullable: true, description: 'The order. Give it or the conversation.' })
+  @Field(() => ID, { nullable: true, description: 'The order. Either this or the conversation is required.' })
   orderId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The conversation. Give it or the order.' })
+  @Field(() => ID, { nullable: true, description: 'The conversation. Either this or the order is required.' })
   conversationId?: string | null;
 
   @Field(() => String, { description: '1 to 2000 characters; may be empty with a photo.' })
@@ -24,7 +24,7 @@ export class SendMessageInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'The chat whose messages were read.' })
+@InputType({ description: 'A chat to mark as read.' })
 export class MarkMessagesReadInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
@@ -32,12 +32,18 @@ export class MarkMessagesReadInput {
 
 @ArgsType()
 export class MessageAddedArgs {
-  @Field(() => ID, { nullable: true, description: 'The order. Its buyer, its seller and administrators. Give it or the conversation.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The order, for its buyer, its seller and administrators. Either this or the conversation is required.',
+  })
   orderId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The conversation. Its people and administrators. Give it or the order.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The conversation, for its participants and administrators. Either this or the order is required.',
+  })
   conversationId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The last message that you have; "0" for none.' })
+  @Field(() => ID, { nullable: true, description: 'The last message received; "0" for none.' })
   after?: string | null;
 }

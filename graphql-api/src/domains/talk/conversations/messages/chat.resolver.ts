@@ -21,27 +21,26 @@ export class SendMessagePayload {
 export class ChatResolver {
   @Mutation(() => SendMessagePayload, {
     description:
-      'Writes in the chat of an order or in a conversation, as one of its people. The chat of an order and the conversation of a swap close 30 days after they ended, that about a listing when it was taken down.',
+      'Sends a message in the chat of an order or in a conversation. The chat of an order and the conversation of a swap close 30 days after they end; the chat about a listing closes when it is taken down.',
   })
   async sendMessage(
     @Ctx() ctx: Context,
-    @Arg('input', () => SendMessageInput, { description: 'The order or the conversation, and the words.' }) input: SendMessageInput,
+    @Arg('input', () => SendMessageInput, { description: 'The order or conversation, and the text.' }) input: SendMessageInput,
     @Info() info: PayloadSelection,
   ): Promise<SendMessagePayload> {
     return { message: await service.sendMessage(ctx, input, info) };
   }
 
-  @Mutation(() => Order, { description: 'Marks what the other side wrote, and the notifications about what the chat shows, as read.' })
+  @Mutation(() => Order, { description: 'Marks the messages of a chat, and the notifications about its events, as read.' })
   markMessagesRead(
     @Ctx() ctx: Context,
-    @Arg('input', () => MarkMessagesReadInput, { description: 'Whose messages were read.' }) { orderId }: MarkMessagesReadInput,
+    @Arg('input', () => MarkMessagesReadInput, { description: 'The chat.' }) { orderId }: MarkMessagesReadInput,
   ): Promise<NodeReference> {
     return service.markMessagesRead(ctx, orderId);
   }
 
   @Subscription(() => Message, {
-    description:
-      'Messages of the chat of an order or of a conversation as they are written, in their order. With `after`, first replays what came after that message.',
+    description: 'Messages of the chat of an order or of a conversation, in order. With `after`, first replays the messages after that one.',
     subscribe: ({ context, args }: LiveTopic<MessageAddedArgs>) => service.subscribeToMessages(context, chatOf(args), args.after ?? null),
   })
   messageAdded(@Ctx() ctx: Context, @Root() event: Numbered, @Args(() => MessageAddedArgs) _args: MessageAddedArgs): QuerySource {

@@ -15,20 +15,20 @@ import { Conversation } from '../conversation.entity.ts';
 @Index({ name: 'messages_order', properties: ['order'], where: { order: { $ne: null } } })
 @Index({ name: 'messages_created', properties: ['createdAt'] })
 @Index({ name: 'messages_photo', properties: ['photo'], where: { photo: { $ne: null } } })
-@ObjectType({ implements: Node, description: 'One message of a conversation.' })
+@ObjectType({ implements: Node, description: 'A message of a conversation.' })
 export class Message {
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the message.' })
   id!: string;
 
   @ManyToOne(() => Conversation, { deleteRule: 'cascade', index: false })
-  @Field(() => Conversation, { description: 'The conversation it belongs to.' })
+  @Field(() => Conversation, { description: 'The conversation.' })
   conversation!: Conversation;
 
   @ManyToOne(() => Order, { nullable: true, index: false })
   @Field(() => Order, {
     nullable: true,
-    description: 'The order in whose chat it was written, or the newest order then; null for what was written before.',
+    description: 'The order in whose chat it was written, or the newest order at the time; null for messages from before the first order.',
   })
   order!: Order | null;
 
@@ -37,11 +37,13 @@ export class Message {
   seq!: number;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who wrote it: one of the people of the conversation.' })
+  @Field(() => User, { description: 'The author, a participant of the conversation.' })
   sender!: User;
 
   @Property({ type: 'text' })
-  @Field(() => String, { description: 'Up to 2000 characters, plain text; may be empty where a photo was sent, and is where it was removed.' })
+  @Field(() => String, {
+    description: 'Up to 2000 characters, plain text; may be empty if a photo was sent, and is empty if the message was removed.',
+  })
   text!: string;
 
   @ManyToOne(() => StoredPhoto, { nullable: true, index: false })
@@ -52,7 +54,7 @@ export class Message {
   createdAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
-  @Field(() => DateTime, { nullable: true, description: 'When an administrator removed its text and photo; null for most.' })
+  @Field(() => DateTime, { nullable: true, description: 'When an administrator removed its text and photo; null if nobody did.' })
   removedAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })

@@ -19,7 +19,7 @@ const c = table(Conversation, 'c');
 const isReadAfterBlock = ({ conversation, readAt }: Columns<Message>) => sql`exists (select from ${c} where ${c.id} = ${conversation}
   and (${hadBlockedViewerSql(c.buyer, readAt)} or ${hadBlockedViewerSql(c.seller, readAt)}))`;
 
-@ObjectType({ description: 'A photo that was sent in a chat.' })
+@ObjectType({ description: 'A photo sent in a chat.' })
 export class MessagePhoto {}
 
 export const messagePhotoMapping = mapType<Message>(MessagePhoto, {
@@ -27,20 +27,20 @@ export const messagePhotoMapping = mapType<Message>(MessagePhoto, {
   fields: {
     url: {
       type: () => String,
-      description: 'Path of the photo on this server. A path never changes what it shows.',
+      description: 'Path of the photo on this server. The content of a path never changes.',
       args: widthArgument,
       sql: ({ t, args }) => photoUrlSql(t.photo, args.width),
     },
     color: {
       type: () => String,
-      description: 'Average colour as #rrggbb, to show until the photo is loaded.',
+      description: 'Average colour as #rrggbb, shown while the photo loads.',
       sql: ({ t }) => photoColorSql(t.photo),
     },
-    width: { type: () => Int, description: 'Pixels of the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.photo, 'width') },
-    height: { type: () => Int, description: 'Pixels, at the largest width that is kept.', sql: ({ t }) => storedPhotoSql(t.photo, 'height') },
+    width: { type: () => Int, description: 'Width in pixels of the largest stored version.', sql: ({ t }) => storedPhotoSql(t.photo, 'width') },
+    height: { type: () => Int, description: 'Height in pixels at the largest stored width.', sql: ({ t }) => storedPhotoSql(t.photo, 'height') },
     alt: {
       type: () => String,
-      description: 'What it is, for people who do not see it: whose photo.',
+      description: 'Alternative text for screen readers.',
       sql: ({ t }) => sql`(select 'Photo from ' || ${u.name} from ${u} where ${u.id} = ${t.sender})`,
     },
   },
@@ -53,14 +53,14 @@ export const messageMapping = mapType<Message>(Message, {
       type: () => DateTime,
       nullable: true,
       description:
-        'When the other side read it; of the people of a swap, the last of them. Unknown to its sender for what is read after the other side blocked them.',
+        'When the other side read it; in the chat of a swap, when the last participant did. Hidden from the sender for messages read after the other side blocked the sender.',
       sql: ({ t }) => sql`case when ${t.readAt} is null then null when ${t.sender} = ${viewerSql.id} and ${isReadAfterBlock(t)} then null
         else ${t.readAt} end`,
     },
     photo: {
       type: () => MessagePhoto,
       nullable: true,
-      description: 'The photo that was sent with it; null without one, once the message was removed, and once its sender deleted the account.',
+      description: 'The photo sent with it; null for none, after the message was removed, and after the sender deleted the account.',
       embedded: () => MessagePhoto,
       when: ({ t }) => sql`${t.photo} is not null`,
     },
@@ -72,7 +72,7 @@ export const userMessagesMapping = mapType<User>(User, {
   fields: {
     messages: {
       type: () => connectionOf(Message),
-      description: 'Everything the user wrote in conversations, newest first; null for others than administrators.',
+      description: 'All messages of the user, newest first; null for everyone but administrators.',
       nullable: true,
       args: pageArgs(20),
       connection: relation<User, Message>({

@@ -10,7 +10,7 @@ export const conversationOrderMapping = mapType<Conversation>(Conversation, {
     order: {
       type: () => Order,
       nullable: true,
-      description: 'The newest order that continues it, of a bundle its first open one; null before the first.',
+      description: 'Its newest order, for a bundle the first open one; null before the first order.',
       one: relation<Conversation, Order>({ of: () => Order, where: (order, { t }) => sql`${order.id} = ${newestOrderSql(t)}`, order: [] }),
     },
   },

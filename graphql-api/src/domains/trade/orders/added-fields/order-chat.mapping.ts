@@ -19,7 +19,7 @@ export const orderChatMapping = mapType<Order>(Order, {
     conversation: {
       type: () => Conversation,
       nullable: true,
-      description: 'The conversation that it continues; null for others than both sides and administrators.',
+      description: 'Its conversation; null for everyone but both sides and administrators.',
       one: relation<Order, Conversation>({
         of: () => Conversation,
         where: (conversation, { t }) => allOf([sql`${conversation.id} = ${conversationOfSql(t)}`, canSql('chat:read', t)]),
@@ -28,7 +28,7 @@ export const orderChatMapping = mapType<Order>(Order, {
     },
     messages: {
       type: () => connectionOf(Message),
-      description: 'The conversation that it continues, oldest first; empty for others than both sides and administrators.',
+      description: 'Messages of its conversation, oldest first; empty for everyone but both sides and administrators.',
       args: pageArgs(50),
       connection: relation<Order, Message>({
         of: () => Message,
@@ -38,7 +38,7 @@ export const orderChatMapping = mapType<Order>(Order, {
     },
     recentMessages: {
       type: () => connectionOf(Message),
-      description: 'The conversation that it continues, newest first, for a window that opens at its end; empty for whom `messages` is.',
+      description: 'Messages of its conversation, newest first, for a window that opens at the end; empty for the same people as `messages`.',
       args: pageArgs(50),
       connection: relation<Order, Message>({
         of: () => Message,
@@ -48,13 +48,13 @@ export const orderChatMapping = mapType<Order>(Order, {
     },
     unreadCount: {
       type: () => Int,
-      description: 'How many messages of the other side you have not read.',
+      description: 'Number of messages of the other side that you have not read.',
       sql: ({ t }) => sql`(select count(*) from ${m} where ${m.conversation} = ${conversationOfSql(t)} and ${m.readAt} is null
         and ${m.sender} <> ${viewerSql.id} and ${canSql('chat:write', t)})`,
     },
     viewerCanWrite: {
       type: () => Boolean,
-      description: 'Whether you may write in its chat: you are one of the sides, and it did not end more than 30 days ago.',
+      description: 'Whether you may write in its chat: you are one of its sides, and it is open or ended in the last 30 days.',
       sql: ({ t }) => allOf([canSql('chat:write', t), chatOpenSql(t.endedAt)]),
     },
   },

@@ -11,7 +11,7 @@ export const userOrdersMapping = mapType<User>(User, {
     ordersPlaced: {
       type: () => connectionOf(Order),
       nullable: true,
-      description: 'Orders as buyer, newest first; null for others than the user and administrators.',
+      description: 'Orders as buyer, newest first; null for everyone but the user and administrators.',
       args: pageArgs(20),
       connection: relation<User, Order>({
         of: () => Order,
@@ -23,7 +23,7 @@ export const userOrdersMapping = mapType<User>(User, {
     ordersReceived: {
       type: () => connectionOf(Order),
       nullable: true,
-      description: 'Orders as seller, newest first; null for others than the user and administrators.',
+      description: 'Orders as seller, newest first; null for everyone but the user and administrators.',
       args: pageArgs(20),
       connection: relation<User, Order>({
         of: () => Order,

@@ -23,16 +23,16 @@ export class SwapProposalLeg {
   product!: Product;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who gives it.' })
+  @Field(() => User, { description: 'The giver.' })
   giver!: User;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who gets it.' })
+  @Field(() => User, { description: 'The receiver.' })
   receiver!: User;
 
   /** What it cost when the swap was found. */
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
-  @Field(() => Float, { description: 'What it cost when the swap was found, in the currency of the college.' })
+  @Field(() => Float, { description: 'Its price when the swap was found, in the currency of the college.' })
   price!: number;
 
   /** When its giver accepted the proposal. */

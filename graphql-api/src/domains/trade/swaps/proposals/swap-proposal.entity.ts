@@ -17,13 +17,13 @@ export enum SwapProposalStatus {
 }
 registerEnumType(SwapProposalStatus, {
   name: 'SwapProposalStatus',
-  description: 'What became of a proposed swap.',
+  description: 'State of a proposed swap.',
   valuesConfig: {
-    OPEN: { description: 'Waits until all have accepted, 48 hours at most.' },
-    ACCEPTED: { description: 'All accepted: it is a swap.' },
-    DECLINED: { description: 'One of its people said no.' },
-    EXPIRED: { description: 'Not all accepted in time.' },
-    BROKEN: { description: 'One of its listings cannot be had any more, or has another price.' },
+    OPEN: { description: 'It waits until all have accepted, at most 48 hours.' },
+    ACCEPTED: { description: 'All participants accepted it; it became a swap.' },
+    DECLINED: { description: 'A participant declined it.' },
+    EXPIRED: { description: 'Not all participants accepted it in time.' },
+    BROKEN: { description: 'One of its listings is no longer available, or has another price.' },
   },
 });
 
@@ -31,7 +31,10 @@ registerEnumType(SwapProposalStatus, {
 @Entity({ tableName: 'swap_proposals' })
 @Index({ name: 'swap_proposals_open', properties: ['expiresAt'], where: { status: SwapProposalStatus.OPEN } })
 @Index({ name: 'swap_proposals_swap', properties: ['swap'], where: { swap: { $ne: null } } })
-@ObjectType({ implements: Node, description: 'A swap that was found for you, with two to four people. It reserves nothing until all have accepted.' })
+@ObjectType({
+  implements: Node,
+  description: 'A swap that the marketplace found, between you and one to three other people. Nothing is reserved until all have accepted.',
+})
 export class SwapProposal {
   [OptionalProps]?: 'createdAt' | 'updatedAt' | 'status' | 'endedAt' | 'swap' | 'declinedBy' | 'reason';
 
@@ -43,15 +46,15 @@ export class SwapProposal {
   status: SwapProposalStatus = SwapProposalStatus.OPEN;
 
   @ManyToOne(() => Swap, { nullable: true, deleteRule: 'set null', index: false })
-  @Field(() => Swap, { nullable: true, description: 'The swap that it became; null until all accepted.' })
+  @Field(() => Swap, { nullable: true, description: 'The resulting swap; null until all have accepted.' })
   swap!: Swap | null;
 
   @ManyToOne(() => User, { nullable: true, index: false })
-  @Field(() => User, { nullable: true, description: 'Who declined it; null where nobody did.' })
+  @Field(() => User, { nullable: true, description: 'The participant who declined it; null for none.' })
   declinedBy!: User | null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Why it was declined; null where nothing was said.' })
+  @Field(() => String, { nullable: true, description: 'Reason for declining it; null for none.' })
   reason!: string | null;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -59,7 +62,7 @@ export class SwapProposal {
   createdAt!: Date;
 
   @Property({ type: 'datetime' })
-  @Field(() => DateTime, { description: 'Until when it can be accepted.' })
+  @Field(() => DateTime, { description: 'When it expires.' })
   expiresAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })

@@ -48,7 +48,7 @@ export const swapProposalMapping = mapType<SwapProposal>(SwapProposal, {
     },
     legs: {
       type: () => [SwapProposalLeg],
-      description: 'What would go from whom to whom, in the order of the ring.',
+      description: 'The legs: which listing would go from whom to whom, in the order of the ring.',
       most: MOST_PEOPLE,
       list: relation<SwapProposal, SwapProposalLeg>({
         of: () => SwapProposalLeg,
@@ -58,7 +58,7 @@ export const swapProposalMapping = mapType<SwapProposal>(SwapProposal, {
     },
     viewerLegs: {
       type: () => [SwapProposalLeg],
-      description: 'What you would give and get.',
+      description: 'The legs in which you give or get something.',
       most: MOST_PEOPLE,
       list: relation<SwapProposal, SwapProposalLeg>({
         of: () => SwapProposalLeg,
@@ -68,7 +68,7 @@ export const swapProposalMapping = mapType<SwapProposal>(SwapProposal, {
     },
     transfers: {
       type: () => [SwapTransfer],
-      description: 'The payments that even the prices, as few as possible.',
+      description: 'The payments that even out the prices, as few as possible.',
       most: MOST_PEOPLE,
       list: relation<SwapProposal, SwapTransfer>({
         of: () => SwapTransfer,
@@ -78,7 +78,7 @@ export const swapProposalMapping = mapType<SwapProposal>(SwapProposal, {
     },
     acceptedBy: {
       type: () => [User],
-      description: 'Who has accepted it.',
+      description: 'Participants who have accepted it.',
       most: MOST_PEOPLE,
       list: relation<SwapProposal, User>({
         of: () => User,
@@ -88,7 +88,7 @@ export const swapProposalMapping = mapType<SwapProposal>(SwapProposal, {
     },
     viewerCanAnswer: {
       type: () => Boolean,
-      description: 'Whether you may accept it: it is open, and you are one of its people and have not accepted.',
+      description: 'Whether you may accept it: it is open, and you are a participant who has not accepted yet.',
       sql: ({ t }) => sql`(${isOpenSql(t)} and exists (select from ${l}
         where ${l.proposal} = ${t.id} and ${l.giver} = ${viewerSql.id} and ${l.acceptedAt} is null))`,
     },

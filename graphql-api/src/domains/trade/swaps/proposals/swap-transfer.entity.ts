@@ -7,7 +7,7 @@ import { SwapProposal } from './swap-proposal.entity.ts';
 /** A payment of a proposed swap that evens its prices. */
 @Entity({ tableName: 'swap_transfers' })
 @Index({ name: 'swap_transfers_proposal', properties: ['proposal'] })
-@ObjectType({ description: 'A payment of a proposed swap that evens its prices, made outside of the marketplace as for orders.' })
+@ObjectType({ description: 'A payment that evens out the prices of a swap. It is made outside the marketplace, as for orders.' })
 export class SwapTransfer {
   @PrimaryKey({ type: new BigIntType('string') })
   id!: string;
@@ -16,15 +16,15 @@ export class SwapTransfer {
   proposal!: SwapProposal;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who pays.' })
+  @Field(() => User, { description: 'The payer.' })
   from!: User;
 
   @ManyToOne(() => User, { index: false })
-  @Field(() => User, { description: 'Who is paid.' })
+  @Field(() => User, { description: 'The recipient.' })
   to!: User;
 
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number' })
   @Check({ expression: 'amount > 0' })
-  @Field(() => Float, { description: 'How much, in the currency of the college.' })
+  @Field(() => Float, { description: 'The amount, in the currency of the college.' })
   amount!: number;
 }

@@ -10,40 +10,42 @@ export const MOST_WANTS = 5;
 const amount = Numeric({ min: 0, max: 999_999.99, decimals: 2, message: messages.productPrice });
 const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' && isId(id));
 
-@InputType({ description: 'What you would take for a listing: a category, words, a course, a book, or several of them, all of which must fit.' })
+@InputType({
+  description: 'What you would accept in exchange for a listing: a category, words, a course, a book, or several of them, all of which must match.',
+})
 export class SwapWantInput {
-  @Field(() => ID, { nullable: true, description: 'The category; any when left out.' })
+  @Field(() => ID, { nullable: true, description: 'The category; omitted: any.' })
   @Optional()
   @category
   categoryId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words that a listing must have, 1 to 100 characters; any when left out.' })
+  @Field(() => String, { nullable: true, description: 'Words that the listing must contain, 1 to 100 characters; omitted: any.' })
   @Optional()
   @Text({ max: 100, message: messages.swapWords, policy: true })
   words?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The code of a course that a listing must be for; any when left out.' })
+  @Field(() => String, { nullable: true, description: 'Code of a course that the listing must be for; omitted: any.' })
   @Optional()
   @Text({ max: 20, message: messages.courseChoose, policy: false })
   courseCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The ISBN of a book, of 10 or 13 digits with or without hyphens; any when left out.' })
+  @Field(() => String, { nullable: true, description: 'ISBN of a book with 10 or 13 digits, with or without hyphens; omitted: any.' })
   @Optional()
   @Text({ ...isbnRule, policy: false })
   isbn?: string | null;
 }
 
-@InputType({ description: 'On which terms you would swap a listing. They replace those before.' })
+@InputType({ description: 'The terms on which you would swap a listing. They replace earlier terms.' })
 export class SetSwapTermsInput {
   @Field(() => ID, { description: 'The listing. Your own.' })
   productId!: string;
 
-  @Field(() => Boolean, { description: 'Whether you would swap it; the terms are dropped where not.' })
+  @Field(() => Boolean, { description: 'Whether you would swap it; if not, the terms are deleted.' })
   openToSwap!: boolean;
 
   @Field(() => [SwapWantInput], {
     nullable: true,
-    description: `What you would take for it, up to ${MOST_WANTS}; nothing in particular when left out.`,
+    description: `What you would accept in exchange, up to ${MOST_WANTS}; omitted: anything.`,
   })
   wants?: SwapWantInput[] | null;
 

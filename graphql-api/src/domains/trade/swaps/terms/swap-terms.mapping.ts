@@ -45,7 +45,7 @@ export const productSwapMapping = mapType<Product>(Product, {
     },
     swapWants: {
       type: () => [SwapWant],
-      description: `What its seller would take for it, at most ${MOST_WANTS}.`,
+      description: `What its seller would accept in exchange, at most ${MOST_WANTS}.`,
       most: MOST_WANTS,
       list: relation<Product, SwapWant>({ of: () => SwapWant, where: (want, { t }) => sql`${want.product} = ${t.id}`, order: oldestFirst }),
     },

@@ -11,7 +11,7 @@ import { ListingCriteria } from '../../../market/saved-searches/listing-criteria
 @Index({ name: 'swap_wants_category', properties: ['category'] })
 @Check({ name: 'swap_wants_something', expression: 'coalesce(category_id::text, words, course_codes::text, isbn) is not null' })
 @ObjectType({
-  description: 'What the seller of a listing would take for it: listings of the category, for the course and of the book that have all of the words.',
+  description: 'What the seller of a listing would accept in exchange: listings that match the category, the course, the book and all of the words.',
 })
 export class SwapWant extends ListingCriteria {
   @PrimaryKey({ type: new BigIntType('string') })
