@@ -1,41 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './src/chromium.ts';
-import { ownUrl } from './src/ports.ts';
-import { environment } from './src/settings.ts';
+import { sharedConfig } from './src/shared-config.ts';
 
-const { args, ...launch } = await chromium();
+/** Those of `src/own-shop.ts`. One worker runs them: each that does starts a server and a database, which takes as long as several tests. */
+const onOwnShop = ['announcements', 'cuts-admin', 'map', 'rings', 'webhooks'].map((name) => `${name}.spec.ts`);
 
 // Playwright looks for a default export.
 export default defineConfig({
+  ...sharedConfig,
   testDir: 'tests',
-  // Tests share a server and its shop, each with people and listings of its own. Four at a time use two cores, as half of them wait.
-  workers: 4,
-  fullyParallel: true,
-  // Several times what the longest takes on an idle machine.
-  timeout: 150_000,
-  // Distinguishes a flaky test from a broken product; `npm test` names it, with its error.
-  retries: 1,
-  // A busy machine may need seconds for what takes a moment; an assertion ends as soon as it holds.
-  expect: { timeout: 20_000 },
-  reporter: environment.E2E_REPORT ? [['dot'], ['json', { outputFile: environment.E2E_REPORT }]] : [['list']],
-  use: {
-    baseURL: ownUrl,
-    // Pages of tests are short: what V8 spends on optimizing their code is never earned back.
-    launchOptions: { ...launch, args: [...args!, '--js-flags=--no-opt --no-maglev'] },
-    headless: true,
-    // The requests of a service worker cannot be intercepted; the tests of the installed app allow it.
-    serviceWorkers: 'block',
-    // Actions are no assertions: a busy machine may need longer for them.
-    actionTimeout: 30_000,
-    viewport: { width: 1280, height: 900 },
-  },
-  webServer: {
-    command: 'node src/serve.ts',
-    cwd: import.meta.dirname,
-    url: `${ownUrl}/readyz`,
-    env: { HOST: '127.0.0.1' },
-    // The first start draws the shop: half a minute of computing.
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  // The one worker begins first, so that it is no longer at work than the others.
+  projects: [
+    { name: 'own shop', testMatch: onOwnShop, workers: 1 },
+    { name: 'shared shop', testIgnore: onOwnShop },
+  ],
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config.ts';
 import { ownPort, ownUrl } from './src/ports.ts';
+import { sharedConfig } from './src/shared-config.ts';
 
 /*
  * For the pages of a copy of the tree with one more field (graphql-api/test/recipe.test.ts): served from their sources, as `npm run dev` does, in front
@@ -8,7 +8,7 @@ import { ownPort, ownUrl } from './src/ports.ts';
  */
 // Playwright looks for a default export.
 export default defineConfig({
-  ...config,
+  ...sharedConfig,
   testDir: 'recipe',
   testMatch: '*.ts',
   retries: 0,

@@ -22,7 +22,7 @@ const COPIED = [
   ...['package.json', 'schema.graphql', 'codegen.ts', 'CHANGELOG.md', 'examples'],
   ...['src', 'test', 'migrations', 'package.json', 'tsconfig.json', 'vitest.config.ts'].map((name) => `graphql-api/${name}`),
   ...['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts'].map((name) => `frontend/${name}`),
-  ...['src', 'recipe', 'package.json', 'playwright.config.ts', 'recipe.config.ts'].map((name) => `e2e/${name}`),
+  ...['src', 'recipe', 'package.json', 'recipe.config.ts'].map((name) => `e2e/${name}`),
 ];
 const LINKED = ['node_modules', 'graphql-api/node_modules', 'scripts', 'tools', '.cache/chromium'];
 

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import config from '../../e2e/playwright.config.ts';
+import { sharedConfig } from '../../e2e/src/shared-config.ts';
 
 // Playwright looks for a default export.
-export default defineConfig(config, {
+export default defineConfig(sharedConfig, {
   testDir: '.',
   projects: [
     { name: 'pages', testMatch: 'screens.spec.ts' },
