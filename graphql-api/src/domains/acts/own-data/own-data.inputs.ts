@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField } from '../../../platform/input/validation.ts';
 
 @InputType({ description: 'A user about whom everything that is stored is asked for.' })
 export class UserDataInput {
