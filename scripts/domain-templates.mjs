@@ -25,8 +25,7 @@ export class ${One} {
 `;
 
 const inputs = ({ one, One }) => `import { Field, InputType } from 'type-graphql';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
-import { Text } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 @InputType({ description: 'A new ${one}.' })

@@ -308,8 +308,6 @@ export const messages = {
   conversationId: 'A conversation id has 1 to 100 characters',
   questionLength: 'Ask with 1 to 500 characters',
   // General
-  idempotencyKey: 'An idempotency key has 1 to 100 characters',
-  idempotencyKeyShort: 'An idempotency key for an access token has 16 to 100 characters',
   eventsGone: 'Events after this position are no longer kept: read the state anew, and go on from the newest event',
   eventSubjectUnknown: 'Events are about an order, a listing, a message or another such object, by its global id',
   pushEndpoint: 'This is not the address of a push service',

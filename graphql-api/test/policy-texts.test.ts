@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
-import { fieldRules, policyFields } from '../src/platform/input/rules.ts';
+import { fieldRules, policyFields } from '../src/platform/input/validation.ts';
 import { buildBareSchema } from '../src/app/schema/schema.ts';
 import { proposed, setTerms } from './rings.ts';
 import { category, handOver, listing, order, student, type TestClient } from './test-clients.ts';

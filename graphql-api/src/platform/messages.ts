@@ -6,6 +6,8 @@ export const platformMessages = {
   notEmpty: 'cannot be empty',
   oneLine: 'must be one line',
   invisibleCharacters: 'contains invisible characters. Type it again instead of pasting it.',
+  idempotencyKey: 'An idempotency key has 1 to 100 characters',
+  idempotencyKeyShort: 'An idempotency key for an access token has 16 to 100 characters',
   idOfAnotherType: (field: string, expected: string, given: string) => `${field} takes the id of ${article(expected)}, not of ${article(given)}`,
   cursorMalformed: 'This is not a cursor of this API',
   cursorElsewhere: 'This cursor belongs to another list or sort order',

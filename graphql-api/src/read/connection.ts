@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { NumberConstraint, type NumberRule } from '../platform/input/rules.ts';
+import { NumberConstraint, type NumberRule } from '../platform/input/validation.ts';
 import type { MappedClass } from './mapped-class.ts';
 
 /** Largest page size. */

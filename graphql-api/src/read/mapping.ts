@@ -1,5 +1,5 @@
 import { Arg, createUnionType, Field, getMetadataStorage } from 'type-graphql';
-import { NumberConstraint, type NumberRule } from '../platform/input/rules.ts';
+import { NumberConstraint, type NumberRule } from '../platform/input/validation.ts';
 import { sql, type Sql } from '../platform/database/sql.ts';
 import type { RunOfCollege, RunOfViewer } from '../platform/database/statement.ts';
 import { addConnectionFields, connectionOf, type ConnectionField } from './connection.ts';

@@ -3,21 +3,30 @@ import {
   getNamedType,
   getNullableType,
   isAbstractType,
+  isCompositeType,
+  isEnumType,
   isListType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  type SelectionSetNode,
 } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
 import type { Viewer } from '../platform/context.ts';
 import { notFound } from '../platform/errors.ts';
 import type { NodeReference } from '../platform/database/node-reference.ts';
 import type { PreloadedRow } from '../platform/database/preloaded-row.ts';
 import { isMappedType } from './plan/compile.ts';
 import { connectionPart } from './connection.ts';
-import { customFields, type CustomFields } from './custom-fields.ts';
 import { isJsonType } from './json-types.ts';
 import { mappingOf } from './mapping.ts';
 import type { SqlExecutor } from './plan/sql-executor.ts';
@@ -28,6 +37,98 @@ import { Row, rowLoader, RowPage, type ReadContext } from './plan/rows.ts';
 import { pick, setsOf } from './plan/selection.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, ReadContext>;
+
+/** The object types of a schema, without those of introspection. */
+function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => !name.startsWith('__'));
+}
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+/** Scalars whose SQL value is their JSON value, or that the planner converts in SQL. */
+const SQL_SCALARS = new Set(['DateTime']);
+
+/** Whether PostgreSQL's JSON value equals the serialized value. */
+function isSerializedBySql(type: GraphQLNamedType): boolean {
+  if (isScalarType(type)) return isSpecifiedScalarType(type) || SQL_SCALARS.has(type.name);
+  if (isEnumType(type)) return type.getValues().every(({ name, value }) => name === value);
+  return true;
+}
+
+/** The names of fields that have a `@FieldResolver`, by type. */
+function resolverNames(): Set<string> {
+  const { fieldResolvers } = getMetadataStorage();
+  return new Set(
+    fieldResolvers.filter(({ kind }) => kind === 'external').map(({ methodName, getObjectType }) => `${getObjectType!().name}.${methodName}`),
+  );
+}
+
+/** The fields of mapped types that the planner leaves to graphql-js. */
+export class CustomFields {
+  private readonly selections = new WeakMap<FieldNode, boolean>();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly resolved: ReadonlySet<string>,
+    private readonly unserialized: ReadonlySet<string>,
+  ) {}
+
+  /** Whether the field has a resolver of its own. */
+  has(typeName: string, field: string): boolean {
+    return this.resolved.has(`${typeName}.${field}`);
+  }
+
+  /** Whether a resolver's selection holds such a field. */
+  isSelectedIn({ fieldNodes, fragments, parentType }: GraphQLResolveInfo): boolean {
+    return fieldNodes.some((node) => this.isSelected(node, fragments, parentType));
+  }
+
+  /** Whether the selection below a field of a type holds such a field. */
+  isSelected(node: FieldNode, fragments: Fragments, parent: GraphQLNamedType): boolean {
+    if (this.resolved.size + this.unserialized.size === 0) return false;
+    const known = this.selections.get(node);
+    if (known !== undefined) return known;
+    const field = fieldOf(parent, node.name.value);
+    const found = field && node.selectionSet ? this.inSet(node.selectionSet, fragments, getNamedType(field.type)) : false;
+    this.selections.set(node, found);
+    return found;
+  }
+
+  private inSet(set: SelectionSetNode, fragments: Fragments, type: GraphQLNamedType): boolean {
+    return set.selections.some((node) => {
+      if (node.kind === Kind.FIELD) {
+        const name = `${type.name}.${node.name.value}`;
+        return this.resolved.has(name) || this.unserialized.has(name) || this.isSelected(node, fragments, type);
+      }
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value]! : node;
+      const condition = fragment.typeCondition ? this.schema.getType(fragment.typeCondition.name.value)! : type;
+      return this.inSet(fragment.selectionSet, fragments, condition);
+    });
+  }
+}
+
+function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
+  return isCompositeType(type) && 'getFields' in type ? type.getFields()[name] : undefined;
+}
+
+/** Finds the fields with a resolver of their own. Throws for a field that is neither column, mapping nor resolver. */
+function customFields(schema: GraphQLSchema, sqlExecutor: SqlExecutor): CustomFields {
+  const withResolver = resolverNames();
+  const resolved = new Set<string>();
+  const unserialized = new Set<string>();
+  for (const type of objectTypes(schema)) {
+    if (!isMappedType(type.name) || type.name === 'PageInfo' || connectionPart(type.name)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const name = `${type.name}.${field.name}`;
+      if (withResolver.has(name)) resolved.add(name);
+      else if (!sqlExecutor.canRead(type, field.name)) throw new Error(`${name} is neither a column, nor mapped, nor has it a resolver`);
+      else if (!isSerializedBySql(getNamedType(field.type))) unserialized.add(name);
+    }
+  }
+  return new CustomFields(schema, resolved, unserialized);
+}
 
 /** The selection of a preloaded row; undefined without one, or where the selection needs more. */
 function preloaded(source: QuerySource, info: GraphQLResolveInfo): PreloadedRow | undefined {
@@ -165,13 +266,6 @@ export interface PlannableSchema {
   custom: CustomFields;
 }
 
-/** The object types of a schema, without those of introspection. */
-function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
-  return Object.values(schema.getTypeMap())
-    .filter((type) => isObjectType(type))
-    .filter(({ name }) => !name.startsWith('__'));
-}
-
 /** Whether a field returns a mapped type, or an interface or union, whose members are mapped types. */
 function returnsMappedType({ type }: GraphQLField<unknown, never>): boolean {
   const target = getNamedType(type);
@@ -201,7 +295,8 @@ interface AttachOptions {
 /** Attaches the resolvers of mapped types to the schema, and has fields be null that an access token may not read. */
 export function attachResolvers(schema: GraphQLSchema, sqlExecutor: SqlExecutor, { planner, beyondScopes }: AttachOptions): PlannableSchema {
   const custom = customFields(schema, sqlExecutor);
-  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new ReturningPlanner(sqlExecutor, custom) };
+  const isLeftOut = (node: FieldNode, { fragments, returnType }: GraphQLResolveInfo) => custom.isSelected(node, fragments, getNamedType(returnType));
+  if (planner) schema.extensions = { ...schema.extensions, [RETURNING]: new ReturningPlanner(sqlExecutor, isLeftOut) };
   const resolvers = new MappedTypeResolvers(sqlExecutor, custom, planner);
   const sources = new Map<string, GraphQLFieldResolver<unknown, never>>();
   for (const type of objectTypes(schema)) {

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { getNamedType, type FieldNode, type GraphQLResolveInfo } from 'graphql';
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Viewer } from '../platform/context.ts';
 import { BoundStatement, withValues, type Run, type RunOfCollege } from '../platform/database/statement.ts';
 import type { NodeReference } from '../platform/database/node-reference.ts';
 import { expression, join, literal, sql, type Expression, type Sql } from '../platform/database/sql.ts';
-import type { CustomFields } from './custom-fields.ts';
 import type { MappedClass } from './mapped-class.ts';
 import { NO_ROOT, type BindContext } from './mapping.ts';
 import { collect, setsOf } from './plan/selection.ts';
@@ -47,7 +46,8 @@ export class ReturningPlanner {
 
   constructor(
     private readonly sqlExecutor: SqlExecutor,
-    private readonly custom: CustomFields,
+    /** Whether the selection of a field of the payload holds one that the planner leaves to graphql-js. */
+    private readonly isLeftOut: (node: FieldNode, info: PayloadSelection) => boolean,
   ) {}
 
   returning<Row>({ viewer, infra }: WriterContext, info: PayloadSelection, statement: WriteStatement<Row>, values: object): BoundStatement<Row> {
@@ -62,15 +62,11 @@ export class ReturningPlanner {
   private compile(info: PayloadSelection, { rows, changes }: Pick<WriteStatement<unknown>, 'rows' | 'changes'>) {
     const pairs = [...collect(setsOf(info.fieldNodes), info)].flatMap(([key, nodes]) => {
       const row = rows[nodes[0]!.name.value];
-      if (!row || this.hasCustomField(nodes, info)) return [];
+      if (!row || nodes.some((node) => this.isLeftOut(node, info))) return [];
       const value = this.sqlExecutor.returned(row.of, row.cte, { ...info, fieldNodes: nodes });
       return this.sqlExecutor.readsOneOf(value, changes) ? [] : [sql`${literal(key)}, ${value}`];
     });
     return expression<NodeReference['returned']>`json_build_object(${join(pairs, ', ')})`;
-  }
-
-  private hasCustomField(nodes: FieldNode[], { fragments, returnType }: PayloadSelection): boolean {
-    return nodes.some((node) => this.custom.isSelected(node, fragments, getNamedType(returnType)));
   }
 }
 

@@ -1,7 +1,205 @@
-import { validateSync } from 'class-validator';
+import { ValidateBy, validateSync, ValidationTypes, type ValidationArguments } from 'class-validator';
+import { Directive, Field } from 'type-graphql';
 import { DomainError, ErrorCode, type FieldError } from '../errors.ts';
 import { platformMessages } from '../messages.ts';
-import { fieldRules, normalizeText, textError, type TextRule } from './rules.ts';
+import { hasInvisible, isReadable } from '../text/characters.ts';
+
+/** A rule of a text. Lengths count code points after trimming. */
+export interface TextRule {
+  /** Default 1. */
+  min?: number;
+  max: number;
+  /** A regular expression, in the syntax that ECMAScript shares with its `u` flag. */
+  pattern?: string;
+  /** A check that no pattern can express. */
+  holds?: (text: string) => boolean;
+  /** Whether it may have line breaks, tabs and invisible characters; names, titles and ids may not. */
+  multiline?: boolean;
+  /** Default true. */
+  trim?: boolean;
+  /** How it is stored, after trimming. */
+  normalize?: (text: string) => string;
+  /** When nothing was written; `message` when left out. */
+  empty?: string;
+  /** When it is longer than `max`; `message` when left out. */
+  tooLong?: string;
+  message: string;
+}
+
+/** A rule about a number. */
+export interface NumberRule {
+  min: number;
+  max: number;
+  /** Digits after the point; default 0. */
+  decimals?: number;
+  /** When nothing was written; `message` when left out. */
+  empty?: string;
+  message: string;
+}
+
+/** Line breaks of all kinds, and tabs. */
+const LINE_BREAK = /[\t-\r\u0085\u2028\u2029]/;
+
+/** The text as it is stored. */
+export function normalizeText(rule: TextRule, text: string): string {
+  const trimmed = rule.trim === false ? text : text.trim();
+  return rule.normalize ? rule.normalize(trimmed) : trimmed;
+}
+
+/** The error of a text's characters, whatever the field; undefined when they are valid. */
+function characterError(rule: TextRule, text: string, field: string): string | undefined {
+  if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
+  if (rule.multiline) return undefined;
+  if (LINE_BREAK.test(text)) return `${field} ${platformMessages.oneLine}`;
+  // A text that is stored as it was typed is a secret, which nobody reads.
+  return rule.trim !== false && hasInvisible(text) ? `${field} ${platformMessages.invisibleCharacters}` : undefined;
+}
+
+/** The code points of a text, counted without making a list of them. */
+function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** The error of a normalized text; undefined when it is valid. */
+export function textError(rule: TextRule, text: string, field: string): string | undefined {
+  const length = lengthOf(text);
+  if (length === 0 && rule.min !== 0) return rule.empty ?? rule.message;
+  if (length > rule.max) return rule.tooLong ?? rule.message;
+  const fits = !rule.pattern || new RegExp(rule.pattern, 'u').test(text);
+  const holds = !rule.holds || rule.holds(text);
+  if (length < (rule.min ?? 1) || !fits || !holds) return rule.message;
+  return characterError(rule, text, field);
+}
+
+/** The error of a number; undefined when it is valid. */
+export function numberError(rule: NumberRule, value: number): string | undefined {
+  const scaled = value * 10 ** (rule.decimals ?? 0);
+  const fits = value >= rule.min && value <= rule.max && Math.abs(scaled - Math.round(scaled)) < 1e-6;
+  return fits ? undefined : rule.message;
+}
+
+/** What the decorators of a field of an input say. */
+interface FieldRule {
+  /** How its text is stored; it is stored as it is when left out. */
+  normalize?: (text: string) => string;
+  /** The error when it is emptied and may not be. */
+  empty?: string;
+  /** Whether the content policy reads it. */
+  policy?: boolean;
+  /** Whether null, or a text without characters, means none. */
+  optional?: boolean;
+}
+
+const FIELDS = Symbol('the rules of the fields of an input');
+
+/** The rules of the fields of an input class, by their names. */
+export function fieldRules(type: new () => object): ReadonlyMap<string, FieldRule> {
+  return (Reflect.getMetadata(FIELDS, type.prototype as object) ?? new Map()) as Map<string, FieldRule>;
+}
+
+function describeField(rule: FieldRule): PropertyDecorator {
+  return (target, property) => {
+    const rules = new Map(Reflect.getMetadata(FIELDS, target) as Map<string, FieldRule> | undefined);
+    rules.set(String(property), { ...rules.get(String(property)), ...rule });
+    Reflect.defineMetadata(FIELDS, rules, target);
+  };
+}
+
+/** The fields of an input that the content policy reads, in the order of the class. */
+export const policyFields = (type: new () => object): string[] => [...fieldRules(type)].filter(([, { policy }]) => policy).map(([field]) => field);
+
+/** The texts of an input that the content policy reads, by their fields; those that are not given are left out. */
+export function policyTexts(type: new () => object, given: object): Record<string, string> {
+  const texts = policyFields(type).map((field) => [field, (given as Record<string, unknown>)[field]]);
+  return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) as Record<string, string>;
+}
+
+/** The directive that states a rule in the schema. */
+function constraint(args: Record<string, string | number | boolean | undefined>): PropertyDecorator & ParameterDecorator {
+  const given = Object.entries(args).filter(([, value]) => value !== undefined);
+  return Directive(`@constraint(${given.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(', ')})`);
+}
+
+/** States the rule of a number in the schema, for an argument that is checked where it is used. */
+export function NumberConstraint({ min, max, decimals = 0, message, empty }: NumberRule): PropertyDecorator & ParameterDecorator {
+  return constraint({ min, max, decimals, emptyMessage: empty, message });
+}
+
+function validated<Value>(name: string, error: (value: Value, field: string) => string | undefined): PropertyDecorator {
+  const found = (args?: ValidationArguments) => error(args!.value as Value, args!.property);
+  return ValidateBy({
+    name,
+    validator: { validate: (_value, args) => found(args) === undefined, defaultMessage: (args) => found(args) ?? ValidationTypes.CUSTOM_VALIDATION },
+  });
+}
+
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
+/** A text field of an input, and whether the content policy reads it: what people publish for others, and no administrator writes. */
+export interface TextFieldRule extends TextRule {
+  policy: boolean;
+}
+
+/** A text field of an input: normalized, checked and described in the schema by one rule. */
+export function Text(rule: TextFieldRule): PropertyDecorator {
+  const { min = 1, max, pattern, multiline, trim, message, empty, tooLong, policy } = rule;
+  return all(
+    describeField({ normalize: (text) => normalizeText(rule, text), empty: empty ?? message, policy }),
+    validated<string>('text', (value, field) => textError(rule, value, field)),
+    constraint({ minLength: min, maxLength: max, pattern, multiline, trim, emptyMessage: empty, tooLongMessage: tooLong, message }),
+  );
+}
+
+/** A number field of an input, checked and described in the schema by one rule. */
+export function Numeric(rule: NumberRule): PropertyDecorator {
+  return all(
+    describeField({ empty: rule.empty ?? rule.message }),
+    validated<number>('number', (value) => numberError(rule, value)),
+    NumberConstraint(rule),
+  );
+}
+
+/** A field whose value is chosen from a list: a valid id, or at least one of several values. */
+export function Chosen(message: string, fits: (value: unknown) => boolean): PropertyDecorator {
+  return all(
+    describeField({ empty: message }),
+    validated('chosen', (value) => (fits(value) ? undefined : message)),
+    constraint({ minLength: 1, message }),
+  );
+}
+
+/** A property decorator for fields whose type has null. */
+type NullableFieldDecorator = <Input extends object, Field extends string & keyof Input>(
+  target: Input,
+  property: null extends Input[Field] ? Field : never,
+) => void;
+
+/** A field that may be empty: null, and a text without characters, mean none; in a change they clear it. */
+export function Optional(): NullableFieldDecorator {
+  return (target, property) => all(describeField({ optional: true }), Directive('@optional'))(target, property);
+}
+
+export const keyRule: TextRule = { max: 100, message: platformMessages.idempotencyKey };
+/** An access token is made of its key: a short one could be guessed. */
+export const tokenKeyRule: TextRule = { ...keyRule, min: 16, message: platformMessages.idempotencyKeyShort };
+
+const keyOptions = {
+  nullable: true,
+  description:
+    'A random value of your choice, 1 to 100 characters. A repeated call with the same value returns the first result; with different input it fails with IDEMPOTENCY_CONFLICT.',
+};
+
+/** The field `idempotencyKey` of an input that makes something. */
+export function IdempotencyKeyField(rule = keyRule): PropertyDecorator {
+  return all(
+    Field(() => String, keyOptions),
+    Text({ ...rule, policy: false }),
+  );
+}
 
 /** An input without the fields that were not given. */
 type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], null> };

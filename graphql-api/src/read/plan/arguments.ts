@@ -1,6 +1,6 @@
 import { Kind, valueFromAST, type FieldNode, type GraphQLArgument } from 'graphql';
 import { invalid } from '../../platform/errors.ts';
-import { numberError, type NumberRule } from '../../platform/input/rules.ts';
+import { numberError, type NumberRule } from '../../platform/input/validation.ts';
 import { Parameter, raw, sql, type Sql } from '../../platform/database/sql.ts';
 import { listRule, MAX_PAGE, pageRule } from '../connection.ts';
 import type { BindContext } from '../mapping.ts';

@@ -17,8 +17,16 @@ import type { SqlExecutor } from './sql-executor.ts';
 import { isQuerySource } from '../query-source.ts';
 import { executeFields, type PlannableOperation, type RootField } from './root-fields.ts';
 import type { ReadContext } from './rows.ts';
-import { collect, type Selection } from './selection.ts';
-import { SerializedResult } from './serialized-result.ts';
+import { collect, fragmentsOf, type Selection } from './selection.ts';
+
+/** JSON that PostgreSQL serialized; it goes to the client as this text. */
+export class SerializedResult {
+  constructor(readonly text: string) {}
+
+  toJSON(): unknown {
+    return JSON.parse(this.text);
+  }
+}
 
 /** Runs a planned query for one request. */
 export type PlannedQuery = (context: ReadContext) => Promise<ExecutionResult>;
@@ -30,10 +38,6 @@ const isTypename = (nodes: FieldNode[]): boolean => nodes[0]!.name.value === '__
 interface Outcome {
   text: string | undefined;
   error?: GraphQLError;
-}
-
-function fragmentsOf(document: DocumentNode): Selection['fragments'] {
-  return Object.fromEntries(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
 }
 
 /**

@@ -1,8 +1,13 @@
-import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import { Kind, type DocumentNode, type FieldNode, type GraphQLResolveInfo, type SelectionNode, type SelectionSetNode, type ValueNode } from 'graphql';
 import type { PreloadedRow } from '../../platform/database/preloaded-row.ts';
 
 /** A selection of one operation, from which a plan is compiled. The info of a resolver is one. */
 export type Selection = Readonly<Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>>;
+
+/** The fragments of a document by their names. */
+export function fragmentsOf(document: DocumentNode): Selection['fragments'] {
+  return Object.fromEntries(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+}
 
 function argument(value: ValueNode, variables: Selection['variableValues']): unknown {
   return value.kind === Kind.VARIABLE ? variables[value.name.value] : 'value' in value ? value.value : undefined;

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { categorySchemas } from '../../../domains/market/categories/category.rest.ts';
 import { messageSchemas } from '../../../domains/talk/conversations/messages/message.serializer.ts';
 import { orderSchemas } from '../../../domains/trade/orders/order.serializer.ts';
-import { keyRule } from '../../../domains/log/idempotency/idempotency-key.rule.ts';
+import { keyRule } from '../../../platform/input/validation.ts';
 import { scopesOfCall } from '../../../access/scope-table.ts';
 import { ErrorCode } from '../../../platform/errors.ts';
 import { boolean, IDEMPOTENCY_HEADER, schemaRef, object, text, type Route, type Schema } from '../../../platform/net/rest.ts';

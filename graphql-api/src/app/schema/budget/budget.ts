@@ -8,7 +8,7 @@ import type { Bucket, Budgets } from '../../../platform/ports.ts';
 import { requestScope, type RequestScope } from '../../../platform/request-scope.ts';
 import { isServiceUnavailable } from '../../../platform/net/unavailable.ts';
 import { LOOPBACK } from '../../../platform/net/loopback.ts';
-import { SerializedResult } from '../../../read/plan/serialized-result.ts';
+import { SerializedResult } from '../../../read/plan/planner.ts';
 import { statusOf } from '../errors/error-codes.ts';
 
 /** The header that states the limits, and the one that says what is left, of draft-ietf-httpapi-ratelimit-headers. */

@@ -14,7 +14,7 @@ import { missingScopes } from '../../../access/scopes.ts';
 import { messages } from '../../../messages.ts';
 import type { RowSelections, Viewer } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
-import type { CustomFields } from '../../../read/custom-fields.ts';
+import type { CustomFields } from '../../../read/resolvers.ts';
 import type { SqlExecutor } from '../../../read/plan/sql-executor.ts';
 import type { QuerySource } from '../../../read/query-source.ts';
 import { costOf } from '../execution/cost.ts';

@@ -1,8 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Optional, Text } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField, Optional, Text } from '../../../platform/input/validation.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { Upload } from '../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
 import { BulkExportKind } from './bulk-job.entity.ts';

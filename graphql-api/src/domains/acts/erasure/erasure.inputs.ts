@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 import { ownPasswordRule } from '../../people/users/account-rules.ts';
 
 @InputType({ description: 'The deletion of your own account.' })

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField } from '../../../platform/input/validation.ts';
 
 @InputType({ description: 'A user whose stored data is to be exported.' })
 export class UserDataInput {

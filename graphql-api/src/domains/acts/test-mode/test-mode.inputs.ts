@@ -1,8 +1,7 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Chosen, Numeric, Optional, Text } from '../../../platform/input/rules.ts';
+import { Chosen, IdempotencyKeyField, Numeric, Optional, Text, tokenKeyRule } from '../../../platform/input/validation.ts';
 import { TestPerson } from '../../../platform/test-mode/test-mode.ts';
-import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
 
 registerEnumType(TestPerson, {
   name: 'TestPerson',

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { ActKind } from '../../log/acts/act.entity.ts';
 import { ModerationAction } from '../../safety/moderation/decision.entity.ts';
 import { messages } from '../../../messages.ts';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 
 @InputType({ description: 'The undo token.' })
 export class UndoInput {

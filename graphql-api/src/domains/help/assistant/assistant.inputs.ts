@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 @InputType({ description: 'A question to the assistant.' })

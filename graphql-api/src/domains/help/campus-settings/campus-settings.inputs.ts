@@ -1,6 +1,6 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
+import { Optional, Text, type TextRule } from '../../../platform/input/validation.ts';
 import { CampusSettingName } from '../../../platform/settings/college/campus-setting-name.ts';
 import { campusSettingTable } from '../../../platform/settings/college/campus-setting-table.ts';
 

@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Text } from '../../../platform/input/validation.ts';
 import { emailRule, nameRule } from '../../people/users/account-rules.ts';
 import { messages } from '../../../messages.ts';
 

@@ -1,5 +1,5 @@
 import { Field } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 /** The field `reason` of an input by which an administrator removes something. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { releaseSlotWhile, type Ctx, type Infrastructure } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';
 import { inTransaction, violates } from '../../../platform/database/transaction.ts';
-import { Validator } from '../../../platform/input/validation.ts';
-import { keyRule } from './idempotency-key.rule.ts';
+import { keyRule, Validator } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { deleteKeysOlderThan, storedResult, storeResult, takeKey, type IdempotentRequest } from './idempotency.queries.ts';
 

@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Text, type TextRule } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Text, type TextRule } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 const nameRule: TextRule = { max: 40, empty: messages.categoryRequired, message: messages.categoryLength };

@@ -1,5 +1,5 @@
 import { messages } from '../../../messages.ts';
-import type { TextRule } from '../../../platform/input/rules.ts';
+import type { TextRule } from '../../../platform/input/validation.ts';
 
 /** The most courses of a listing. */
 export const MOST_COURSES = 5;

@@ -1,5 +1,5 @@
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { NumberConstraint, Text } from '../../../platform/input/rules.ts';
+import { NumberConstraint, Text } from '../../../platform/input/validation.ts';
 import { MAX_PAGE, PageArgs, pageRule } from '../../../read/connection.ts';
 import { messages } from '../../../messages.ts';
 

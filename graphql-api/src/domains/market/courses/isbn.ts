@@ -1,5 +1,5 @@
 import { messages } from '../../../messages.ts';
-import type { TextRule } from '../../../platform/input/rules.ts';
+import type { TextRule } from '../../../platform/input/validation.ts';
 
 const sum = (digits: readonly number[], weightOf: (position: number) => number): number =>
   digits.reduce((total, digit, position) => total + digit * weightOf(position), 0);

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 import { courseCodeRule } from '../courses/course-code.ts';
 
 @InputType({ description: 'A course to follow.' })

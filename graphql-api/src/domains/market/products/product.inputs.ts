@@ -1,10 +1,9 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { isId } from '../../../platform/database/ids.ts';
-import { Chosen, Numeric, Optional, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
+import { Chosen, IdempotencyKeyField, type NumberRule, Numeric, Optional, Text, type TextRule } from '../../../platform/input/validation.ts';
 import { ReasonField } from '../../log/audit/reason.rule.ts';
 import { Upload } from '../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 import { TimesInput, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { MOST_COURSES } from '../courses/course-code.ts';

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { Optional, Text } from '../../../platform/input/rules.ts';
+import { Optional, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { ProductFilter, searchRule } from '../products/product.inputs.ts';
 

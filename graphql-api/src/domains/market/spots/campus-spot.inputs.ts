@@ -1,6 +1,5 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
-import { Numeric, Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Numeric, Optional, Text, type TextRule } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 const nameRule: TextRule = { max: 80, empty: messages.nameMissing, message: messages.spotName };

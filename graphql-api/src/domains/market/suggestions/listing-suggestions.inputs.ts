@@ -1,6 +1,6 @@
 import { ArgsType, Field } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 
 @ArgsType()
 export class ListingSuggestionsArgs {

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Numeric, Text } from '../../../platform/input/rules.ts';
+import { Numeric, Text } from '../../../platform/input/validation.ts';
 import { searchRule } from '../products/product.inputs.ts';
 
 const MOST = 10;

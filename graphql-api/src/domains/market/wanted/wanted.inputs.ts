@@ -1,9 +1,8 @@
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { Chosen, IdempotencyKeyField, Numeric, Optional, Text, type TextRule } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { ReasonField } from '../../log/audit/reason.rule.ts';
 import { isId } from '../../../platform/database/ids.ts';
-import { Chosen, Numeric, Optional, Text, type TextRule } from '../../../platform/input/rules.ts';
 import { ProductCondition } from '../products/product.entity.ts';
 import { TimesInput, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Numeric } from '../../../platform/input/rules.ts';
+import { Numeric } from '../../../platform/input/validation.ts';
 import { NotificationKind } from './notification.entity.ts';
 
 @InputType({ description: 'Notifications to mark as read.' })

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
 import { isPushKey } from '../../../platform/net/push-key.ts';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 
 /** Base64url of a number of bytes, which a browser may pad. */
 const bytes = (digits: number) => `^[A-Za-z0-9_-]{${digits}}=*$`;

@@ -1,8 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Chosen, Optional, Text } from '../../../platform/input/rules.ts';
+import { Chosen, IdempotencyKeyField, Optional, Text, tokenKeyRule } from '../../../platform/input/validation.ts';
 import { EventScope, EventType } from '../../log/events/event.entity.ts';
-import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
 
 const nameRule = { max: 60, empty: messages.nameMissing, message: messages.webhookName, policy: false };
 const urlRule = { max: 500, pattern: '^https?://', message: messages.webhookUrl, policy: false };

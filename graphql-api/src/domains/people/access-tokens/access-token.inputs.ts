@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Chosen, Numeric, Optional, Text } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
+import { Chosen, IdempotencyKeyField, Numeric, Optional, Text, tokenKeyRule } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { isIpList, MOST_IPS } from './allowed-ips.ts';
 

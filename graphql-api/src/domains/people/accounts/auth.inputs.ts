@@ -1,8 +1,7 @@
 import { Field, InputType } from 'type-graphql';
-import { Optional, Text } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField, Optional, Text } from '../../../platform/input/validation.ts';
 import { Upload } from '../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../media/photos/uploaded-file.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { messages } from '../../../messages.ts';
 import { collegeIdRule, emailRule, nameRule, otpRule, ownPasswordRule, passwordRule, phoneRule, signInPasswordRule } from '../users/account-rules.ts';
 

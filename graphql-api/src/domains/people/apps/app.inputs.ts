@@ -1,7 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Chosen, Optional, Text } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField, tokenKeyRule } from '../../log/idempotency/idempotency-key.rule.ts';
+import { Chosen, IdempotencyKeyField, Optional, Text, tokenKeyRule } from '../../../platform/input/validation.ts';
 import { ownPasswordRule } from '../users/account-rules.ts';
 import { areRedirectUris, isHttpsUrl } from './redirect-uris.ts';
 

@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import type { TextRule } from '../../../platform/input/rules.ts';
+import type { TextRule } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 /** Addresses are compared and stored in lower case. */

@@ -1,7 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Numeric } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Numeric } from '../../../platform/input/validation.ts';
 import { Perk } from './bought-perk.entity.ts';
 import { MOST_PERK_DAYS } from './perk-prices.ts';
 

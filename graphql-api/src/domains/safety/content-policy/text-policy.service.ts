@@ -1,4 +1,4 @@
-import { policyTexts } from '../../../platform/input/rules.ts';
+import { policyTexts } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, ErrorCode } from '../../../platform/errors.ts';

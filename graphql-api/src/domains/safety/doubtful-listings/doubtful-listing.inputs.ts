@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { messages } from '../../../messages.ts';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 
 @InputType({ description: 'A doubtful listing to approve.' })
 export class ApproveListingInput {

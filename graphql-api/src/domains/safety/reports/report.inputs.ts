@@ -1,8 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Numeric, Optional, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { ModerationAction } from '../moderation/decision.entity.ts';
-import { Numeric, Optional, Text } from '../../../platform/input/rules.ts';
 import { ReportReason } from './report.entity.ts';
 
 /** A suspension lasts 1 to 365 days. */

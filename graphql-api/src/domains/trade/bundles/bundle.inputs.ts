@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField } from '../../../platform/input/validation.ts';
 import { OrderLineInput } from '../orders/order.inputs.ts';
 
 /** The most listings of a bundle: as many as a buyer may have open orders with one seller. */

@@ -1,6 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { PageArgs } from '../../../read/connection.ts';
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { DateTime } from '../../../platform/input/scalars.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField } from '../../../platform/input/validation.ts';
 
 @InputType({ description: 'A meeting for an order.' })
 export class ProposeMeetingInput {

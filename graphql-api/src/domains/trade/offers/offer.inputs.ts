@@ -1,6 +1,5 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { Numeric } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Numeric } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 /** The most things that an offer gives. */

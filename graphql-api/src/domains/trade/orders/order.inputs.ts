@@ -1,6 +1,5 @@
 import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { Numeric, Text } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Numeric, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { TimesPageArgs, UPDATED_DESCRIPTION } from '../../../read/times.ts';
 import { OrderStatus } from './order.entity.ts';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Optional, Text } from '../../../platform/input/rules.ts';
+import { Optional, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 @InputType({ description: 'The UPI id to which buyers pay you; if omitted, it does not change.' })

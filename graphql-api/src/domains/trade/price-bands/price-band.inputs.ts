@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { Text } from '../../../platform/input/rules.ts';
+import { Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { ProductCondition } from '../../market/products/product.entity.ts';
 

@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Numeric, Optional, Text } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Numeric, Optional, Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 @InputType({ description: 'A rating of the other side of an order.' })

@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { Numeric } from '../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Numeric } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
 @InputType({ description: 'The reservation of a product.' })

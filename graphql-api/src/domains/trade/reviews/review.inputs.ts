@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { Numeric, Text, type NumberRule, type TextRule } from '../../../platform/input/rules.ts';
+import { IdempotencyKeyField, type NumberRule, Numeric, Text, type TextRule } from '../../../platform/input/validation.ts';
 import { TimesPageArgs, UPDATED_DESCRIPTION } from '../../../read/times.ts';
-import { IdempotencyKeyField } from '../../log/idempotency/idempotency-key.rule.ts';
 import { ReasonField } from '../../log/audit/reason.rule.ts';
 import { messages } from '../../../messages.ts';
 

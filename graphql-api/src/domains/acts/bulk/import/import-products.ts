@@ -1,7 +1,6 @@
 import type { Ctx, Viewer } from '../../../../platform/context.ts';
 import { invalid } from '../../../../platform/errors.ts';
-import { checkInput, Validator } from '../../../../platform/input/validation.ts';
-import { policyTexts, type TextRule } from '../../../../platform/input/rules.ts';
+import { checkInput, policyTexts, type TextRule, Validator } from '../../../../platform/input/validation.ts';
 import { categoryNamed } from '../../../market/categories/category.queries.ts';
 import { ProductCondition } from '../../../market/products/product.entity.ts';
 import { CreateProductInput } from '../../../market/products/product.inputs.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { textError, normalizeText, type TextRule } from '../../../../platform/input/rules.ts';
+import { textError, normalizeText, type TextRule } from '../../../../platform/input/validation.ts';
 import { messages } from '../../../../messages.ts';
 import { courseCodeRule } from '../course-code.ts';
 import type { Course } from '../course.entity.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { messages } from '../../../../messages.ts';
-import { Numeric } from '../../../../platform/input/rules.ts';
+import { Numeric } from '../../../../platform/input/validation.ts';
 import { ProductAvailability } from '../product.entity.ts';
 
 @InputType({ description: 'The availability of a listing.' })

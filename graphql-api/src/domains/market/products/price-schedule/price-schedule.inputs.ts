@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType } from 'type-graphql';
 import { messages } from '../../../../messages.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
-import { Numeric } from '../../../../platform/input/rules.ts';
+import { Numeric } from '../../../../platform/input/validation.ts';
 import { PriceScheduleEnd } from './price-schedule.entity.ts';
 
 /** How far ahead a listing can be given away, in days of the college. The first fall is tomorrow, the last on the day before. */

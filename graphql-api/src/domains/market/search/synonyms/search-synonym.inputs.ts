@@ -1,6 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { IdempotencyKeyField } from '../../../log/idempotency/idempotency-key.rule.ts';
-import { Chosen } from '../../../../platform/input/rules.ts';
+import { Chosen, IdempotencyKeyField } from '../../../../platform/input/validation.ts';
 import { messages } from '../../../../messages.ts';
 
 const MOST_TERMS = 12;

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { Optional } from '../../../../platform/input/rules.ts';
+import { Optional } from '../../../../platform/input/validation.ts';
 import { Upload } from '../../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 

@@ -1,6 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { IdempotencyKeyField } from '../../../log/idempotency/idempotency-key.rule.ts';
-import { Text, type TextRule } from '../../../../platform/input/rules.ts';
+import { IdempotencyKeyField, Text, type TextRule } from '../../../../platform/input/validation.ts';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { messages } from '../../../../messages.ts';
 

@@ -1,8 +1,7 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { Upload } from '../../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
-import { Text } from '../../../../platform/input/rules.ts';
-import { IdempotencyKeyField } from '../../../log/idempotency/idempotency-key.rule.ts';
+import { IdempotencyKeyField, Text } from '../../../../platform/input/validation.ts';
 import { messages } from '../../../../messages.ts';
 
 @InputType({ description: 'A message in the chat of an order or in a conversation.' })

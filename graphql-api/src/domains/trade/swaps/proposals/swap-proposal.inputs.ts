@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { messages } from '../../../../messages.ts';
-import { Optional, Text } from '../../../../platform/input/rules.ts';
+import { Optional, Text } from '../../../../platform/input/validation.ts';
 
 @InputType({ description: 'A proposed swap to accept.' })
 export class AcceptSwapInput {

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType } from 'type-graphql';
 import { messages } from '../../../../messages.ts';
 import { isId } from '../../../../platform/database/ids.ts';
 import { isbnRule } from '../../../market/courses/isbn.ts';
-import { Chosen, Numeric, Optional, Text } from '../../../../platform/input/rules.ts';
+import { Chosen, Numeric, Optional, Text } from '../../../../platform/input/validation.ts';
 
 /** The most wants of a listing. */
 export const MOST_WANTS = 5;
