@@ -2,9 +2,9 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PreloadedQueryRef } from '@apollo/client/react';
 import { currentClient } from './currentClient.ts';
 
-/** What the loaders of the server return in place of Apollo's reference to a query. */
+/** Reference to a query on the server, in place of Apollo's. */
 interface ServerQuery<Data> {
-  /** Rejects where the query fails. */
+  /** Rejects if the query fails. */
   done: Promise<void>;
   data?: Data;
 }
@@ -12,8 +12,8 @@ interface ServerQuery<Data> {
 const serverQuery = <Data>(ref: PreloadedQueryRef<Data>) => ref as unknown as ServerQuery<Data>;
 
 /**
- * Sends a page's query on the server. Apollo's own references keep the cache of their page in memory until V8 collects old objects, and read the result
- * from the cache three times. This one writes it into the cache, for the browser, and reads nothing.
+ * Sends a page's query on the server. Apollo's own references keep the cache of their page in memory until V8 collects old objects, and read the
+ * result from the cache three times. This function writes the result into the cache, for the browser, and does not read the cache.
  */
 export function queryOnServer<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -30,8 +30,8 @@ export function queryOnServer<Data, Variables extends OperationVariables>(
   return ref as unknown as PreloadedQueryRef<Data, Variables>;
 }
 
-/** Waits for the result of a query. Rejects where it fails: the browser renders the page then. */
+/** Waits for the result of a query. Rejects if the query fails; the browser then renders the page. */
 export const waitOnServer = (ref: PreloadedQueryRef<unknown>): Promise<void> => serverQuery(ref).done;
 
-/** The result of a query that the loader of the route has waited for. */
+/** Returns the result of a query that the loader of the route has waited for. */
 export const resultOnServer = <Data>(ref: PreloadedQueryRef<Data>): Data => serverQuery(ref).data!;
