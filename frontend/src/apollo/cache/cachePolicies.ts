@@ -14,7 +14,7 @@ interface Page {
   [field: string]: unknown;
 }
 
-/** Returns whether a first page that was fetched again starts like the cached list, which then stays as long as it is. */
+/** Returns whether a first page that was fetched again starts like the cached list. The cached list then keeps its length. */
 const isSameStart = (before: readonly Reference[], { nodes = [], pageInfo }: Page): unknown =>
   pageInfo?.hasNextPage && before[nodes.length] && nodes.every(({ __ref }, index) => __ref === before[index]!.__ref);
 

@@ -55,7 +55,7 @@ function openChat(params: URLSearchParams, conversationTitle: string): { title: 
   return conversation ? { title: conversationTitle, panel: <ConversationPanel key={conversation} id={conversation} /> } : undefined;
 }
 
-/** Page with the chat that the URL names. The chat is beside the page on wide screens and above it on others. */
+/** Page with the chat that the URL names. The chat is beside the page on wide screens and on top of it on others. */
 export function ChatDock({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const beside = useMedia('(min-width: 80em)');

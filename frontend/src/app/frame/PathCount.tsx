@@ -12,7 +12,7 @@ const countOf: Partial<Record<string, (counts: Counts) => number>> = {
   '/dashboard/admin/messages': ({ queue }) => queue.contactMessages,
 };
 
-/** Number of things on a page that need the viewer. All menus show the same number. */
+/** Number of things on a page that need the viewer's attention. All menus show the same number. */
 export function PathCount({ path }: { path: string }) {
   const counts = useCounts();
   return <CountBadge count={countOf[path]?.(counts) ?? 0} />;

@@ -9,7 +9,7 @@ import { PathCount } from './PathCount.tsx';
 import { ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Number of things on the pages of the menu that need the viewer. */
+/** Number of things on the pages of the menu that need the viewer's attention. */
 function MenuCount() {
   const { ordersReceived, ordersPlaced, queue } = useCounts();
   const count = ordersReceived + ordersPlaced + queue.total;

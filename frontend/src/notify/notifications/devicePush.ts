@@ -1,4 +1,4 @@
-/** Whether this browser shows notifications while no page is open. */
+/** State of this browser: whether it shows notifications while no page is open. */
 export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

@@ -16,7 +16,7 @@ const failed = (error: unknown) => void showFailure(error, 'That did not work. T
 
 type Product = NonNullable<OfferAreaData['product']>;
 
-/** Buttons that reserve the product for the buyer, as the seller, and that end the reservation, as either side. */
+/** Button that reserves the product for the buyer, shown to the seller, or ends the reservation, shown to both. */
 function ReservationActions({ id, product, buyerId, isSeller }: { id: string; product: Product; buyerId: string; isSeller: boolean }) {
   const [reserve, reserving] = useMutation(ReserveMutation);
   const [end, ending] = useMutation(EndReservationMutation);

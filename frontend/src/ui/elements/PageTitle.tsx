@@ -1,6 +1,6 @@
 interface Props {
   children: string;
-  /** Number of things on the page that need the viewer. */
+  /** Number of things on the page that need the viewer's attention. */
   count?: number;
 }
 

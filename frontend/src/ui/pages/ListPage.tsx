@@ -7,7 +7,7 @@ import { PageTitle } from '../elements/PageTitle.tsx';
 interface Props {
   /** Heading, and title of the document. */
   title: string;
-  /** Number of things on the page that need the viewer. */
+  /** Number of things on the page that need the viewer's attention. */
   count?: number;
   /** Content beside the heading. */
   actions?: ReactNode;

@@ -8,8 +8,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Runs work after the feedback of a touch is painted and before the finger is lifted. Browsers otherwise hold other tasks back until the tap, which
- * they would delay.
+ * Runs work after the feedback of a touch is painted and before the finger is lifted. Browsers otherwise hold tasks back until the tap, whose
+ * handling those tasks would delay.
  */
 function afterTouch(work: () => void): void {
   requestAnimationFrame(() => {
