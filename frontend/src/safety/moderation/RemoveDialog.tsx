@@ -15,7 +15,7 @@ interface Props {
   owner: string;
   /** Act whose effects the server counts beforehand; omitted for several objects at once. */
   act?: ActPreviewQueryVariables | undefined;
-  /** Removes the content. Resolves to the undo token if the act can be undone. */
+  /** Removes the content. Resolves to the undo token and its expiry if the act can be undone. */
   remove: (reason: string) => Promise<Parameters<typeof offerUndo>[1]>;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ export interface Chip {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Minimum time between now and a proposed meeting, so that both sides can get there. */
+/** Minimum time between now and a proposed meeting, so that the proposer can get there. */
 const SOONEST_MS = 15 * MINUTE_MS;
 const MOST_CHIPS = 4;
 

@@ -41,7 +41,7 @@ const ClearPriceScheduleMutation = graphql(`
   }
 `);
 
-/** Returns a function that saves a listing's price schedule or removes it. If a schedule is removed, it resolves to the undo token. */
+/** Returns a function that saves a listing's price schedule or removes it. If a schedule is removed, it resolves to the undo token and its expiry. */
 export function useSaveSchedule() {
   const [set] = useMutation(SetPriceScheduleMutation);
   const [clear] = useMutation(ClearPriceScheduleMutation);
