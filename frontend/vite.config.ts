@@ -4,7 +4,7 @@ import { inlineDocuments } from './scripts/inline-documents.ts';
 
 const api = process.env.API_URL ?? `http://localhost:${process.env.PORT ?? 4000}`;
 
-/** Recipes that components of other pages import; through the library's index they would all be in the first script. */
+/** Recipes that components of other pages import. Through the library's index they would all be in the first script. */
 const lateRecipes = [
   'accordion',
   'avatar',
@@ -24,13 +24,16 @@ const lateRecipes = [
 const isLateRecipe = (id: string) =>
   lateRecipes.some((name) => id.endsWith(`/theme/recipes/${name}.js`)) || /anatomy\.m?js$/.test(id) || id.endsWith('/src/ui/theme/recipes.ts');
 
-/** What the search and product pages import beside the first script: in files of their own each would cost a slow network a round trip. */
+/**
+ * Returns whether a module is imported by the search and product pages besides the first script. In separate files, each would cost a slow network a
+ * round trip.
+ */
 const isOfProductPages = (id: string) =>
   /\/src\/(market\/(cart\/AddToCartButton|products\/share\/ShareButton)|lib\/texts\/messages|people\/profiles\/PersonLink|ui\/(elements\/(Avatar|EmptyState)|stars\/Stars?))\.tsx?$/.test(
     id,
   ) || /\/@chakra-ui\/react\/.*\/(link|v-stack|h-stack|stack|image|avatar)\.js$/.test(id);
 
-/* Shared by many parts: as files of their own each would be a name in the first script and a request. */
+/* Modules that many parts share. In separate files, each would be a name in the first script and a request. */
 const isOfMachines = (id: string) =>
   /\/@zag-js\/(utils|core|dom-query|react|types|interact-outside|dismissable)\//.test(id) ||
   /\/@ark-ui\/react\/dist\/(utils|providers|_virtual|components\/factory)\b/.test(id) ||
@@ -41,21 +44,24 @@ const isOfDialogs = (id: string) =>
   /\/@chakra-ui\/react\/.*\/(dialog\/dialog|close-button)\.js$/.test(id);
 const isOfHooks = (id: string) =>
   /\/@apollo\/client\/react\/hooks\/(useMutation|useQuery|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/.test(id);
-/** What the frame needs once the first page is shown, with small files that many parts need: as files of their own each would be a name in the first script. */
+/**
+ * Returns whether a module belongs to the late frame: what the frame needs once the first page is shown, and small files that many parts need. In
+ * separate files, each would be a name in the first script.
+ */
 const isOfLateFrame = (id: string) =>
   /\/src\/app\/(frame|live|routing)\/(LateFrame|NavigationProgress|ConnectionNotice|Footer|BottomBar|FocusRestoration|PathCount)\.tsx$/.test(id) ||
   /\/src\/(apollo\/(session\/useCounts|client\/tokenRejected)|lib\/(html\/keptRows|format\/dates)|ui\/dialogs\/(showFailure|copyText))\.ts$/.test(id);
-/** How the price of a listing falls. */
+/** Returns whether a module shows the price schedule of a listing. */
 const isOfSchedule = (id: string) => /\/src\/market\/products\/schedule\/(CardSchedule|ScheduleLine|scheduleText)\.tsx?$/.test(id);
-/** The filters of the home page, which its HTML has. */
+/** Returns whether a module belongs to the filters of the home page, which are in its HTML. */
 const isOfFilters = (id: string) =>
   /\/src\/market\/(home\/HomeFilters|search\/filters\/(FilterLine|FilterPanel|PhoneChips|filterChips))\.tsx$/.test(id);
-/** Errors that only the link for requests makes; the first script has the library's other errors. */
+/** Returns whether a module defines an error that only the HTTP link creates. The first script has the library's other errors. */
 const isOfRequests = (id: string) => /\/@apollo\/client\/errors\/Server(Parse)?Error\.js$/.test(id);
 
 /**
- * The libraries of the program, in files of their own: each is run in a task of its own (`public/start.js`), and a browser keeps it when the product
- * changes and the library does not. Each has what it imports, but for what those before it have.
+ * Libraries of the application, in separate files. Each one is run in a task of its own (`public/start.js`), and a browser keeps it cached when the
+ * application changes and the library does not. Each file includes its dependencies, except those in the files before it.
  */
 const programParts = {
   react: /\/node_modules\/(react|react-dom|scheduler)\//,
@@ -64,7 +70,7 @@ const programParts = {
   styling: /\/node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|stylis)\//,
 };
 
-/** The files of the build besides one for each lazily loaded part. */
+/** Files of the build, in addition to one file for each lazily loaded part. */
 const groups = [
   { name: 'recipes', test: isLateRecipe, includeDependenciesRecursively: false, priority: 2 },
   { name: 'requests', test: isOfRequests, includeDependenciesRecursively: false, priority: 2 },
@@ -79,7 +85,10 @@ const groups = [
   { name: 'products', test: isOfProductPages, includeDependenciesRecursively: false },
 ];
 
-/** What the server imports to render pages: everything in it, so that it needs no package. Its folder's name keeps it from being served. */
+/**
+ * Build that the server imports to render pages. It bundles everything, so that it needs no packages. The name of its folder prevents it from being
+ * served.
+ */
 const serverBuild: UserConfig = {
   plugins: [inlineDocuments(), react()],
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -87,43 +96,45 @@ const serverBuild: UserConfig = {
   build: { ssr: 'src/entry-server.ts', target: 'node24', outDir: '../.cache/pages-server', emptyOutDir: true, copyPublicDir: false },
 };
 
-/** The pages and the API explorer are built separately; modules that they share would otherwise be split into many small files. */
+/** The pages and the API explorer are built separately. Otherwise the modules that they share would be split into many small files. */
 // Vite looks for a default export.
 export default defineConfig(({ mode }) =>
   mode === 'server'
     ? serverBuild
     : {
         plugins: [inlineDocuments(), react()],
-        // Some libraries offer their modern builds under a condition only.
+        // Some libraries offer their modern builds only under this condition.
         resolve: { conditions: ['es2015', ...defaultClientConditions] },
         build: {
           target: 'es2022',
           chunkSizeWarningLimit: 1_000,
-          // With Oxc's, which `output.minify` adds, the first script is smaller than with either. What may change behaviour (`unsafe…`) is off.
+          // Together with Oxc's minifier, which `output.minify` adds, the first script is smaller than with either alone. Options that may change
+          // behaviour (`unsafe…`) are off.
           minify: mode === 'explorer' ? 'oxc' : 'terser',
-          // In parentheses, the functions that wrap CommonJS modules, such as React, are compiled as their file arrives, not once more when they run.
+          // Functions in parentheses, such as those that wrap CommonJS modules like React, are compiled while their file arrives, and not again when
+          // they run.
           terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 }, format: { wrap_func_args: true } },
           modulePreload: {
             // Browsers of this target preload modules themselves.
             polyfill: false,
-            // The file itself is requested in the same moment, and the runtime came with the first script.
+            // The file itself is requested at the same time, and the runtime is loaded with the first script.
             resolveDependencies: (file, files) => files.filter((each) => each !== file && !each.includes('/rolldown-runtime-')),
           },
-          // One style sheet, which the HTML has in itself: as a dependency of lazily loaded parts it would be fetched as well.
+          // A single style sheet, which the HTML inlines. As a dependency of lazily loaded parts it would be fetched as well.
           cssCodeSplit: mode === 'explorer',
           manifest: mode !== 'explorer',
           ...(mode === 'explorer' ? { outDir: '../.cache/explorer', emptyOutDir: true, copyPublicDir: false, assetsDir: 'assets/explorer' } : {}),
           rolldownOptions: {
             input: mode === 'explorer' ? 'explorer.html' : 'src/main.tsx',
-            // The library's recipes are plain data; this removes the unused ones.
+            // The library's recipes are plain data, so unused ones can be removed.
             treeshake: {
               // Getters of libraries have no side effects.
               propertyReadSideEffects: false,
               manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'createSystem'],
-              // Emotion imports it and does not use it.
+              // Emotion imports these packages but does not use them.
               moduleSideEffects: [{ test: /\/node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
             },
-            // The product's own part of the first page is one file: split further it would be a tenth larger.
+            // The application's own part of the first page is one file. Split further, it would be a tenth larger.
             output: {
               minify: true,
               codeSplitting: {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     setupFiles: ['src/test-setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'service-worker/**/*.test.ts'],
-    // Each file has modules of its own as in a process, from code that is kept compiled: a quarter of the time.
+    // Each file has its own modules, as in a process, but from code that stays compiled. This takes a quarter of the time.
     pool: 'vmThreads',
   },
 });

@@ -9,9 +9,9 @@ const { files, inline } = JSON.parse(readFileSync(join(frontend, 'dist/pages.jso
 const budget = JSON.parse(readFileSync(join(frontend, 'budget.json'), 'utf8'));
 
 const sizeOf = (path) => statSync(path).size;
-/** Small files are sent uncompressed. */
+/** Returns the transferred size of a file. Small files are sent uncompressed. */
 const travelling = (path) => sizeOf(readdirSync(join(path, '..')).includes(`${basename(path)}.br`) ? `${path}.br` : path);
-/** The API explorer has a folder of its own and no budget. */
+/** Scripts outside the first script. The API explorer has a folder of its own and no budget. */
 const others = readdirSync(assets).filter((name) => name.endsWith('.js') && !files.program.includes(`/assets/${name}`));
 
 const found = {

@@ -14,5 +14,5 @@ async function compress(file) {
   writeFileSync(`${file}.gz`, await promisify(gzip)(source, { level: 9 }));
 }
 
-// Side by side: the compression runs on threads of its own.
+// Runs in parallel, because the compression has threads of its own.
 await Promise.all(files.filter((path) => statSync(path).isFile() && /\.(js|css|html|svg|txt)$/.test(path)).map(compress));

@@ -1,4 +1,7 @@
-/* Draws the seven pictures of the home page's banner from the demo's drawings: one gif, five jpg, one png; and the gif as a still, also as wide as a phone. */
+/*
+ * Draws the seven pictures of the home page's banner from the demo's drawings: one gif, five jpg and one png. Also draws the gif as a still, in full
+ * width and in the width of a phone.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -65,6 +68,6 @@ for (const [file, tint, arts] of stills)
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(join(out, file));
 await sharp(await scene(tints.rose, ['camera', 'watch', 'video-game']))
-  // Not with a palette, which would show bands in the gradient.
+  // Without a palette, which would show bands in the gradient.
   .png({ compressionLevel: 9 })
   .toFile(join(out, '7.png'));

@@ -5,10 +5,10 @@ const HEADER = `/* eslint-disable */
 import * as rules from '../lib/texts/rules.ts';
 `;
 
-/** Bundlers leave out the schemas that a page does not use. */
+/** Marks calls as pure, so that bundlers leave out the schemas that a page does not use. */
 const PURE = '/* @__PURE__ */';
 
-/** The helper of lib/texts/rules.ts for a field, as source text. What is empty in a field with @optional is null. */
+/** Returns the call of a helper of lib/texts/rules.ts for a field, as source text. An empty value of a field with @optional becomes null. */
 function schemaOf(field, constraint, isOptional) {
   const type = getNullableType(field.type);
   const named = getNamedType(type);
@@ -21,7 +21,10 @@ function schemaOf(field, constraint, isOptional) {
   return named.name === 'ID' && !constraint ? 'rules.id()' : `${helper('text')}(${rule})`;
 }
 
-/** Fields that no form shows have no schema: uploads are checked when they are chosen, keys are generated, objects and lists of texts are put together by the form. */
+/**
+ * Returns whether forms show a field. Other fields have no schema: uploads are checked when they are chosen, keys are generated, and objects and
+ * lists of texts are assembled by the form.
+ */
 function shown(field) {
   const type = getNamedType(field.type);
   const isListOfTexts = isListType(getNullableType(field.type)) && !isEnumType(type);

@@ -1,4 +1,4 @@
-/* Writes reset, base styles, keyframes and tokens as a style sheet, which a browser parses many times faster than a script creates them. */
+/* Writes the reset, base styles, keyframes and tokens as a style sheet. A browser parses it many times faster than a script creates the styles. */
 import { serializeStyles } from '@emotion/serialize';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -23,13 +23,13 @@ const isNode = (value: unknown): value is SyntaxNode => typeof (value as SyntaxN
 
 const isCall = (node: SyntaxNode): node is Call => node.type === 'CallExpression' && (node as Call).callee.name === 'graphql';
 
-/** Visits a syntax tree in source order. `enter` returns false for a node whose children are passed over. */
+/** Visits a syntax tree in source order. If `enter` returns false, the children of the node are skipped. */
 function walk(node: SyntaxNode, enter: (node: SyntaxNode) => boolean): void {
   if (!enter(node)) return;
   for (const child of Object.values(node).flat()) if (isNode(child)) walk(child, enter);
 }
 
-/** All calls of `graphql` in a syntax tree, in source order. */
+/** Returns all calls of `graphql` in a syntax tree, in source order. */
 function callsIn(program: SyntaxNode): Call[] {
   const found: Call[] = [];
   walk(program, (node) => {
@@ -39,7 +39,7 @@ function callsIn(program: SyntaxNode): Call[] {
   return found;
 }
 
-/** The names that a module uses elsewhere than in imports, types and calls of `graphql`. */
+/** Returns the names that a module uses outside of imports, types and calls of `graphql`. */
 function namesIn(program: SyntaxNode): Set<string> {
   const names = new Set<string>();
   walk(program, (node) => {
@@ -50,14 +50,17 @@ function namesIn(program: SyntaxNode): Set<string> {
   return names;
 }
 
-/** A change of the code between two positions. */
+/** Replacement of the code between two positions. */
 interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Takes the names that only calls of `graphql` used out of an import: it would load the module of a component for the text of its fragment. */
+/**
+ * Removes names from an import that are used only in calls of `graphql`. Otherwise the import would load the module of a component just for the text
+ * of its fragment.
+ */
 function withoutNames({ start, end, specifiers }: Import, unused: Set<string>, code: string): Edit[] {
   const left = specifiers.filter(({ local }) => !unused.has(local.name));
   if (left.length === specifiers.length) return [];
@@ -66,10 +69,10 @@ function withoutNames({ start, end, specifiers }: Import, unused: Set<string>, c
   return [{ start: specifiers[0]!.start, end: specifiers.at(-1)!.end, text: names }];
 }
 
-/** A fragment as the component that owns it reads it: without the fragments that it spreads, whose fields are masked. */
+/** Returns a fragment as its component reads it: without the fragments that it spreads, whose fields are masked. */
 const unspread = (fragment: DefinitionNode): DefinitionNode => visit(fragment, { FragmentSpread: () => null });
 
-/** The generated document of a definition. In that of a fragment the fragment itself comes first. */
+/** Returns the generated document of a definition. In the document of a fragment the fragment itself comes first. */
 function documentOf(generated: Record<string, DocumentNode>, definition: DefinitionNode | undefined): DocumentNode | undefined {
   if (definition?.kind === Kind.OPERATION_DEFINITION) return generated[`${definition.name?.value}Document`];
   if (definition?.kind !== Kind.FRAGMENT_DEFINITION) return undefined;
@@ -77,7 +80,7 @@ function documentOf(generated: Record<string, DocumentNode>, definition: Definit
   return fragment && { kind: Kind.DOCUMENT, definitions: [unspread(fragment)] };
 }
 
-/** Puts the generated documents in place of the calls of `graphql` in a module. */
+/** Replaces the calls of `graphql` in a module by the generated documents. */
 function inlined(code: string, id: string, generated: Record<string, DocumentNode>): string {
   const program = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
   const calls = callsIn(program);
@@ -99,8 +102,8 @@ function inlined(code: string, id: string, generated: Record<string, DocumentNod
 }
 
 /**
- * Vite plugin for builds: inlines each generated document where it is used, so that a page contains only its own operations. The plugin of
- * the client preset imports them from one module, which would be part of the first script.
+ * Vite plugin for builds: inlines each generated document where it is used, so that a page contains only its own operations. The plugin of the client
+ * preset would import the documents from a single module, which would be part of the first script.
  */
 export function inlineDocuments(): Plugin {
   let generated: Record<string, DocumentNode> = {};

@@ -1,5 +1,7 @@
-/* Writes pages.json for the server: the build's files, what stands in the HTML of every page, the paths of all pages, and the scripts that a page begins
-   with. The manifest of persisted documents goes with it. */
+/*
+ * Writes pages.json for the server: the build's files, the content that the HTML of every page contains, the paths of all pages, and the scripts that
+ * each page starts with. Also copies the manifest of persisted documents.
+ */
 import { transformSync } from 'esbuild';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,20 +9,20 @@ import { routePaths } from '../src/app/routing/routePaths.ts';
 
 const frontend = resolve(import.meta.dirname, '..');
 const dist = resolve(frontend, 'dist');
-/** Vite's list of what it built from which source. */
+/** Vite's manifest of the built files by their source. */
 const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8'));
 rmSync(resolve(dist, '.vite'), { recursive: true });
 copyFileSync(resolve(frontend, 'index.html'), resolve(dist, 'index.html'));
 copyFileSync(resolve(frontend, 'src/gql/persisted-documents.json'), resolve(dist, 'persisted-documents.json'));
 
 const MAIN = 'src/main.tsx';
-/** The subset with the Latin letters. The other subsets are fetched when one of their letters is shown. */
+/** Subset with the Latin letters. Other subsets are fetched when one of their letters is shown. */
 const FONTS = ['bricolage-grotesque', 'figtree'].map(
   (family) => `../node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
 );
 const urlOf = (source) => `/${manifest[source].file}`;
 
-/** The files that a part of the program needs, each after those that it imports, its own file last. */
+/** Returns the files that a module needs. Each file comes after its imports, and the module's own file is last. */
 function filesOf(source, begun = new Set()) {
   if (begun.has(source)) return [];
   begun.add(source);
@@ -29,17 +31,17 @@ function filesOf(source, begun = new Set()) {
 }
 const everywhere = filesOf(MAIN);
 
-/** The scripts that a page needs besides the program, which holds the home page. */
+/** Returns the scripts that a module needs besides the first script, which includes the home page. */
 const scriptsOf = (source) =>
   filesOf(source)
     .filter((file) => !everywhere.includes(file))
     .map((file) => `/${file}`);
 
-/** The manifest's key of a group of vite.config.ts. */
+/** Returns the manifest's key of a group of vite.config.ts. */
 const keyOfGroup = (group) => Object.keys(manifest).find((key) => manifest[key].name === group);
 
 const LATER = 'src/app/routing/laterRoutes.tsx';
-/** The pages that the server renders, with the sources of the scripts that they are hydrated with. */
+/** Pages that the server renders, with the sources of the scripts that hydrate them. */
 const RENDERED = [
   [routePaths.home, [keyOfGroup('filters')]],
   [routePaths.product, ['src/market/products/page/ProductPage.tsx']],
@@ -53,7 +55,7 @@ const RENDERED = [
   [routePaths.season, [LATER, 'src/market/search/places/PlacePages.tsx']],
   [routePaths.guide, [LATER, 'src/help/developers/GuidePage.tsx']],
 ];
-/** Those that are the same whatever parameters their address has. */
+/** Rendered pages that are the same for any parameters in the URL. */
 const RENDERED_ONCE = [
   [routePaths.about, [LATER, 'src/help/site/AboutPage.tsx']],
   [routePaths.contact, [LATER, 'src/help/contact/ContactPage.tsx']],
@@ -66,18 +68,21 @@ const RENDERED_ONCE = [
 ];
 const DASHBOARDS = ['src/app/routing/dashboardRoutes.tsx', 'src/app/DashboardLayout.tsx'];
 /**
- * The pages that only their user sees, of which the server renders the frame and the skeleton, with the sources that the program needs besides the page's
- * own. Every other page that exists begins empty.
+ * Pages that only their user can see, with the sources that are needed besides the page's own. The server renders their frame and skeleton. All other
+ * existing pages start empty.
  */
 const PERSONAL = Object.entries(routePaths).flatMap(([name, path]) => {
-  // It only leads to another page.
+  // This path only redirects to another page.
   if (name === 'userDetailsWithoutId') return [];
   if (path.startsWith('dashboard/') || path.startsWith('notifications')) return [[path, DASHBOARDS]];
   return ['cart', 'favourites', 'savedSearches', 'newWanted', 'swaps', 'testTokens', 'testMailbox'].includes(name) ? [[path, [LATER]]] : [];
 });
-/** The scripts that a rendered page is hydrated with, by the sources that it has of its own. */
+/** Returns the scripts that hydrate a rendered page, given the page's own sources. */
 const hydratedWith = (sources) => [...new Set([...sources, keyOfGroup('late-frame')].flatMap(scriptsOf))];
-/** Pages whose first screen is text. They preload their fonts, because lines break elsewhere in another font; on the others fonts would delay the pictures. */
+/**
+ * Pages whose first screen is text. They preload their fonts, because lines break differently in another font. On other pages the fonts would delay
+ * the pictures.
+ */
 const TEXTS = new Set(
   ['wanted', 'courses', 'about', 'contact', 'privacy', 'safety', 'developers', 'guide', 'signIn', 'signUp', 'forgotPassword'].map(
     (name) => routePaths[name],
@@ -89,7 +94,7 @@ const pagesOf = (list, isOnce) =>
 const rendered = [...pagesOf(RENDERED, false), ...pagesOf(RENDERED_ONCE, true)];
 const framed = PERSONAL.map(([path, sources]) => ({ path, scripts: hydratedWith(sources) }));
 
-/** The pages that are shown without a network, and the parts that every page of a signed-in user has. */
+/** Pages that are available without a network, and the parts that every page of a signed-in user has. */
 const OFFLINE = [
   'src/market/products/page/ProductPage.tsx',
   'src/market/search/SearchPage.tsx',
@@ -106,12 +111,12 @@ const OFFLINE = [
   keyOfGroup('filters'),
   'src/help/assistant/Assistant.tsx',
   'src/app/live/LiveSubscriptions.tsx',
-  // With the HTML of a page that has a form nothing is asked for until the form is sent.
+  // A page with a form in its HTML sends no request until the form is submitted.
   'src/apollo/client/httpLink.ts',
 ];
 const offline = OFFLINE.flatMap((source) => [source, ...(manifest[source].dynamicImports ?? [])]).flatMap(scriptsOf);
 
-/** A script that the HTML has in itself: as a file it would hold up the first paint by a round trip. */
+/** Returns a script that the HTML inlines. As a separate file it would delay the first paint by a round trip. */
 function inlineScript(name) {
   const path = resolve(dist, name);
   const { code } = transformSync(readFileSync(path, 'utf8'), { minify: true });
@@ -119,7 +124,7 @@ function inlineScript(name) {
   return code.trim();
 }
 
-/** The key that Vite gives the one style sheet of the build. */
+/** URL of the build's only style sheet. */
 const STYLES = urlOf('style.css');
 
 const build = {

@@ -1,4 +1,7 @@
-/* Builds the service worker with the list of files that it keeps: what every page needs, and the pages that are shown without a network. */
+/*
+ * Builds the service worker with the list of files that it precaches: those that every page needs, and the pages that are available without a
+ * network.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,8 +1,11 @@
-/* Finds style properties and conditions that src/ui/theme/styleProps.ts leaves out: the theme renders them differently from the complete library. */
+/*
+ * Finds style properties and conditions that are missing in src/ui/theme/styleProps.ts, so that the theme renders them differently from the complete
+ * library.
+ */
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { isDeepStrictEqual } from 'node:util';
 
-/** The token group of a style property, such as `spacing` for `px`. */
+/** Returns the token group of a style property, such as `spacing` for `px`. */
 export function tokenGroupOf({ values }) {
   if (typeof values === 'string') return values;
   let group;
@@ -10,7 +13,7 @@ export function tokenGroupOf({ values }) {
   return group;
 }
 
-/** Returns a function that compares a style with the library: a property with a value, or with sample values when the value is unknown. */
+/** Returns a function that compares a style with the library: a property with a value, or with sample values if the value is unknown. */
 export function styleDifferences(system) {
   const library = createSystem(defaultBaseConfig, { theme: system._config.theme });
   const known = new Map();

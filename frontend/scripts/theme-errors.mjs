@@ -1,6 +1,6 @@
 /*
- * Finds tokens, styles, style properties and recipes that components use and the theme leaves out: Chakra UI silently ignores them.
- * Sources are read with the TypeScript compiler API, recipes as data.
+ * Finds tokens, styles, style properties and recipes that components use but the theme lacks, because Chakra UI silently ignores them. Sources are
+ * read with the TypeScript compiler API, recipes as data.
  */
 import { defaultBaseConfig, defaultSystem } from '@chakra-ui/react';
 import * as library from '@chakra-ui/react/theme';
@@ -31,7 +31,7 @@ for (const [property, config] of Object.entries(defaultBaseConfig.utilities)) {
   for (const name of [property, ...[config.shorthand ?? []].flat()]) groups.set(name, group);
 }
 
-/** Whether a value is a token of the library that the theme leaves out, or looks like a token and is not one. */
+/** Returns whether a value is a token of the library that the theme lacks, or looks like a token but is none. */
 function isMissing(system, group, value) {
   const whole = value.replace('!important', '').trim();
   // "brand.solid/90" is a colour with its opacity; "1/2" is a size.
@@ -42,20 +42,20 @@ function isMissing(system, group, value) {
   return known(defaultSystem) || (group === 'colors' && token.includes('.') && !token.includes('('));
 }
 
-/** Tokens that a value refers to in braces, such as `1px solid {colors.border}`. */
+/** Returns the tokens that a value refers to in braces, such as `1px solid {colors.border}`. */
 const references = (text) =>
   text
     .split('{')
     .slice(1)
     .map((part) => part.split('}')[0].split('/')[0]);
 
-/** Whether a named style, such as a text style, is in the library and not in the theme. */
+/** Returns whether a named style, such as a text style, exists in the library but not in the theme. */
 function isStyleMissing(system, property, value) {
   const has = ({ _config: { theme } }) => Object.hasOwn(theme[`${property}s`] ?? {}, value);
   return ['textStyle', 'layerStyle', 'animationStyle'].includes(property) && has(defaultSystem) && !has(system);
 }
 
-/** Whether a custom property has a missing token as its value, such as "sizes.4". */
+/** Returns whether the value of a custom property is a missing token, such as "sizes.4". */
 function isNamedTokenMissing(system, value) {
   const [group] = value.split('.');
   return group !== value && isMissing(system, group, value.slice(group.length + 1));
@@ -72,7 +72,7 @@ function checkValue({ system, report }, property, value, where) {
   }
 }
 
-/* Styles that are data: recipes and global styles. */
+/* Checks styles that are data: recipes and global styles. */
 function checkStyles(theme, styles, where, property = '') {
   if (typeof styles === 'string') checkValue(theme, property, styles, where);
   if (typeof styles !== 'object' || styles === null) return;
@@ -83,7 +83,7 @@ function checkStyles(theme, styles, where, property = '') {
   }
 }
 
-/* Styles in the source: attributes of components, and objects. */
+/* Returns the texts of a style in the source, which is an attribute of a component or an object. */
 function textsIn(node) {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isJsxExpression(node)) return node.expression ? textsIn(node.expression) : [];
@@ -93,7 +93,7 @@ function textsIn(node) {
   return [];
 }
 
-/** Whether a style property needs an entry in ui/styleProps.ts, for these texts or for any value. */
+/** Returns whether a style property needs an entry in ui/theme/styleProps.ts, for the given texts or, without texts, for any value. */
 function isStyleDrawnOtherwise({ isDrawnOtherwise }, [property, texts]) {
   return texts.length === 0 ? isDrawnOtherwise(property) : texts.some((text) => isDrawnOtherwise(property, text));
 }
@@ -112,7 +112,7 @@ function checkSource(theme, source) {
   visit(source);
 }
 
-/* The recipes and styles that a component of the library uses, in its own file and in the files it imports. */
+/* Returns the recipes and styles that a component of the library uses, in its own file and in the files that it imports. */
 const esm = dirname(new URL(import.meta.resolve('@chakra-ui/react')).pathname);
 const partsOfFile = new Map();
 function partsOf(path) {
@@ -143,7 +143,7 @@ function partsOf(path) {
   return { keys, styles };
 }
 
-/** The file of the library that defines an imported name. */
+/** Returns the file of the library that defines an imported name. */
 function fileOf(checker, name) {
   const symbol = checker.getSymbolAtLocation(name);
   const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -151,7 +151,10 @@ function fileOf(checker, name) {
   return declared?.includes('/components/') ? resolve(esm, declared.slice(declared.indexOf('components/')).replace('.d.ts', '.js')) : undefined;
 }
 
-/** Collects the recipes that a file passes by the property `recipe`: the library's own, or those of ui/recipes.ts. Other files may hold parts of the component. */
+/**
+ * Collects the recipes that a file passes in the property `recipe`: those of the library, or those of ui/theme/recipes.ts. Other files may contain
+ * parts of the component.
+ */
 function noteBrought({ drawn, brought }, source) {
   for (const statement of source.statements) {
     const from = ts.isImportDeclaration(statement) ? statement.moduleSpecifier.text : '';
@@ -163,7 +166,7 @@ function noteBrought({ drawn, brought }, source) {
   }
 }
 
-/** The names that a statement imports from the component library, without types. */
+/** Returns the names that a statement imports from the component library, without types. */
 function libraryNames(statement) {
   const isLibrary = ts.isImportDeclaration(statement) && statement.moduleSpecifier.text === '@chakra-ui/react';
   const bindings = isLibrary && !statement.importClause?.isTypeOnly && statement.importClause?.namedBindings;
@@ -188,7 +191,7 @@ function checkImports(check, source) {
   }
 }
 
-/** The errors of a theme and of the sources that use it, one line each. */
+/** Returns the errors of a theme and of the sources that use it, one line each. */
 export function themeErrors(system, sources = ownSources()) {
   const errors = new Set();
   const program = ts.createProgram(sources, options);

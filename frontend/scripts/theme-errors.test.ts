@@ -20,7 +20,7 @@ const good = '<Box bottom="4" width="50vh" color="currentColor" bg="colorPalette
 let folder: string;
 let found: string[];
 
-// Shared by all tests: the compiler needs seconds for the library's types.
+// Shared by all tests, because the compiler takes seconds to read the library's types.
 beforeAll(() => {
   folder = mkdtempSync(resolve(import.meta.dirname, '../src/.theme-'));
   const write = (name: string, tsx: string) => {

@@ -17,10 +17,10 @@ export function graphql<Text extends keyof Documents>(text: Text, ..._fragments:
 
 const fragmentType = (name) => `typeof types.${name}FragmentDoc`;
 
-/** The name of the generated document of a definition. */
+/** Returns the type name of a definition's generated document. */
 const documentType = ({ kind, name }) => (kind === Kind.FRAGMENT_DEFINITION ? fragmentType(name.value) : `typeof types.${name.value}Document`);
 
-/** The names of the fragments that a document spreads itself, in the order of their first spread. */
+/** Returns the names of the fragments that a document itself spreads, in the order of their first use. */
 function spreadsOf(document) {
   const names = new Set();
   visit(document, { FragmentSpread: ({ name }) => void names.add(name.value) });

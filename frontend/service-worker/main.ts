@@ -6,14 +6,14 @@ import { openNotification, renewSubscription, showNotification } from './notific
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/* The service worker: what was seen last is there without a network, and notifications are shown while no page is open. */
+/* Service worker. It makes recently viewed content available without a network, and shows notifications while no page is open. */
 cleanupOutdatedCaches();
-// The build puts the list of files here.
+// The build replaces this with the list of files.
 precacheAndRoute(self.__WB_MANIFEST);
 servePages();
 serveOwnData();
 
-// Pages of every build work with it: they find their scripts on the server, or offer a reload.
+// Pages of every build work with this service worker: they get their scripts from the server, or offer a reload.
 void self.skipWaiting();
 clientsClaim();
 self.addEventListener('activate', (event) => event.waitUntil(clearPages()));

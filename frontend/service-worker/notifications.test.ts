@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { renewSubscription } from './notifications.ts';
 
-/** A subscription of a browser as far as the service worker reads it. */
+/** Returns a browser's subscription with the properties that the service worker reads. */
 function subscription(name: string): PushSubscription {
   const keys = { p256dh: `key of ${name}`, auth: `secret of ${name}` };
   return {
@@ -14,7 +14,7 @@ function subscription(name: string): PushSubscription {
 const old = subscription('old');
 const renewed = subscription('new');
 
-/** What was sent to the server, and with which options a new subscription was asked for. */
+/** Runs `renewSubscription`. Returns the inputs that were sent to the server, and the options with which a new subscription was requested. */
 async function changed(event: Parameters<typeof renewSubscription>[1], permission: PermissionState = 'granted') {
   const server = vi.fn(async (..._request: Parameters<typeof fetch>) => new Response());
   vi.stubGlobal('fetch', server);

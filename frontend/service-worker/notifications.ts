@@ -1,15 +1,15 @@
-/** What the server sends. */
+/** Payload of a push message. */
 interface Push {
   id: string;
   title: string;
   text: string;
-  /** Path of the page that shows it. */
+  /** Path of the page that the notification opens. */
   link: string;
-  /** Notifications of a group replace each other. */
+  /** Group of the notification. Notifications of a group replace each other. */
   group: string;
 }
 
-/** Shows a notification, unless it is shown already. */
+/** Shows a notification, unless it is already shown. */
 export async function showNotification(registration: ServiceWorkerRegistration, data: PushMessageData | null): Promise<void> {
   if (!data) return;
   const { id, title, text, link, group } = data.json() as Push;
@@ -21,12 +21,12 @@ export async function showNotification(registration: ServiceWorkerRegistration, 
     icon: '/icons/192.png',
     badge: '/icons/192.png',
     data: { id, link },
-    // A newer one of the group is announced again.
+    // A newer notification of the group alerts the user again.
     ...(shown.length > 0 && { renotify: true }),
   });
 }
 
-/** Opens the page of a notification, in a window of the marketplace where there is one. */
+/** Opens the page of a notification, in an open window of the marketplace if there is one. */
 export async function openNotification(clients: Clients, notification: Notification): Promise<void> {
   notification.close();
   const { link } = notification.data as Push;
@@ -41,8 +41,8 @@ export async function openNotification(clients: Clients, notification: Notificat
 const RENEW = 'mutation RenewPushSubscription($input: RenewPushSubscriptionInput!) { renewPushSubscription(input: $input) { renewed } }';
 
 /**
- * Sends the server the subscription that replaced the browser's: the one from the push service, or a new one with the same key of
- * the server. The old one proves the owner. Without it, or without permission, the notification settings offer to turn notifications on again.
+ * Sends the server the subscription that replaced the browser's old one: the one from the push service, or a new one with the same server key. The
+ * old subscription proves the ownership. Without it, or without permission, the notification settings offer to turn notifications on again.
  */
 export async function renewSubscription(
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,

@@ -2,10 +2,10 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 
-/** The results of queries, as they were seen last. */
+/** Name of the cache for the latest results of queries. */
 const RESULTS = 'results';
 
-/** The queries whose last result is shown without a network: lists, a product, the inbox, and the code of a handover. */
+/** Queries whose latest result is shown without a network: lists, a product, the inbox, and the code of a handover. */
 const KEPT = new Set([
   'Home',
   'Search',
@@ -43,21 +43,21 @@ async function operationOf(request: Request): Promise<Operation> {
   return body ?? {};
 }
 
-/** The address under which a result is kept: one for each user, query and variables. */
+/** Returns the cache key of a result: one for each user, query and variables. */
 async function keyOf(request: Request): Promise<string> {
   const text = `${request.headers.get('authorization') ?? ''}\n${await request.text()}`;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `/graphql?result=${Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Whether a response holds a whole result. */
+/** Returns whether a response contains a complete result. */
 async function isWhole(response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   const { data, errors } = (await response.clone().json()) as { data?: unknown; errors?: unknown };
   return Boolean(data) && errors === undefined;
 }
 
-/** Counts how often the results were cleared. A response to an earlier request is not stored. */
+/** Number of times that the results were cleared. A response to an earlier request is not stored. */
 let clearings = 0;
 
 async function clearResults(): Promise<void> {
@@ -65,7 +65,7 @@ async function clearResults(): Promise<void> {
   await caches.delete(RESULTS);
 }
 
-/** Clears the results when the session ends: before the operation, and again after it for responses that arrived meanwhile. */
+/** Clears the results when the session ends: before the operation, and again after it, for responses that arrived in the meantime. */
 async function endSession(request: Request): Promise<Response> {
   await clearResults();
   try {
@@ -75,7 +75,7 @@ async function endSession(request: Request): Promise<Response> {
   }
 }
 
-/** Results of queries come from the network, or without one from the cache, as they were last seen. They are cleared when the session ends. */
+/** Serves results of queries from the network, or without a network the latest ones from the cache. The results are cleared when the session ends. */
 export function serveOwnData(): void {
   registerRoute(
     ({ url, sameOrigin, request }) => sameOrigin && url.pathname === '/graphql' && request.headers.get('content-type') === 'application/json',

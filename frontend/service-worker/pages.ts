@@ -3,24 +3,24 @@ import { matchPrecache } from 'workbox-precaching';
 import { registerRoute, NavigationRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-/** The HTML of pages, with the data of guests. */
+/** Name of the cache for the HTML of pages, with the data of guests. */
 const PAGES = 'pages';
-/** The page without data, which starts the program for any address. */
+/** Page without data, which starts the application for any URL. */
 const SHELL = '/app-shell.html';
-/** Addresses of the server that are no pages. */
+/** URLs of the server that are not pages. */
 const NO_PAGES = [/^\/(graphql|api|auth|photos|posters|dev|metrics|healthz|readyz|assets)(\/|$)/, /^\/explorer\.html/, /\.[a-z]+$/];
 
 const WEEK_SECONDS = 604_800;
 const MONTH_SECONDS = 2_592_000;
 
-/** The pages of an older build name scripts that are gone. */
+/** Deletes the cached pages, because pages of an older build refer to scripts that no longer exist. */
 export async function clearPages(): Promise<void> {
   await caches.delete(PAGES);
 }
 
 /**
- * Pages come from the network, or without one from the cache: as they were last seen, or the empty page. Scripts and photos never change at their
- * URL; pictures of the banner may.
+ * Serves pages from the network. Without a network it serves the latest version from the cache, or the empty page. Scripts and photos never change at
+ * their URL; pictures of the banner may.
  */
 export function servePages(): void {
   const pages = new NetworkFirst({

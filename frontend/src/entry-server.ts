@@ -3,23 +3,23 @@ import type { RenderedPage } from './app/render/renderPage.tsx';
 import type { ServerOperation } from './app/render/requestClient.ts';
 import { pageSettings } from './lib/texts/pageSettings.ts';
 
-/* The thread of the server that renders pages. It reads nothing but what the server sends, and asks the server for data. */
+/* Worker thread of the server that renders pages. It reads only messages of the server, from which it also requests data. */
 
-/** What the server sends. */
+/** Messages that the server sends. */
 type Request =
   | { type: 'render'; page: number; url: string }
   | { type: 'data'; page: number; operation: number; json: string }
   | { type: 'noData'; page: number; operation: number }
   | { type: 'abort'; page: number };
 
-/** What it is sent. */
+/** Messages that the server receives. */
 type Response =
   | { type: 'ready' }
   | { type: 'operation'; page: number; operation: number; asked: ServerOperation }
   | { type: 'rendered'; page: number; rendered: RenderedPage }
   | { type: 'failed'; page: number; message: string };
 
-/** A page that is being rendered, with the operations that it waits for. */
+/** Page that is being rendered, with the operations that it waits for. */
 interface Pending {
   aborted: AbortController;
   operations: { resolve: (data: Record<string, unknown>) => void; reject: (error: Error) => void }[];
@@ -30,7 +30,7 @@ const send = (response: Response): void => port.postMessage(response);
 const pages = new Map<number, Pending>();
 
 for (const [name, value] of Object.entries(workerData as Record<string, string>)) pageSettings.set(name, value);
-// Texts that name the site are made when its modules are evaluated.
+// Imported after the settings are known, because texts that name the site are created when its modules are evaluated.
 const { renderPage } = await import('./app/render/renderPage.tsx');
 
 async function render(page: number, url: string): Promise<void> {
@@ -57,7 +57,7 @@ port.on('message', (request: Request) => {
   if (request.type === 'data') answer?.resolve(JSON.parse(request.json) as Record<string, unknown>);
   else answer?.reject(new Error('The server has no data for an operation of the page'));
 });
-// The first page takes several times as long as the others. This one has no data, and nobody waits for it.
+// Renders a page without data in advance, because the first page takes several times as long as later ones.
 await renderPage({
   url: 'http://localhost/404',
   execute: () => Promise.reject(new Error('The first page has no data')),

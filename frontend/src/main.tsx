@@ -16,7 +16,7 @@ import { makeSystem } from './ui/theme/theme.ts';
 
 type Router = ReturnType<typeof startRouter>;
 
-/** Waits for the script and data of the first page; until then the content of the HTML stays. */
+/** Waits for the script and the data of the first page. Until then the content of the HTML stays. */
 function firstPageLoaded(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function firstPageLoaded(router: Router): Promise<void> {
   });
 }
 
-/** Each step is a task of its own: in one they would keep a slow phone from input for half a second. */
+/** Starts the application. Each step is a separate task, because a single task would block input on a slow phone for half a second. */
 async function start(): Promise<void> {
   provideClient(() => client);
   restoreHtmlData(client);
@@ -49,15 +49,15 @@ async function start(): Promise<void> {
     if (isShowingHtml()) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
-  // A page that is rendered here answers as soon as it is shown, also while its data or a part is still missing.
+  // A page that is rendered here reacts to input as soon as it is shown, even while its data or a part of it is missing.
   void (isShowingHtml() ? hydrated : firstPage).then(() => {
     delete document.documentElement.dataset.signedIn;
     document.documentElement.dataset.hydrated = '';
-    // `public/head.js` repeats what was done before.
+    // `public/head.js` then repeats the user's earlier input.
     dispatchEvent(new Event('hydrated'));
   });
   await firstPage;
-  // Without this script pages load when a link is followed.
+  // Without this script, pages load only when a link is followed.
   await import('./app/live/afterFirstPage.ts').then(
     ({ afterFirstPage }) => afterFirstPage(prefetch),
     () => undefined,

@@ -8,30 +8,30 @@ import { session } from './apollo/session/session.ts';
 const loadDashboards = script(async () => (await import('./app/routing/dashboardRoutes.tsx')).dashboardRoutes);
 const loadLater = script(async () => (await import('./app/routing/laterRoutes.tsx')).laterRoutes);
 
-/** How the paths of the dashboards begin, whose routes have a script of their own: with the frame of the dashboards. */
+/** First path segments of the dashboards. Their routes have a script of their own, which includes the frame of the dashboards. */
 const DASHBOARDS = ['dashboard', 'notifications'];
 
-/** Loads the routes that the first script does not have, for a path. */
+/** Loads the routes for a path that the first script does not contain. */
 const loadRoutesOf = (path: string): Promise<RouteObject[]> =>
   DASHBOARDS.includes(path.toLowerCase().split('/')[1]!) ? loadDashboards() : loadLater();
 
-/** Makes the router, which loads the first page. */
+/** Creates the router, which loads the first page. */
 export function startRouter() {
   const router = createBrowserRouter(framed(firstRoutes), {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       patch(PAGES, await waitForPageScript(loadRoutesOf(path)));
     },
   });
-  // The queries that a page sends depend on the session.
+  // The queries of a page depend on the session.
   session.subscribe(() => void router.revalidate());
-  // What could not be loaded without a network is loaded once there is one, also where the failure of a layout hides that of its page.
+  // Loads again what failed without a network, even if the error of a layout hides the error of its page.
   window.addEventListener('online', () => {
     if (router.state.errors) void router.revalidate();
   });
   return router;
 }
 
-/** Fetches the script and starts the query of the page at an address of this site. A failure is ignored: the navigation shows it. */
+/** Fetches the script and starts the query of the page at a URL of this site. Errors are ignored, because the navigation shows them. */
 export const prefetch = (href: string): void => {
   const url = new URL(href);
   if (prefetchPage(firstRoutes, url)) return;

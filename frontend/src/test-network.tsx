@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { makeSystem } from './ui/theme/theme.ts';
 
 /**
- * Renders a component on a network that gives the answers in turn; an error is one of the connection. The returned list gets what `partOf` takes of the
- * variables of each operation. Nothing is cached: answers hold only what the component reads.
+ * Renders a component on a network that returns the given responses in turn; an `Error` stands for a failed connection. Returns a list of what
+ * `partOf` selects from the variables of each operation. Nothing is cached, so responses contain only what the component reads.
  */
 export function renderOnNetwork<Part>(
   component: ReactNode,

@@ -17,17 +17,17 @@ interface Row {
 }
 
 interface Props<Item extends Row> {
-  /** What the rows are, in the plural, such as "users"; also the name of the exported file. */
+  /** Plural noun for the rows, such as "users"; also the name of the exported file. */
   things: string;
   columns: readonly ListColumn<Item>[];
   list: { page: Page<Item>; more: MorePages; fetchAll: () => Promise<Item[]>; busy: boolean };
-  /** What a row is called where it is selected. */
+  /** Returns the name of a row for its checkbox. */
   nameOf: (item: Item) => string;
-  /** The order of the list when the address names none. */
+  /** Default order, used when the URL names none. */
   usualSort: string;
   empty: ReactNode;
   actions?: (item: Item) => ReactNode;
-  /** What can be done with the selected rows besides exporting them. */
+  /** Renders the actions on the selected rows, besides the export. */
   bulk?: (items: Item[], clear: () => void) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ function useSelection<Item extends Row>(rows: readonly Item[]) {
   return { selected, isSelected: (id: string) => ids.has(id), toggle, toggleAll, clear };
 }
 
-/** A list as a table of cards on phones: sorted by its headers, selected by its boxes, exported as CSV. */
+/** Sortable table of a list, with checkboxes to select rows and an export as CSV. On phones the rows are cards. */
 export function ListTable<Item extends Row>({ things, columns, list, nameOf, usualSort, empty, actions, bulk }: Props<Item>) {
   const { page, more, fetchAll, busy } = list;
   const { selected, isSelected, toggle, toggleAll, clear } = useSelection(page.nodes);

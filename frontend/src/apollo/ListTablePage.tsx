@@ -9,13 +9,13 @@ type Search = ComponentProps<typeof ListSearch>;
 
 interface Props<Item extends { id: string }> extends Omit<ComponentProps<typeof ListTable<Item>>, 'usualSort'>, Omit<Search, 'label'> {
   title: string;
-  /** How much waits on the page. */
+  /** Number of rows that need the administrators' attention. */
   count?: number;
-  /** Below the list. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
-/** A page of administrators that is a list: its heading, the search with filter and order, and the table. */
+/** Administrators' page of a list: the heading, the search with filter and order, and the table. */
 export function ListTablePage<Item extends { id: string }>({ title, count = 0, children, placeholder, filter, sorts, ...table }: Props<Item>) {
   return (
     <Stack gap="5">

@@ -15,15 +15,15 @@ interface List<Item> {
 }
 
 interface Spec<Data, Item> {
-  /** Takes the cursor `$after`. */
+  /** Query with the cursor `$after`. */
   query: TypedDocumentNode<Data, Variables>;
-  /** Nothing for guests, and where the response has no list. */
+  /** Returns the list; null or undefined for guests and if the response has no list. */
   listOf: (data: Data) => List<Item> | null | undefined;
-  /** Events keep the list up to date: it is fetched again only while they do not arrive. */
+  /** Whether events keep the list up to date. It is then fetched again only while no events arrive. */
   isLive?: boolean;
 }
 
-/** A list of the viewer that grows by Load More: the loader of its route, and the hook of its page. */
+/** Creates the route loader and the page hook of a viewer's list that grows by Load More. */
 export function growingList<Data, Item>({ query, listOf, isLive = false }: Spec<Data, Item>) {
   const loader = () => (isLive ? preloadLiveQuery(query, {}) : preloadQuery(query, {}, 'cache-and-network'));
 

@@ -5,8 +5,8 @@ import { AFTER } from '../lib/html/paging.ts';
 import { session } from './session/session.ts';
 
 /**
- * Restores the cache that the server rendered the page with. The program does not take over a later page of a list, which only browsers without it
- * ask for.
+ * Restores the cache with which the server rendered the page. Later pages of a list are not hydrated, because only browsers without JavaScript
+ * request them.
  */
 export function restoreHtmlData(client: ApolloClient): void {
   const text = document.getElementById('page-data')?.textContent;
@@ -16,8 +16,8 @@ export function restoreHtmlData(client: ApolloClient): void {
 }
 
 /**
- * How a page reads its data. The first page has that of guests in the HTML, where a signed-in user sees it while the own is queried. Without it, as
- * where there is no such product, the page is rendered anew.
+ * Returns the fetch policy of a page. The HTML of the first page contains the data of guests; a signed-in user sees it while their own data is
+ * fetched. Without such data, for example if the product does not exist, the page is rendered again.
  */
 export function htmlFetchPolicy(usual: PreloadQueryFetchPolicy, isInCache: () => boolean): PreloadQueryFetchPolicy {
   if (!isShowingHtml()) return usual;

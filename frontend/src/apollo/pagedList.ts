@@ -6,7 +6,7 @@ import { preloadQuery } from './preload.ts';
 import { useLoadMore } from './useLoadMore.ts';
 import { usePreloadedQuery } from './usePageQuery.ts';
 
-/** A page of a connection as the queries of lists ask for it. */
+/** Page of a connection, as the queries of lists select it. */
 export interface Page<Row> {
   totalCount: number;
   nodes: readonly Row[];
@@ -14,17 +14,17 @@ export interface Page<Row> {
 }
 
 interface Spec<Data, Variables, Row> {
-  /** Takes `$first` and `$after` besides its own variables. */
+  /** Query with `$first` and `$after` besides its own variables. */
   query: TypedDocumentNode<Data, Variables>;
-  /** What the address asks for. */
+  /** Returns the variables for the parameters of the URL. */
   variablesOf: (params: URLSearchParams) => Variables;
   pageOf: (data: Data) => Page<Row>;
 }
 
-/** The largest page that the server returns. */
+/** Maximum page size of the server. */
 const MAX_PAGE = 50;
 
-/** A list that is searched, filtered and sorted through the URL: the loader of its route, and the hook of its page. */
+/** Creates the route loader and the page hook of a list that is searched, filtered and sorted through the URL. */
 export function pagedList<Data, Variables extends OperationVariables, Row>({ query, variablesOf, pageOf }: Spec<Data, Variables, Row>) {
   const loader = ({ request }: LoaderFunctionArgs) => preloadQuery(query, variablesOf(new URL(request.url).searchParams), 'cache-and-network');
 

@@ -8,8 +8,8 @@ import { htmlFetchPolicy } from './htmlData.ts';
 import { queryOnServer, waitOnServer } from './client/serverQuery.ts';
 
 /**
- * Starts a page's query in the loader of its route; the page reads it with `usePageQuery`. With `errorPolicy: 'all'` a failed refresh
- * leaves what is shown in place.
+ * Starts a page's query in the loader of its route; the page reads it with `usePageQuery`. With `errorPolicy: 'all'`, a failed refresh leaves what is
+ * shown in place.
  */
 export function preloadQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -19,22 +19,22 @@ export function preloadQuery<Data, Variables extends OperationVariables>(
 ): PreloadedQueryRef<Data, Variables> {
   if (onServer) return queryOnServer(query, variables);
   const client = currentClient();
-  // As the query itself reads it, so that the cache does this once.
+  // Same options as those of the query, so that the cache computes the result once.
   const policy = htmlFetchPolicy(fetchPolicy, () => client.readQuery({ query, variables, optimistic: true }) !== null);
   const options = { variables, fetchPolicy: policy, refetchWritePolicy, errorPolicy: 'all' } as const;
   const preloader: unknown = createQueryPreloader(client);
   return (preloader as (query: unknown, options: unknown) => unknown)(query, options) as PreloadedQueryRef<Data, Variables>;
 }
 
-/** The cursor of the address after which a list begins. In a browser it begins at its start, and the program loads more into it. */
+/** Returns the cursor in the URL after which a list begins. In the browser the list begins at its start and loads more pages below. */
 export function firstCursor(params: URLSearchParams): { after?: string } {
   const after = onServer ? params.get(AFTER) : null;
   return after === null ? {} : { after };
 }
 
 /**
- * Starts a query whose data events keep up to date: what is cached is fetched again only while events do not arrive, and once they do again. A list that
- * has grown by Load More then goes on as it did.
+ * Starts a query whose data is kept up to date by events. Cached data is fetched again only while no events arrive, and once they arrive again. A
+ * list that has grown by Load More then keeps its length.
  */
 export function preloadLiveQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
@@ -43,7 +43,10 @@ export function preloadLiveQuery<Data, Variables extends OperationVariables>(
   return preloadQuery(query, variables, isSocketDown() ? 'cache-and-network' : 'cache-first', 'merge');
 }
 
-/** Waits for the result of a preloaded query, failed or not, but no longer than `ms`; on the server, whose HTML is complete, until it is there. */
+/**
+ * Waits for the result of a preloaded query, failed or not, for at most `ms` milliseconds. On the server, whose HTML is complete, it waits without a
+ * limit.
+ */
 export async function waitForResult(ref: PreloadedQueryRef<unknown>, ms: number): Promise<void> {
   if (onServer) return waitOnServer(ref);
   const result = createQueryPreloader(currentClient())

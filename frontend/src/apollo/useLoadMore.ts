@@ -2,15 +2,15 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-/** The state of a Load More button. */
+/** State of a Load More button. */
 export interface MorePages {
   loading: boolean;
-  /** The last attempt failed, and may be repeated. */
+  /** Whether the last attempt failed. It can be repeated. */
   failed: boolean;
   loadMore: () => void;
 }
 
-/** The state of a button that fetches the next page of a list. */
+/** Returns the state of a button that fetches the next page of a list. */
 export function useFetchMore(fetchMore: () => Promise<unknown>): MorePages {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const loadMore = async () => {
@@ -26,7 +26,7 @@ export function useFetchMore(fetchMore: () => Promise<unknown>): MorePages {
   return { loading: state === 'loading', failed: state === 'failed', loadMore: () => void loadMore() };
 }
 
-/** Fetches the next page of a list. The cache appends it to the pages that it has, where the component reads the list. */
+/** Returns the state of a button that fetches the next page of a list. The cache appends the page to the list that the component reads. */
 export function useLoadMore<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,

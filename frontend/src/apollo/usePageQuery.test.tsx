@@ -18,7 +18,7 @@ const QUERY = gql`
   }
 ` as TypedDocumentNode<{ counter: number }, Record<string, never>>;
 
-/** A page whose query counts its requests; from the `failing` one on they fail. */
+/** Opens a page whose query counts its requests. All requests from number `failing` on fail. */
 async function openPage({ failing = Infinity } = {}) {
   let requests = 0;
   const link = new ApolloLink(() => {

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 import { onServer } from '../lib/html/onServer.ts';
 import { resultOnServer } from './client/serverQuery.ts';
 
-/** What a component has of a page's query. */
+/** Result of a page's query for a component. */
 interface Read<Data> {
   data: Data;
   error: unknown;
@@ -14,7 +14,7 @@ interface Read<Data> {
 }
 
 /**
- * Reads a preloaded query. Without data it throws to the error boundary of the route; with data a failed refresh is reported as `error`
+ * Reads a preloaded query. An error without data is thrown to the error boundary of the route. With data, a failed refresh is returned as `error`,
  * and what is shown stays.
  */
 function useQueryInBrowser<Data, Variables extends OperationVariables>(ref: PreloadedQueryRef<Data, Variables>): Read<Data> {
@@ -29,7 +29,7 @@ function useQueryInBrowser<Data, Variables extends OperationVariables>(ref: Prel
     [refetch],
   );
   const [last, setLast] = useState({ ref, data });
-  // An answer may say null for all of its data.
+  // A response may contain null instead of data.
   if (data != null && (last.ref !== ref || last.data !== data)) setLast({ ref, data });
   const shown = data ?? (last.ref === ref ? last.data : undefined);
   if (shown == null) throw error instanceof Error ? error : new Error('The query has no data');
@@ -45,7 +45,7 @@ const useQueryOnServer: typeof useQueryInBrowser = (ref) => ({
 
 export const usePreloadedQuery = onServer ? useQueryOnServer : useQueryInBrowser;
 
-/** Reads the query that the route's loader started: `usePageQuery<typeof loader>()`. */
+/** Returns the result of the query that the route's loader started: `usePageQuery<typeof loader>()`. */
 export function usePageQuery<Loader extends (...args: never[]) => PreloadedQueryRef<unknown>>() {
   type Data = ReturnType<Loader> extends PreloadedQueryRef<infer Result> ? Result : never;
   return usePreloadedQuery(useLoaderData<unknown>() as PreloadedQueryRef<Data>);

@@ -1,27 +1,30 @@
 import { useState } from 'react';
 import type { MorePages } from './useLoadMore.ts';
 
-/** How many products a page of a list has in the browser. */
+/** Number of products that a page of a list has in the browser. */
 export const PAGE_LENGTH = 20;
 
 interface List {
-  /** Names the list: another filter or order is another list. */
+  /** Key of the list. Another filter or order is another list. */
   list: string;
-  /** How many of its items the cache holds. */
+  /** Number of items that the cache holds. */
   held: number;
   /** Fetches the next page into the cache. */
   more: MorePages;
 }
 
-/** A list of which the cache may hold more than is shown. */
+/** List of which the cache may hold more items than are shown. */
 export interface PagesAhead extends MorePages {
-  /** How many of its items are shown. */
+  /** Number of items that are shown. */
   shown: number;
-  /** Fetches the next page before it is asked for; `loadMore` shows it at once. */
+  /** Prefetches the next page, so that `loadMore` shows it at once. */
   onNear: () => void;
 }
 
-/** Shows a page more for each tap on Load More, and fetches one ahead when the button comes near. A list that is come back to shows all that is held. */
+/**
+ * Returns a list that shows one more page for each tap on Load More, and prefetches the next page when the button comes near. When the viewer returns
+ * to a list, it shows all cached items.
+ */
 export function usePagesAhead({ list, held, more }: List): PagesAhead {
   const [wanted, setWanted] = useState({ list, count: held });
   if (wanted.list !== list) setWanted({ list, count: held });

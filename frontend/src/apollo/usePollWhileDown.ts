@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSocketDown } from '../lib/connection.ts';
 
-/** Refreshes a page's data every `ms` while events do not arrive. `refresh` keeps its identity between renders. */
+/** Calls `refresh` every `ms` milliseconds while no events arrive. `refresh` must keep its identity between renders. */
 export function usePollWhileDown(refresh: () => void, ms: number): void {
   const isDown = useSocketDown();
   useEffect(() => {

@@ -7,21 +7,21 @@ type OptionsOf<Data, Variables extends OperationVariables> = Omit<useMutation.Mu
 interface Toggle<On, Off, Variables extends OperationVariables> {
   on: TypedDocumentNode<On, Variables>;
   off: TypedDocumentNode<Off, Variables>;
-  /** The text of a failure for which the server gives no message. */
+  /** Error text if the server sends no message. */
   failure: string;
 }
 
 interface Options<On, Off, Variables extends OperationVariables> {
   isOn: boolean;
   variables: Variables;
-  /** Options of the mutation that switches it on. */
+  /** Options of the mutation that switches on. */
   on?: OptionsOf<On, Variables>;
   off?: OptionsOf<Off, Variables>;
 }
 
 /**
- * Something that the viewer switches on and off by a mutation each, such as a favourite or a block. `toggle` returns what the server answered;
- * a failure is shown.
+ * Returns a function that switches something on or off with one mutation each, such as a favourite or a block. `toggle` returns the server's
+ * response. Errors are shown.
  */
 export function useToggle<On, Off, Variables extends OperationVariables>({ on, off, failure }: Toggle<On, Off, Variables>) {
   const [turnOn, turningOn] = useMutation<On, Variables>(on);

@@ -52,7 +52,10 @@ const SideLink = chakra(NavLink, {
   },
 });
 
-/** Scrolls a row of links that is wider than the screen to the current page, again when the counts change, which make links wider. */
+/**
+ * Scrolls a row of links that is wider than the screen to the link of the current page. Scrolls again when the counts change, because counts make
+ * links wider.
+ */
 function useActiveLinkInView(pathname: string) {
   const counts = useCounts();
   const row = useRef<HTMLDivElement>(null);
@@ -63,7 +66,7 @@ function useActiveLinkInView(pathname: string) {
   return row;
 }
 
-/** The side menu of the dashboards; on phones a row above the page. */
+/** Side menu of the dashboards. On phones it is a row above the page. */
 export function DashboardLayout() {
   const { pathname } = useLocation();
   const row = useActiveLinkInView(pathname);

@@ -8,7 +8,7 @@ const Assistant = lazyComponent<object>({
   message: frameMessages.assistantLoadFailed,
 });
 
-/** What comes after the list of the home page: the shelf of the viewer's courses, and the assistant. */
+/** Extras below the list of the home page: new listings for the viewer's courses, and the assistant. */
 export function HomeExtras() {
   const viewer = useViewer();
   return (

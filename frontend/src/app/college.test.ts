@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The modules as a page of another college has them. */
+/** Imports the modules with the settings of another college. */
 async function pageOf(settings: Record<string, string>) {
   for (const [name, content] of Object.entries(settings)) {
     document.head.append(Object.assign(document.createElement('meta'), { name, content }));

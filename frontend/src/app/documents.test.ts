@@ -28,7 +28,7 @@ const operations = Object.entries(generated).filter(
   (entry): entry is [string, DocumentNode] => isDocument(entry[1]) && !entry[0].endsWith('FragmentDoc'),
 );
 
-/** The spreads of masked fragments on objects without an id. A component reads its fragment from the cache, where an object has an id. */
+/** Returns the spreads of masked fragments on objects without an id. A component reads its fragment from the cache, which requires an id. */
 function unidentified(document: DocumentNode): string[] {
   const found: string[] = [];
   const types = new TypeInfo(schema);
@@ -43,7 +43,7 @@ function unidentified(document: DocumentNode): string[] {
   return found;
 }
 
-/** The objects of which a document takes the global id as `id`. Addresses, storage and REST know their number. */
+/** Returns the types whose global id a document selects as `id`. URLs, storage and REST use the number. */
 function globallyIdentified(document: DocumentNode): string[] {
   const found: string[] = [];
   const types = new TypeInfo(schema);

@@ -13,7 +13,7 @@ interface Schema {
   safeParse: (value: unknown) => { success: boolean; error?: { issues: readonly { message: string }[] } };
 }
 
-/** The error message of a field; undefined when it is valid. */
+/** Returns the error message of a field; undefined if the field is valid. */
 const errorOf = (schema: { shape: object }, field: string, value: unknown) =>
   (schema.shape as Record<string, Schema>)[field]!.safeParse(value).error?.issues[0]?.message;
 

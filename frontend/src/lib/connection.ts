@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onServer } from './html/onServer.ts';
 import { useOnChange } from './useOnChange.ts';
 
-/** `idle`: there are no subscriptions; `live`: the socket is connected; `down`: it is not, so pages poll. */
+/** `idle`: there are no subscriptions. `live`: the socket is connected. `down`: the socket is not connected, so pages poll. */
 export type SocketState = 'idle' | 'live' | 'down';
 
 let socket: SocketState = 'idle';
@@ -17,14 +17,14 @@ export function setSocketState(next: SocketState): void {
   if (isReconnect) reconnectListeners.forEach((listener) => listener());
 }
 
-/** Calls back when the socket is connected again after it was down. */
+/** Calls the listener when the socket is connected again after it was down. */
 export function onReconnect(listener: () => void): void {
   reconnectListeners.add(listener);
 }
 
 export const isSocketLive = (): boolean => socket === 'live';
 
-/** The server has no socket. */
+/** Value on the server, which has no socket. */
 const never = (): boolean => false;
 
 function subscribeToSocket(listener: () => void): () => void {
@@ -32,15 +32,15 @@ function subscribeToSocket(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the socket is connected. */
+/** Returns whether the socket is connected. */
 export function useSocketLive(): boolean {
   return useSyncExternalStore(subscribeToSocket, isSocketLive, never);
 }
 
-/** Whether the socket is down. */
+/** Returns whether the socket is down. */
 export const isSocketDown = (): boolean => socket === 'down';
 
-/** Whether pages must poll, because the socket is down. */
+/** Returns whether pages must poll, because the socket is down. */
 export function useSocketDown(): boolean {
   return useSyncExternalStore(subscribeToSocket, isSocketDown, never);
 }
@@ -56,12 +56,12 @@ function subscribeToNetwork(listener: () => void): () => void {
 
 export const isOnline = (): boolean => onServer || navigator.onLine;
 
-/** Whether the browser is online. */
+/** Returns whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribeToNetwork, isOnline, () => true);
 }
 
-/** How often the network has come back, and when it last did. */
+/** How often the network has come back, and the time of the last return. */
 const back = { times: 0, at: -Infinity };
 if (!onServer)
   window.addEventListener('online', () => {
@@ -71,10 +71,13 @@ if (!onServer)
 
 const timesBack = (): number => back.times;
 
-/** How long ago the network came back, in milliseconds. */
+/** Returns the time since the network came back, in milliseconds. */
 export const sinceOnline = (): number => performance.now() - back.at;
 
-/** Calls back whenever the network is back. It is counted, as it may come back between the rendering of a component and its effects. */
+/**
+ * Calls back whenever the network is back. The hook counts the returns, because the network may come back between the rendering of a component and
+ * its effects.
+ */
 export function useWhenOnline(callback: () => void): void {
   useOnChange(useSyncExternalStore(subscribeToNetwork, timesBack, timesBack), callback);
 }

@@ -1,2 +1,2 @@
-/** The longest message of a chat, in characters: the limit of `sendMessage`. */
+/** Maximum length of a chat message, in characters; the limit of `sendMessage`. */
 export const MAX_MESSAGE_LENGTH = 2000;

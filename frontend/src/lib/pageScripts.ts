@@ -6,7 +6,7 @@ function count(change: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Waits for a script that a page needs before it can show anything of its own. */
+/** Waits for a script that a page needs before it can show anything of its own. `isPageScriptAwaited` returns true meanwhile. */
 export async function waitForPageScript<Module>(script: Promise<Module>): Promise<Module> {
   count(1);
   try {
@@ -18,7 +18,7 @@ export async function waitForPageScript<Module>(script: Promise<Module>): Promis
 
 export const isPageScriptAwaited = (): boolean => waiting > 0;
 
-/** Calls a listener back when that changes. */
+/** Calls a listener when `isPageScriptAwaited` may have changed, until the returned function is called. */
 export function onPageScripts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

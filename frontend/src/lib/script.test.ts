@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The module afresh: it remembers for the whole page that a script is lost. */
+/** Imports the module again, because it stores for the lifetime of the page that a script is lost. */
 async function load({ online }: { online: boolean }) {
   vi.resetModules();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

@@ -6,13 +6,13 @@ let lost = false;
 
 export const isScriptLost = (): boolean => lost;
 
-/** Whether scripts can be loaded now. A service worker answers from its store, without a network too. */
+/** Returns whether scripts can be loaded now. A service worker serves them from its cache even without a network. */
 export const canLoadScripts = async (): Promise<boolean> => isOnline() || !!navigator.serviceWorker?.controller || isServerReached();
 
-/** A script was asked for while the browser was offline; it can be loaded later. */
+/** Error for a script that was requested while the browser was offline. The script can be loaded later. */
 export class OfflineError extends Error {}
 
-/** A script that is imported when it is first used. Without a network each use fails until the network is back. */
+/** Returns a function that imports a script when it is first called. Without a network each call fails until the network is back. */
 export function script<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loaded: Promise<Module> | undefined;
   const attempt = async () => {

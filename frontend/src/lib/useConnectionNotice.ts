@@ -4,10 +4,10 @@ import { useOnline, useSocketDown } from './connection.ts';
 const OFFLINE = 'You are offline. What you typed is kept, and messages are sent once you are back online.';
 const PAUSED = 'Live updates are paused. Checking every few seconds.';
 
-/** A shorter interruption of live updates is not shown, in milliseconds. */
+/** Minimum duration of an interruption of live updates before it is shown, in milliseconds. */
 const SHOW_AFTER_MS = 3_000;
 
-/** What is said while there is no network, or while live updates are paused; undefined otherwise. */
+/** Returns the notice to show while there is no network or while live updates are paused; otherwise undefined. */
 export function useConnectionNotice(): string | undefined {
   const isOnline = useOnline();
   const isDown = useSocketDown();

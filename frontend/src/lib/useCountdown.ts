@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The seconds left of a countdown, which follows the clock also in a suspended tab; `restart` starts it again from `again` seconds. */
+/** Returns the seconds left of a countdown. It follows the clock even in a suspended tab. `restart` starts it again from `again` seconds. */
 export function useCountdown(from: number, again = from): { left: number; restart: () => void } {
   const [deadline, setDeadline] = useState(() => Date.now() + from * 1000);
   const [left, setLeft] = useState(from);

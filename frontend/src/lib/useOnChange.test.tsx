@@ -10,7 +10,7 @@ it('a change calls back once, and neither the first value does nor one that was 
   expect(onChange).not.toHaveBeenCalled();
   for (const value of [4, 4]) rerender({ value });
   expect(onChange).toHaveBeenCalledOnce();
-  // The counts of nobody, and those of who signs in again.
+  // As after a sign-out, which removes the counts, and a new sign-in.
   for (const value of [undefined, 4]) rerender({ value });
   expect(onChange).toHaveBeenCalledOnce();
 });

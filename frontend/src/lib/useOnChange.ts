@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when a value changes; not with its first value, before which it is undefined. */
+/** Calls back when a value changes, but not for the first value after undefined. */
 export function useOnChange(value: number | undefined, onChange: () => void): void {
   const known = useRef(value);
   const latest = useEffectEvent(onChange);

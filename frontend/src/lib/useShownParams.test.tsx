@@ -19,7 +19,7 @@ function List() {
   return <p aria-busy={usePendingParams() !== undefined}>List{useLoaderData<string>()}</p>;
 }
 
-/** A page with two filters whose list loads when the returned function is called. */
+/** Renders a page with two filters. Its list loads when the returned function is called. */
 async function renderPage(): Promise<() => Promise<void>> {
   let load: (() => void) | undefined;
   const loader = async ({ request }: { request: Request }) => {

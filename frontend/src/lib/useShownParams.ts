@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { createSearchParams, useLocation, useNavigate, useNavigation, useSearchParams, type URLSearchParamsInit } from 'react-router-dom';
 
-/** The search parameters of a pending navigation on the same page; undefined without one. */
+/** Returns the search parameters of a pending navigation on the same page; undefined if there is none. */
 export function usePendingParams(): URLSearchParams | undefined {
   const { pathname } = useLocation();
   const next = useNavigation().location;
@@ -9,8 +9,9 @@ export function usePendingParams(): URLSearchParams | undefined {
 }
 
 /**
- * The search parameters that an input shows, and the function that changes them. The router shows a change with its list, as a transition, but a
- * ticked filter has to be ticked at once. Every change renders the calling component before the next paint, so it should be a small one.
+ * Returns the search parameters that an input shows, and the function that changes them. The router shows a change together with the new list, as a
+ * transition, but a ticked filter must be ticked at once. Every change renders the calling component before the next paint, so the component should
+ * be small.
  */
 export function useShownParams() {
   const [listed] = useSearchParams();

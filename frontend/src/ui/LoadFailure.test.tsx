@@ -18,7 +18,7 @@ const show = (message: string, onRetry = () => {}) =>
     </ChakraProvider>,
   );
 
-/** The text of a failure without a network. */
+/** Returns the text of the failure message while there is no network. */
 function shownOffline(message: string): string | null | undefined {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(message);
@@ -36,7 +36,7 @@ it('tries again when the network is back, and every second for ten seconds while
   let shown = show('The reviews could not be loaded.', retry);
   const failAfter = (milliseconds: number): number => {
     act(() => void vi.advanceTimersByTime(milliseconds));
-    // While it is tried, the page shows that it loads.
+    // During a retry the page shows a loading state instead of the failure.
     shown.unmount();
     shown = show('The reviews could not be loaded.', retry);
     return retry.mock.calls.length;

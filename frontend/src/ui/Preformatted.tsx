@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** Text as a program wrote it, under its name, which scrolls where it is long or wide. */
+/** Labelled block of preformatted text, such as the output of a program. It scrolls if it is long or wide. */
 export function Preformatted({ label, ...rest }: { label: string } & HTMLChakraProps<'pre'>) {
   return (
     <chakra.pre

@@ -13,7 +13,7 @@ interface BoundaryProps {
   onRetry: () => void;
 }
 
-/** An error boundary that shows the failure in place of its children, so that the rest of the page stays. */
+/** Error boundary that shows the failure in place of its children, so that the rest of the page stays. */
 class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -21,7 +21,7 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  /** The failure may be shown late, when the network is back. */
+  /** Retries at once if the network came back before the failure was shown. */
   override componentDidCatch(error: unknown) {
     if (error instanceof OfflineError && isOnline()) this.retry();
   }
@@ -38,25 +38,25 @@ class ErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
 
 interface Loading<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** Shown while its script is loading. */
+  /** Placeholder while the script loads. */
   fallback?: (props: Props) => ReactNode;
-  /** The server renders it as well; it is hydrated once its script is there. Others begin with their fallback. */
+  /** Whether the server renders the component too. It is hydrated once its script is loaded. Other components start with their fallback. */
   isInHtml?: boolean;
 }
 
-/** What is shown when it cannot be loaded or rendered. */
+/** What to show if the component cannot be loaded or rendered. */
 type Failure<Props> =
   | {
       message: string | ((props: Props) => string);
-      /** Where the message is shown; in place of the component by default. */
+      /** Places the message; by default it replaces the component. */
       failure?: (alert: ReactNode, props: Props) => ReactNode;
     }
   | {
-      /** Shown in place of a component without which the page is complete; nothing when left out. */
+      /** Replacement for a component that the page can do without. Defaults to nothing. */
       silent?: (props: Props) => ReactNode;
     };
 
-/** Tries again once the network is back. */
+/** Retries once the network is back. */
 function Silent({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   useWhenOnline(onRetry);
   return children;
@@ -68,18 +68,18 @@ function OnceHydrated({ children, fallback }: { children: ReactNode; fallback: R
 }
 
 /**
- * A lazily loaded component with an error boundary, which offers Retry or Reload when the script cannot be loaded. `load` loads it ahead. The components of
- * the first page load once it is shown.
+ * Creates a lazily loaded component with an error boundary, which offers Retry or Reload if the script cannot be loaded. `load` preloads the script.
+ * Components of the first page load once that page is shown.
  */
 export function lazyComponent<Props extends object>(options: Loading<Props> & Failure<Props>) {
   const load = script(options.load);
   const create = () =>
     lazy(async () => {
-      // What the HTML holds is hydrated as soon as its script is there.
+      // A component in the HTML is hydrated as soon as its script is loaded.
       if (!options.isInHtml && !onServer) await firstPage;
       return { default: await load() };
     });
-  // Shared by all uses, so that a loaded script renders at once. Replaced after a failure, because React caches a failed import.
+  // Shared by all uses, so that a loaded component renders at once. It is replaced after a failure, because React caches a failed import.
   let shared = create();
   function LazyComponent(props: Props) {
     const [Part, setPart] = useState(() => shared);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { messages } from '../lib/texts/messages.ts';
 import { requestErrorOf } from '../lib/texts/requestError.ts';
 
-/** What became of an item: it waits for its turn, or was done, or why it was not. */
+/** State of an item: in progress, done, or the reason why it failed. */
 export type ItemResult = 'busy' | 'done' | { failure: string };
 
-/** Acts on items one after another. What fails for one leaves the others. */
+/** Returns a function that processes items one after another, and the results. A failure of one item does not stop the others. */
 export function useEachItem<Item extends { id: string }>(act: (item: Item) => Promise<unknown>) {
   const [results, setResults] = useState<Readonly<Record<string, ItemResult>>>({});
   const [running, setRunning] = useState(false);

@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, updated when it changes. The server's HTML has what matches everywhere; style sheets hide it. */
+/**
+ * Returns whether a media query matches, and updates when that changes. The server's HTML contains the content for every match; style sheets hide it.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text as it was when typing last paused for so many milliseconds. */
+/** Returns the text as of the last pause in typing of `ms` milliseconds. */
 export function usePaused(text: string, ms: number): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -14,11 +14,11 @@ interface Page {
   [field: string]: unknown;
 }
 
-/** Whether a first page that was fetched again begins a list as before, so that the list goes on as it did. */
+/** Returns whether a first page that was fetched again starts like the cached list. The cached list then keeps its length. */
 const isSameStart = (before: readonly Reference[], { nodes = [], pageInfo }: Page): unknown =>
   pageInfo?.hasNextPage && before[nodes.length] && nodes.every(({ __ref }, index) => __ref === before[index]!.__ref);
 
-/** Pages of a connection grow into one list. A page without a cursor starts it anew, unless it is the one that the list starts with. */
+/** Appends the pages of a connection to one list. A page without a cursor replaces the list, unless the list already starts with that page. */
 function pages(keyArgs: string[] | false): FieldPolicy<Page> {
   return {
     keyArgs,
@@ -32,10 +32,10 @@ function pages(keyArgs: string[] | false): FieldPolicy<Page> {
   };
 }
 
-/** The number in a reference such as "Message:12". */
+/** Returns the number in a reference such as "Message:12". */
 const idOf = ({ __ref }: Reference) => Number(__ref.slice(__ref.indexOf(':') + 1));
 
-/** The newest messages of a chat: each once, newest first, however often a message arrives. */
+/** Newest messages of a chat, newest first. A message that arrives several times is listed once. */
 const recentMessages: FieldPolicy<Page> = {
   keyArgs: false,
   merge: (existing, incoming, { args }) => {
@@ -46,13 +46,15 @@ const recentMessages: FieldPolicy<Page> = {
     const joins = Boolean(args?.after) || added.length < incoming.nodes.length || existing.nodes.length === 0;
     if (!joins) return incoming;
     const nodes = [...existing.nodes, ...added].toSorted((a, b) => idOf(b) - idOf(a));
-    // The page that holds the oldest message knows what follows.
+    // The page with the oldest message knows whether older ones follow.
     const endsWithIncoming = nodes.at(-1)?.__ref === incoming.nodes.at(-1)?.__ref;
     return endsWithIncoming ? { ...incoming, nodes } : { ...existing, nodes };
   },
 };
 
-/** Lines have no id. A query that selects fewer fields of a line keeps the cached values of the others. */
+/**
+ * Merges the lines of an order by index, because they have no id. A query that selects fewer fields of a line keeps the cached values of the others.
+ */
 const mergeLines: FieldMergeFunction<readonly StoreObject[]> = (existing, incoming, { mergeObjects }) =>
   incoming.map((line, index) => mergeObjects({ ...existing?.[index] }, line));
 
@@ -61,8 +63,8 @@ const byId = (typename: string): FieldPolicy<Reference> => ({
 });
 
 /**
- * Objects are named by their number, which the pages select as `id: databaseId`. Apollo's own function takes the schema's `id` where an object has both,
- * and would keep it twice.
+ * Returns the cache id of an object, made from its number, which the pages select as `id: databaseId`. Apollo's own function uses the schema's `id`
+ * if an object has both, and would then cache the object twice.
  */
 function cacheId({ __typename, id, databaseId = id }: Readonly<StoreObject>): string | undefined {
   return __typename === undefined || databaseId == null ? undefined : `${__typename}:${databaseId as string | number}`;
@@ -85,20 +87,20 @@ const queryFields: NonNullable<TypePolicy['fields']> = {
   order: byId('Order'),
 };
 
-/** The normalised cache with the policies of all types. Changes after mutations and events are in `listUpdates.ts`. */
+/** Creates the normalised cache with the policies of all types. Changes after mutations and events are in `listUpdates.ts`. */
 export function makeCache(options: Pick<InMemoryCacheConfig, 'resultCaching'> = {}): InMemoryCache {
   return new InMemoryCache({
     ...options,
     dataIdFromObject: cacheId,
     typePolicies: {
       Query: { fields: queryFields },
-      // There is one of each: a mutation that returns it changes it on every page.
+      // Types with one object each, so that a mutation that returns it changes it on every page.
       NotificationSettings: { keyFields: [] },
       CampusSettings: { keyFields: [] },
       User: {
         fields: {
           products: pages(['first']),
-          // Pages with other lengths are other lists: the chats ask for fewer than the orders.
+          // Lists with another page length are separate lists: the chats ask for fewer orders than the pages of orders do.
           ordersPlaced: pages(['first']),
           ordersReceived: pages(['first']),
           messages: pages(false),

@@ -1,15 +1,15 @@
 import type { ApolloCache, Reference } from '@apollo/client/cache';
 
-/* Every change of the cache that is not the result of an operation: after a mutation, and after an event of a subscription. */
+/* All changes of the cache that are not results of operations: those after a mutation and those after an event of a subscription. */
 
-/** A connection as the cache holds it. */
+/** Connection as it is cached. */
 interface Connection {
   nodes?: readonly Reference[];
 }
 
 type OrderList = 'ordersPlaced' | 'ordersReceived';
 
-/** Adds a message that was sent or arrived to its chat, once. The message itself is in the cache already. */
+/** Adds a message that was sent or received to its chat, once. The message itself is already cached. */
 export function addMessage(cache: ApolloCache, chat: { orderId: string } | { conversationId: string }, messageId: string): void {
   const owner = 'orderId' in chat ? { __typename: 'Order', id: chat.orderId } : { __typename: 'Conversation', id: chat.conversationId };
   cache.modify<{ recentMessages: Connection }>({
@@ -28,11 +28,11 @@ interface ListedOrder {
   userId: string;
   orderId: string;
   list: OrderList;
-  /** False when the user took the order off the list. */
+  /** False if the user removed the order from the list. */
   isListed: boolean;
 }
 
-/** Adds an order at the start of a user's list, or removes it. An order that is listed already keeps its place. */
+/** Adds an order at the start of a user's list, or removes it. An order that is already listed keeps its place. */
 export function updateOrderList(cache: ApolloCache, { userId, orderId, list, isListed }: ListedOrder): void {
   cache.modify<Record<string, Connection>>({
     id: cache.identify({ __typename: 'User', id: userId }),
@@ -48,7 +48,7 @@ export function updateOrderList(cache: ApolloCache, { userId, orderId, list, isL
   });
 }
 
-/** Puts a conversation in which something happened at the start of the user's inbox. */
+/** Moves a conversation with new activity to the start of the user's inbox. */
 export function moveConversationUp(cache: ApolloCache, userId: string, id: string): void {
   cache.modify<{ conversations: Connection }>({
     id: cache.identify({ __typename: 'User', id: userId }),
@@ -62,26 +62,26 @@ export function moveConversationUp(cache: ApolloCache, userId: string, id: strin
   });
 }
 
-/** After the user placed an order: the list is fetched again when it is shown. */
+/** Invalidates the user's list of placed orders after a new order. The list is fetched again when it is shown. */
 export function invalidateOrdersPlaced(cache: ApolloCache, userId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'ordersPlaced' });
 }
 
-/** After an order may have gone from the lists of both sides: they are fetched again. */
+/** Invalidates both lists of orders after an order may have been removed. */
 export function invalidateOrders(cache: ApolloCache, userId: string): void {
   const id = cache.identify({ __typename: 'User', id: userId })!;
   for (const fieldName of ['ordersPlaced', 'ordersReceived']) cache.evict({ id, fieldName });
 }
 
-/** After the user added a favourite, or one of them changed: the list is fetched again when it is shown. */
+/** Invalidates the user's favourites after one was added or changed. The list is fetched again when it is shown. */
 export function invalidateFavourites(cache: ApolloCache, userId: string): void {
   cache.evict({ id: cache.identify({ __typename: 'User', id: userId })!, fieldName: 'favourites' });
 }
 
-/** For these kinds a page has one unread notification: a newer one replaces it. */
+/** Kinds with at most one unread notification per page: a newer notification replaces the unread one. */
 const GROUPED: readonly string[] = ['MESSAGE', 'OFFER'];
 
-/** Puts a new notification at the start of the viewer's list. The unread one of the same page that it replaces is gone. */
+/** Adds a new notification at the start of the viewer's list, and removes the unread one of the same page that it replaces. */
 export function addNotification(cache: ApolloCache, userId: string, { id, kind, link }: { id: string; kind: string; link: string }): void {
   cache.modify<{ notifications: Connection }>({
     id: cache.identify({ __typename: 'User', id: userId }),
@@ -97,7 +97,7 @@ export function addNotification(cache: ApolloCache, userId: string, { id, kind, 
   });
 }
 
-/** After the viewer opened what a notification is about. */
+/** Marks a notification as read after the viewer opened its page. */
 export function markNotificationRead(cache: ApolloCache, id: string, at = new Date()): void {
   cache.modify<{ readAt: string | null }>({
     id: cache.identify({ __typename: 'Notification', id }),
@@ -105,17 +105,17 @@ export function markNotificationRead(cache: ApolloCache, id: string, at = new Da
   });
 }
 
-/** After a device was registered for notifications, or removed. */
+/** Replaces the list of push subscriptions after a device was registered or removed. */
 export function setPushSubscriptions(cache: ApolloCache, subscriptions: readonly { endpoint: string }[]): void {
   cache.modify<{ pushSubscriptions: readonly { endpoint: string }[] }>({ fields: { pushSubscriptions: () => subscriptions } });
 }
 
-/** Has the lists of what everybody can see fetched again. */
+/** Evicts the lists that everybody can see, so that they are fetched again. */
 function evictOffered(cache: ApolloCache): void {
   for (const fieldName of ['products', 'boostedProducts']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** After a product was created or changed: only the server knows its place in a list, so every list of products is fetched again. */
+/** Invalidates every list of products after a product was created or changed, because only the server knows its place in a list. */
 export function invalidateProductLists(cache: ApolloCache): void {
   evictOffered(cache);
   cache.modify<{ me: Reference }>({
@@ -129,13 +129,13 @@ export function invalidateProductLists(cache: ApolloCache): void {
   cache.gc();
 }
 
-/** After the user's listing entered or left the lists of everybody. */
+/** Invalidates the public lists after one of the user's listings was added to them or removed. */
 export function invalidateOfferedProducts(cache: ApolloCache): void {
   evictOffered(cache);
   cache.gc();
 }
 
-/** After something was deleted: it leaves every list and every page. */
+/** Removes a deleted object from every list and every page. */
 export function removeFromCache(
   cache: ApolloCache,
   __typename: 'Order' | 'Product' | 'SavedSearch' | 'User' | 'Webhook',

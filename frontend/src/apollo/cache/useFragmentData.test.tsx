@@ -44,7 +44,7 @@ const shop = (...ids: string[]) => ({
   },
 });
 
-/** Called with each render, and with what a parent was given of its first product. */
+/** Records each render, and for the parent the fields that it received of its first product. */
 const rendered = vi.fn<(what: 'shop' | 'card', given?: object) => void>();
 const rendersOf = (what: string) => rendered.mock.calls.filter(([called]) => called === what).length;
 
@@ -59,7 +59,7 @@ function Shop() {
   return data?.products.nodes.map((product) => <ProductCard key={product.id} product={product} />);
 }
 
-/** Renders a page whose first request is answered at once; the result of the next one is `refetched`. */
+/** Renders a page. Its first request receives `first` at once, the next one receives `refetched`. */
 async function open(page: React.ReactNode, first = shop(), refetched: Observable<ReturnType<typeof shop>> = NEVER) {
   const results = [of(first)];
   const link = new ApolloLink(() => results.pop() ?? refetched);
@@ -77,7 +77,7 @@ async function open(page: React.ReactNode, first = shop(), refetched: Observable
   };
 }
 
-/** Lets requests, broadcasts and the renders that follow them finish. */
+/** Waits for requests, cache broadcasts and the renders that follow them. */
 const settle = (work?: () => void) =>
   act(async () => {
     work?.();
@@ -106,7 +106,7 @@ describe('the fields of a fragment', () => {
     await change(() => rename(client.cache, '2', 'Desk lamp'));
     expect(shown()).toEqual(['Lamp 1', 'Desk lamp', 'Lamp 3']);
     expect(rendersOf('shop')).toBe(0);
-    // The other cards are not called; the changed one again, as it remembers what it read.
+    // Only the changed card renders, twice, because `useFragmentData` stores the last result in its state.
     expect(rendersOf('card')).toBe(2);
   });
 

@@ -4,14 +4,14 @@ import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
 import { useState } from 'react';
 import { onServer } from '../../lib/html/onServer.ts';
 
-/** In a generated document the fragment itself comes first; those that it spreads may follow. */
+/** Returns the name of a fragment. In a generated document the fragment itself comes first, before the fragments that it spreads. */
 const nameOf = ({ definitions }: DocumentNode) => (definitions[0] as FragmentDefinitionNode).name.value;
 
 /**
  * Reads a component's own fragment of a masked object from the cache. The component renders again when a field of the fragment changes.
  *
- * What was read last stays while the cache does not hold all of it: after the object was deleted, and while an evicted list is fetched again.
- * Undefined for null, and for an object that had left the cache before the component was first rendered.
+ * Keeps the last result while the cache lacks a part of the fragment: after the object was deleted, and while an evicted list is fetched again.
+ * Returns undefined for null, and for an object that had left the cache before the component was first rendered.
  */
 function useFragmentOfCache<Data>(fragment: TypedDocumentNode<Data>, from: FragmentType<NoInfer<Data>> | null | undefined): Data | undefined {
   const { data, complete } = useFragment({ fragment, fragmentName: nameOf(fragment), from: from ?? null });
@@ -23,7 +23,7 @@ function useFragmentOfCache<Data>(fragment: TypedDocumentNode<Data>, from: Fragm
   return data;
 }
 
-/** On the server objects are not masked (`requestClient.ts`), so that the object itself has the fields. */
+/** On the server, objects are not masked (`requestClient.ts`), so the object itself has the fields. */
 const useFragmentOfObject = <Data>(_fragment: TypedDocumentNode<Data>, from: FragmentType<NoInfer<Data>> | null | undefined): Data | undefined =>
   from ?? undefined;
 

@@ -4,7 +4,10 @@ import { session } from '../session/session.ts';
 import { reportSessionEnded } from '../session/sessionEnd.ts';
 import { isTokenRejected } from './tokenRejected.ts';
 
-/** Sends the token. If the server rejects it, the session ends in this browser, and the operation, which did not run, is sent again as a guest's. */
+/**
+ * Sends the token. If the server rejects the token, the operation has not run: the session ends in this browser, and the operation is sent again as a
+ * guest's.
+ */
 export const authLink = new ApolloLink((operation, forward) => {
   const token = session.get()?.token;
   if (!token) return forward(operation);

@@ -22,6 +22,6 @@ test("a session that the server ended is cleared once the server's HTML is hydra
   expect(isShowingHtml()).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect([session.get(), reset.mock.calls.length]).toEqual([null, 1]);
-  // The toast's.
+  // Waits for the script of the toast.
   await vi.dynamicImportSettled();
 });

@@ -10,7 +10,7 @@ import { onSessionEnded } from '../session/sessionEnd.ts';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { makeCache } from '../cache/cachePolicies.ts';
 
-/** A link whose script is loaded with the first operation that it carries. */
+/** Creates a link whose script is loaded with the first operation. */
 const lazyLink = (load: () => Promise<ApolloLink>) =>
   new ApolloLink((operation, forward) => defer(load).pipe(mergeMap((link) => link.request(operation, forward))));
 
@@ -20,7 +20,7 @@ const httpLink = lazyLink(script(async () => (await import('./httpLink.ts')).htt
 /** Most guests subscribe to nothing, so the socket is loaded with the first subscription. */
 const loadSocketLink = script(async () => (await import('./socketLink.ts')).socketLink);
 
-/** Waits for the network. Meanwhile, and without its script, pages poll. */
+/** Waits for the network before it loads the link. Until then, or if the script fails to load, pages poll. */
 const socketLink = lazyLink(async () => {
   if (!(await canLoadScripts())) {
     setSocketState('down');
@@ -34,12 +34,12 @@ const socketLink = lazyLink(async () => {
   }
 });
 
-/** What the server sends while its HTML is hydrated is kept until that is done. */
+/** Holds back results of the server while its HTML is hydrated. */
 const onceHydrated = new ApolloLink((operation, forward) =>
   forward(operation).pipe(mergeMap((result) => (isShowingHtml() ? hydrated.then(() => result) : [result]))),
 );
 
-/** The one client of the page. */
+/** Client of the page. */
 export const client = new ApolloClient({
   cache: makeCache(),
   dataMasking: true,
@@ -50,12 +50,12 @@ export const client = new ApolloClient({
   ),
 });
 
-// What happened in the meantime is asked for once.
+// Fetches changes that were missed while the connection was down.
 onReconnect(() => void client.refetchQueries({ include: 'active' }));
 
 const OWN_SIGN_OUT_MS = 1000;
 
-/** Clears the session, unless the own sign-out has done so or the user has signed in again. */
+/** Clears the session, unless the user has signed out in this browser or has signed in again. */
 function clearSession(token: string | undefined): void {
   if (!token || session.get()?.token !== token) return;
   session.set(null);
@@ -64,7 +64,7 @@ function clearSession(token: string | undefined): void {
 }
 
 onSessionEnded((token) => {
-  // The own sign-out ends the session too, and clears it here a moment later.
+  // A sign-out in this browser also ends the session on the server, and clears it here a moment later.
   setTimeout(() => {
     if (isShowingHtml()) void hydrated.then(() => clearSession(token));
     else clearSession(token);

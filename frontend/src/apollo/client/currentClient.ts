@@ -2,12 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 
 let find: () => ApolloClient;
 
-/** Says which client the loaders of routes use: the page's one in a browser, that of the request on the server. Called once, at the start. */
+/**
+ * Sets the client for the loaders of routes: the client of the page in a browser, the client of the request on the server. Called once, at the start.
+ */
 export function provideClient(current: () => ApolloClient): void {
   find = current;
 }
 
-/** The client of this page, or on the server of this request. */
+/** Returns the client of this page, or on the server the client of this request. */
 export function currentClient(): ApolloClient {
   return find();
 }

@@ -8,10 +8,12 @@ import { toast } from '../../ui/dialogs/toaster.ts';
 import { authLink } from './authLink.ts';
 import { pointNotificationsLink } from './pointNotifications.ts';
 
-/** A document with the hash that codegen gave it, under which the server has it in its manifest. */
+/** Document with the hash that codegen added. The hash identifies the document in the server's manifest. */
 type PersistedDocument = DocumentNode & { __meta__: { hash: string } };
 
-/** Sends the hash in place of the text. A server of another build does not know it: the page then sends texts until it is reloaded. */
+/**
+ * Sends the hash instead of the query text. A server of another build does not know the hash; the page then sends query texts until it is reloaded.
+ */
 const persistedQueryLink = new PersistedQueryLink({
   generateHash: (document) => (document as PersistedDocument).__meta__.hash,
   disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
@@ -23,7 +25,7 @@ const loadUploadFetch = script(() => import('./uploadFetch.ts'));
 const fetchOrUpload = async (url: string, { onProgress, ...options }: UploadOptions) =>
   onProgress ? (await loadUploadFetch()).uploadFetch(url, options, onProgress) : fetch(url, options);
 
-/** Carries queries and mutations, with the token, and with files where there are any. Points that an answer reports are shown. */
+/** Sends queries and mutations, with the token and any files. Shows the points that a response reports. */
 export const httpLink = ApolloLink.from([
   pointNotificationsLink(({ kind, text }) => toast.points(kind, text)),
   authLink,

@@ -9,7 +9,7 @@ interface Points {
   msg?: string;
 }
 
-/** Shows points that an answer gave or took, on failed answers as well, and passes the answer on unchanged. */
+/** Shows points that a response reports as earned or lost, including failed responses, and passes the response on unchanged. */
 export function pointNotificationsLink(show: (notice: { kind: 'earned' | 'lost'; text: string }) => void): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

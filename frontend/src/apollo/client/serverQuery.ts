@@ -3,9 +3,9 @@ import type { PreloadedQueryRef } from '@apollo/client/react';
 import { firstValueFrom } from 'rxjs';
 import { currentClient } from './currentClient.ts';
 
-/** What the loaders of the server return in place of Apollo's reference to a query. */
+/** Reference to a query on the server, in place of Apollo's. */
 interface ServerQuery<Data> {
-  /** Rejects where the query fails. */
+  /** Rejects if the query fails. */
   done: Promise<void>;
   data?: Data;
 }
@@ -32,8 +32,8 @@ export function queryOnServer<Data, Variables extends OperationVariables>(
   return ref as unknown as PreloadedQueryRef<Data, Variables>;
 }
 
-/** Waits for the result of a query. Rejects where it fails: the browser renders the page then. */
+/** Waits for the result of a query. Rejects if the query fails; the browser then renders the page. */
 export const waitOnServer = (ref: PreloadedQueryRef<unknown>): Promise<void> => serverQuery(ref).done;
 
-/** The result of a query that the loader of the route has waited for. */
+/** Returns the result of a query that the loader of the route has waited for. */
 export const resultOnServer = <Data>(ref: PreloadedQueryRef<Data>): Data => serverQuery(ref).data!;

@@ -4,7 +4,7 @@ import { session } from '../session/session.ts';
 import { isSocketLive, setSocketState } from '../../lib/connection.ts';
 import { reportSessionEnded } from '../session/sessionEnd.ts';
 
-/** The server's code for a session that is over. */
+/** Close code of the server for a session that has ended. */
 const SESSION_ENDED = 4403;
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 5_000;
@@ -12,7 +12,7 @@ const RETRY_AT_MOST_MS = 5_000;
 
 const closeCode = (event: unknown): number | undefined => (event as { code?: number } | undefined)?.code;
 
-/** The delay before the next attempt grows with each one. When the network is back, the next attempt follows at once. */
+/** Waits before the next attempt, longer after each one. Returns at once when the network is back. */
 function retryWait(retries: number): Promise<void> {
   const wait = Math.min(RETRY_AT_MOST_MS, 250 * 2 ** retries) * (0.75 + Math.random() / 2);
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ function retryWait(retries: number): Promise<void> {
 let token: string | undefined;
 let pong: ReturnType<typeof setTimeout> | undefined;
 
-/** The one socket of the page: opened by the first subscription, closed with the last. */
+/** Socket of the page. It opens with the first subscription and closes with the last. */
 const socketClient = createClient({
   url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
   connectionParams: () => {
@@ -49,7 +49,7 @@ const socketClient = createClient({
       setSocketState(code === 1000 || code === SESSION_ENDED ? 'idle' : 'down');
       if (code === SESSION_ENDED) reportSessionEnded(token);
     },
-    // A ping without an answer reveals a connection that broke without being closed.
+    // A ping without a response reveals a connection that broke without being closed.
     ping: (received) => {
       if (!received) pong = setTimeout(() => socketClient.terminate(), PONG_WITHIN_MS);
     },
@@ -59,10 +59,10 @@ const socketClient = createClient({
   },
 });
 
-// The socket carries the token of the signed-in user, so another session needs another socket.
+// The socket sends the token of the signed-in user when it connects, so another session needs another socket.
 session.subscribe(() => {
   if (isSocketLive() && session.get()?.token !== token) socketClient.terminate();
 });
 
-/** Carries subscriptions. */
+/** Sends subscriptions. */
 export const socketLink = new GraphQLWsLink(socketClient);

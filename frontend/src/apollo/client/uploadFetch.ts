@@ -2,7 +2,7 @@ import type { Progress } from '../../lib/files/upload.ts';
 
 const ended = () => new DOMException('The upload was cancelled.', 'AbortError');
 
-/** A `fetch` that reports how many bytes of the body were sent, which only XMLHttpRequest knows. */
+/** Sends a request and reports how many bytes of the body were sent, which only XMLHttpRequest knows. */
 export function uploadFetch(
   url: string,
   { method = 'POST', headers, body, signal }: RequestInit,

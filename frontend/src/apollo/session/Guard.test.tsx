@@ -23,7 +23,7 @@ afterEach(async () => {
   await client.clearStore();
 });
 
-/** A guarded page. The server answers the check when `answer` is called. */
+/** Opens a guarded page. The server responds to the check when `answer` is called. */
 async function openGuarded({ admin = false } = {}) {
   const answers = new Subject<ApolloLink.Result>();
   client.setLink(new ApolloLink(() => answers));

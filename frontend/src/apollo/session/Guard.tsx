@@ -42,7 +42,7 @@ function Redirecting({ admin }: { admin: boolean }) {
   );
 }
 
-/** Renders the nested page when the server has confirmed the session. */
+/** Renders the nested page after the server has confirmed the session. */
 function Checked({ check, admin }: { check: Check; admin: boolean }) {
   const { data, error } = useReadQuery(check);
   const denied = data ? !data.me || (admin && data.me.role !== 'ADMIN') : isSignedOutCode(requestErrorOf(error).code);
@@ -53,7 +53,7 @@ function Checked({ check, admin }: { check: Check; admin: boolean }) {
 function Guard({ admin, pages }: { admin: boolean; pages: RouteObject[] }) {
   const viewer = useViewer();
   const check = useLoaderData<Check | null>();
-  // The skeleton of the page below the guard, which its route names.
+  // Returns the skeleton of the page below the guard, from the handle of its route.
   const { skeleton } = (matchRoutes(pages, useLocation())?.at(-1)?.route.handle ?? {}) as { skeleton?: () => ReactNode };
   if (!viewer || !check) return <Redirecting admin={admin} />;
   return (
@@ -64,15 +64,15 @@ function Guard({ admin, pages }: { admin: boolean; pages: RouteObject[] }) {
 }
 
 /**
- * A layout route that shows its pages to signed-in users, or to administrators. The check runs in parallel to the page's query; if it
+ * Creates a layout route that shows its pages to signed-in users, or to administrators only. The check runs in parallel to the page's query. If it
  * fails, the countdown to another page starts.
  */
 export function guardRoute({ admin = false }, children: RouteObject[]): RouteObject {
   return {
-    // Not checked again for another page or an open chat.
+    // The check does not run again for another page or an open chat.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     loader: () => (session.get() ? preloadQuery(GuardQuery, {}, 'cache-and-network') : null),
-    // On the server each page below it renders its skeleton.
+    // On the server each page below the guard renders its skeleton.
     Component: onServer ? Outlet : () => <Guard admin={admin} pages={children} />,
     children,
   };

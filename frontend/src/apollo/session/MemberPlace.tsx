@@ -1,7 +1,10 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { useViewer } from './useViewer.ts';
 
-/** What only signed-in users have. The HTML is that of guests and keeps its place for them, so that nothing moves: `head.js` knows who is signed in. */
+/**
+ * Container for signed-in users only. The HTML is rendered for guests and reserves the space, so that nothing moves. `head.js` knows whether the
+ * viewer is signed in.
+ */
 export function MemberPlace({ children, ...place }: BoxProps) {
   const viewer = useViewer();
   return (

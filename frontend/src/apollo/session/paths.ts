@@ -7,12 +7,12 @@ export const ORDERS_RECEIVED_PATH = '/dashboard/user/order';
 export const ORDERS_PLACED_PATH = '/dashboard/user/orders';
 export const NOTIFICATIONS_PATH = '/notifications';
 
-/** The target of a link to a page that requires a session; guests reach it through the sign-in page. */
+/** Returns the target of a link to a page that requires a session. Guests reach the page through the sign-in page. */
 export function useMemberPath(path: string): { to: string; state?: { from: string } } {
   return useViewer() ? { to: path } : { to: '/signin', state: { from: path } };
 }
 
-/** Leads a guest to the sign-in page, from where they come back to this page. */
+/** Returns a function that opens the sign-in page for a guest, who returns to this page afterwards. */
 export function useGoToSignIn(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { claimDrafts } from '../../lib/files/draftOwner.ts';
 import { storedValue } from '../../lib/files/storage.ts';
 
-/** The public fields of the signed-in user, which the top bar shows. */
+/** Public fields of the signed-in user, which the top bar shows. */
 export interface SessionUser {
   id: string;
   name: string;
@@ -23,10 +23,10 @@ function isSession(value: unknown): value is AuthSession | null {
   return typeof token === 'string' && typeof user?.id === 'string' && typeof user.name === 'string';
 }
 
-/** The session, kept in browser storage under the key `auth`. */
+/** Session, stored in the browser under the key `auth`. */
 export const session = storedValue<AuthSession | null>('auth', null, isSession);
 
-/** The drafts survive the end of a session for the same user, and are discarded when another user signs in. */
+/** Drafts survive the end of a session. They are discarded when another user signs in. */
 function claimDraftsOfViewer(): void {
   const current = session.get();
   if (current) claimDrafts(current.user.id);

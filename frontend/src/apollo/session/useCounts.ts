@@ -1,7 +1,7 @@
 import { equal } from '@wry/equality';
 import { useSyncExternalStore } from 'react';
 
-/** What waits for administrators, by kind, and together. */
+/** Numbers of entries that need the administrators' attention, by kind and in total. */
 export interface QueueCounts {
   total: number;
   reports: number;
@@ -11,17 +11,17 @@ export interface QueueCounts {
   contactMessages: number;
 }
 
-/** What waits for the viewer, as the server counts it. */
+/** Numbers of things that need the viewer's attention, as the server counts them. */
 export interface Counts {
   ordersReceived: number;
   ordersPlaced: number;
-  /** Conversations with unread messages or an open offer to answer. */
+  /** Conversations with unread messages or an open offer for the viewer to answer. */
   chats: number;
-  /** Open offers to answer that end within a day. */
+  /** Open offers for the viewer to answer that end within a day. */
   offersEnding: number;
   /** Agreed meetings within a day. */
   meetings: number;
-  /** Proposed swaps to accept. */
+  /** Proposed swaps for the viewer to accept. */
   swaps: number;
   /** Unread notifications. */
   notifications: number;
@@ -43,13 +43,13 @@ const NONE: Counts = {
 let counts: Counts | undefined;
 const listeners = new Set<() => void>();
 
-/** Sets the counts that all places show; none once nobody is signed in. Each call is a new object, also with the same numbers. */
+/** Sets the counts that the whole page shows; undefined after the viewer has signed out. Each call creates a new object, even for equal numbers. */
 export function setCounts(next?: Partial<Counts>): void {
   counts = next && { ...NONE, ...next };
   listeners.forEach((listener) => listener());
 }
 
-/** Sets counts of the cache, which repeats those of an event that has set them already. */
+/** Sets counts from the cache. Ignores equal counts, because an event may have set them already. */
 export function setCachedCounts(next: Partial<Counts>): void {
   if (!equal(counts, { ...NONE, ...next })) setCounts(next);
 }
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What waits for the viewer; undefined for guests and before the first response. A list that a change of it outdates asks by it. */
+/** Returns the viewer's counts; undefined for guests and before the first response. Lists use them to notice that they are out of date. */
 export function useKnownCounts(): Counts | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -68,5 +68,5 @@ export function useKnownCounts(): Counts | undefined {
   );
 }
 
-/** What waits for the viewer, to be shown; zero for guests and before the first response. */
+/** Returns the viewer's counts for display; zero for guests and before the first response. */
 export const useCounts = (): Counts => useKnownCounts() ?? NONE;

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useViewer } from './useViewer.ts';
 
-/** Names in the address of a page what a guest did there before they signed in. */
+/** URL parameter that names the action that a guest started before signing in. */
 const ACT = 'act';
 
 /**
- * An act of a page that requires a session. A guest signs in or up first, comes back to the page, and the act goes on. It is named in the address,
- * which anybody can write: it may open a dialog or a chat, and must not change anything by itself.
+ * Returns a function that runs an action that requires a session. A guest signs in or up first, comes back to the page, and the action then runs. The
+ * URL names the action, and anybody can write a URL. So the action may open a dialog or a chat, but must not change anything by itself.
  */
 export function useSignedInAct(name: string, act: () => void): () => void {
   const viewer = useViewer();

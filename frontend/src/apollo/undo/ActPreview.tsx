@@ -17,8 +17,8 @@ const ActPreviewQuery = graphql(`
 `);
 
 /**
- * Shows what a destructive act would change, once the server has counted it. Asks again when the network is back. The line keeps its height while
- * it is empty.
+ * Line that says what a destructive act would change, once the server has counted it. The query is sent again when the network is back. The line
+ * keeps its height while it is empty.
  */
 export function ActPreview(act: ActPreviewQueryVariables) {
   const { data, error, refetch } = useQuery(ActPreviewQuery, { variables: act, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { undo } from './offerUndo.ts';
 
-/** A button that undoes an act until its token expires. */
+/** Button that undoes an act until its token expires. */
 export function UndoButton({ token, what }: { token: string; what: string }) {
   const [loading, setLoading] = useState(false);
   const click = async () => {

@@ -1,7 +1,7 @@
 import type { ActCountKind } from '../../gql/graphql.ts';
 import { plural } from '../../lib/format/format.ts';
 
-/** What each kind counts: the thing, and what happens to it. */
+/** Words for each kind of count: the noun, what happens to it, and an irregular plural. */
 const words: Record<ActCountKind, [one: string, done: string, many?: string]> = {
   CATEGORIES_DELETED: ['category', 'deleted', 'categories'],
   ACCOUNTS_DELETED: ['account', 'erased'],
@@ -25,7 +25,7 @@ const words: Record<ActCountKind, [one: string, done: string, many?: string]> = 
   DISPUTES_SETTLED: ['objection', 'decided'],
 };
 
-/** What something does, in one line, such as "This means: 4 listings removed, 2 orders cancelled." */
+/** Returns one line that says what an act changes, such as "This means: 4 listings removed, 2 orders cancelled." */
 export function describeCounts(counts: readonly { kind: ActCountKind; count: number }[]): string {
   if (counts.length === 0) return 'Nothing else changes.';
   const parts = counts.map(({ kind, count }) => {

@@ -30,7 +30,7 @@ export async function undo(token: string): Promise<void> {
 
 let stopWatching = (): unknown => undefined;
 
-/** Takes the button away when the session ends. */
+/** Removes the undo button when the session ends. */
 function dropWithSession(): void {
   const owner = session.get()?.user.id;
   stopWatching();

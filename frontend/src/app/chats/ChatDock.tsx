@@ -48,14 +48,14 @@ function DockedChat({ title, onClose, children }: ChatProps) {
   );
 }
 
-/** The chat that the URL names: of an order (`?chat=12`), or a conversation (`?conversation=3`). */
+/** Returns the chat that the URL names: the chat of an order (`?chat=12`) or a conversation (`?conversation=3`). */
 function openChat(params: URLSearchParams, conversationTitle: string): { title: string; panel: ReactNode } | undefined {
   const [order, conversation] = [params.get('chat'), params.get('conversation')];
   if (order) return { title: `Order ${order}`, panel: <ChatPanel key={order} orderId={order} /> };
   return conversation ? { title: conversationTitle, panel: <ConversationPanel key={conversation} id={conversation} /> } : undefined;
 }
 
-/** A page with the chat in the URL: beside the page on wide screens, otherwise above it. */
+/** Page with the chat that the URL names. The chat is beside the page on wide screens and on top of it on others. */
 export function ChatDock({ children }: { children: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const beside = useMedia('(min-width: 80em)');

@@ -23,7 +23,7 @@ interface WritingProps {
   onSend: ReturnType<typeof useOutbox>['send'];
 }
 
-/** The input of the chat of an order, or why nothing can be written. */
+/** Message input of an order's chat, or the reason why the viewer cannot write. */
 function Writing({ order, isSide, viewerId, onSend }: WritingProps) {
   if (!isSide) return <Text color="fg.muted">Administrators can read this chat.</Text>;
   if (order.conversation?.otherSideAway) return <AwayNote />;
@@ -38,14 +38,14 @@ function Writing({ order, isSide, viewerId, onSend }: WritingProps) {
   );
 }
 
-/** What happened in the chat of an order, for its sides. */
+/** Returns the events of an order for its chat. Only the buyer and the seller see them. */
 function useOrderEntries(order: ReturnType<typeof useChat>['order'], viewerId: string | undefined) {
   const sides = order ? [order.buyer, order.seller] : [];
   const isSide = sides.some(({ id }) => id === viewerId);
   return { isSide, ...useChatEntries({ conversation: isSide ? order?.conversation : null, people: sides, viewerId }) };
 }
 
-/** The chat of an order: its product, the messages and the input. */
+/** Chat of an order: the product, the messages and the input. */
 export function ChatPanel({ orderId }: { orderId: string }) {
   const { order, failed, unknown, refetch, earlier } = useChat(orderId);
   const place = { orderId };

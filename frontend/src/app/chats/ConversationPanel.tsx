@@ -27,7 +27,7 @@ interface WritingProps {
   onSend: ReturnType<typeof useOutbox>['send'];
 }
 
-/** The input of a conversation, or why nothing can be written. */
+/** Message input of a conversation, or the reason why the viewer cannot write. */
 function Writing({ conversation, viewerId, isAgreed, onSend }: WritingProps) {
   const { id, people, seller, otherSideAway, viewerCanWrite } = conversation;
   if (!people.some((person) => person.id === viewerId)) return <Text color="fg.muted">Administrators can read this chat.</Text>;
@@ -48,12 +48,12 @@ function Writing({ conversation, viewerId, isAgreed, onSend }: WritingProps) {
 
 interface SubjectProps {
   conversation: Shown;
-  /** The newest order, unless it is cancelled. */
+  /** Newest order of the conversation, unless it is cancelled. */
   ordered: Shown['order'] | undefined;
   viewerId: string | undefined;
 }
 
-/** What a conversation is about, on top of it: the swap of its people, or the product or order with the state of the deal. */
+/** Subject at the top of a conversation: the swap, or the product or order with the state of the deal. */
 function Subject({ conversation, ordered, viewerId }: SubjectProps) {
   if (!conversation.seller)
     return (
@@ -69,7 +69,7 @@ function Subject({ conversation, ordered, viewerId }: SubjectProps) {
   );
 }
 
-/** A conversation: what it is about, the messages, the offer and the input. */
+/** Conversation: its subject, the messages, the offer and the input. */
 export function ConversationPanel({ id }: { id: string }) {
   const { conversation, failed, unknown, refetch, earlier } = useConversation(id);
   const place = { conversationId: id };

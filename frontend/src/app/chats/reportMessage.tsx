@@ -4,5 +4,5 @@ const ReportMessageButton = lazyComponent({
   load: async () => (await import('../../safety/reports/ReportMessageButton.tsx')).ReportMessageButton,
 });
 
-/** The button that reports a message; takes its global id. */
+/** Returns the button that reports the message with a global id. */
 export const reportMessage = (globalId: string) => <ReportMessageButton subject={globalId} />;

@@ -4,12 +4,12 @@ import { MarkMessagesReadMutation } from '../../talk/conversations/chat/chatDocu
 import { CHAT_POLL_MS, useOpenChat } from '../../talk/conversations/chat/useOpenChat.ts';
 import { ChatQuery } from './chatQueries.ts';
 
-/** The chat of an order: subscribed while it is open, polled every second while the socket is down. */
+/** Returns the chat of an order. Subscribes to it while it is open, and polls every second while the socket is down. */
 export function useChat(orderId: string) {
   const { data, error, refetch, fetchMore } = useQuery(ChatQuery, {
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
-    // The earlier messages that were loaded stay when it is fetched again after a reconnection.
+    // Keeps the earlier messages that were loaded when the query is fetched again after a reconnection.
     refetchWritePolicy: 'merge',
     pollInterval: useSocketDown() ? CHAT_POLL_MS : 0,
   });

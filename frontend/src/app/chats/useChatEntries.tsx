@@ -13,16 +13,16 @@ import { OfferAreaFragment } from '../../trade/offers/offerDocuments.ts';
 type Shown = FragmentType<typeof OfferAreaFragment> & FragmentType<typeof DealStepFragment> & { otherSideAway: boolean };
 
 interface Options {
-  /** Null where there is none, and for those to whom its deal is not shown. */
+  /** Null if there is no conversation, or if the viewer may not see its deal. */
   conversation: Shown | null | undefined;
-  /** Who writes in it; undefined before it is loaded. */
+  /** Participants of the conversation; undefined before they are loaded. */
   people: readonly Person[] | undefined;
   viewerId: string | undefined;
 }
 
 /**
- * What happened in a conversation, to be shown between its messages: the newest offer with its buttons, everything else in one line each. With it whom
- * of its people the viewer has blocked.
+ * Returns the events of a conversation, to be shown between its messages: the newest offer with its buttons, and one line for each other event. Also
+ * returns the participant whom the viewer has blocked.
  */
 export function useChatEntries({ conversation = null, people = [], viewerId }: Options): {
   entries: readonly ChatEntry[];
@@ -40,6 +40,6 @@ export function useChatEntries({ conversation = null, people = [], viewerId }: O
   if (!conversation || !offer) return { entries: lines, blocked };
   const isBlocked = blocked !== undefined || conversation.otherSideAway;
   const card = <OfferArea conversation={conversation} viewerId={viewerId} isBlocked={isBlocked} />;
-  // The card stays when another offer is made, and with it the dialog that is open on it.
+  // The key is the same for the next offer, so that the card and the dialog that is open on it stay.
   return { entries: [...lines, { key: 'offer', at: offer.createdAt, node: card, isOpen: offer.status === 'OPEN' }], blocked };
 }

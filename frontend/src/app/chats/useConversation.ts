@@ -4,12 +4,12 @@ import { MarkConversationReadMutation } from '../../talk/conversations/chat/chat
 import { CHAT_POLL_MS, useOpenChat } from '../../talk/conversations/chat/useOpenChat.ts';
 import { ConversationQuery } from './chatQueries.ts';
 
-/** A conversation: subscribed while it is open, polled every second while the socket is down. */
+/** Returns a conversation. Subscribes to it while it is open, and polls every second while the socket is down. */
 export function useConversation(id: string) {
   const { data, error, refetch, fetchMore } = useQuery(ConversationQuery, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    // The earlier messages that were loaded stay when it is fetched again after a reconnection.
+    // Keeps the earlier messages that were loaded when the query is fetched again after a reconnection.
     refetchWritePolicy: 'merge',
     pollInterval: useSocketDown() ? CHAT_POLL_MS : 0,
   });

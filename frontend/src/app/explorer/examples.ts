@@ -1,4 +1,4 @@
-/** The example queries of the explorer, one tab each. */
+/** Example queries of the explorer, one per tab. */
 export const examples = [
   `# The GraphQL API of this marketplace.
 # Press the play button to run this query.

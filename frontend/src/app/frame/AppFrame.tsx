@@ -6,19 +6,22 @@ import { LiveUpdates } from '../live/LiveUpdates.tsx';
 import { Main } from './Main.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Loaded with what the first page does not need; without it the pages work. */
+/** Loaded together with other code that the first page does not need. The pages work without it. */
 const LateFrame = lazyComponent<object>({ load: async () => (await import('./LateFrame.tsx')).LateFrame });
 
-/** Phones alone show it. */
+/** Shown on phones only. */
 const BottomBar = lazyComponent<object>({ load: async () => (await import('./BottomBar.tsx')).BottomBar, isInHtml: true });
 
 /** Below the first screen. */
 const Footer = lazyComponent<object>({ load: async () => (await import('./Footer.tsx')).Footer, isInHtml: true });
 
-/** The first page of a tab has no key. Another address that is opened in the tab, as by a pushed notification, begins at its top. */
+/**
+ * Key under which the scroll position is stored. The first page of a tab has no key of its own, so its URL is the key. Another URL that is opened in
+ * the tab, such as that of a push notification, then starts at the top.
+ */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** Top bar, page, footer. */
+/** Frame of all pages: top bar, page, footer. */
 export function AppFrame() {
   return (
     <Box minH="100dvh" display="flex" flexDirection="column" pb="calc(var(--bottom-bar) + var(--bottom-actions))">

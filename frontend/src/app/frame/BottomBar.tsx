@@ -37,11 +37,11 @@ const item = {
   '&.active': { color: 'brand.fg' },
 } as const;
 const BarLink = chakra(NavLink, { base: item });
-/* The links of a guest lead to the sign-in page, so none of them is the current page. */
+/* A guest's links lead to the sign-in page, so none of them is marked as the current page. */
 const SignInLink = chakra(Link, { base: item });
 const BarButton = chakra('button', { base: item });
 
-/** What screen readers say of a count, after the name of its place. */
+/** Count that screen readers announce after the name of the page. */
 function Count({ of: count }: { of: number }) {
   return count > 0 && <chakra.span srOnly>{count} waiting</chakra.span>;
 }
@@ -50,7 +50,7 @@ function Mark({ children, count = 0 }: { children: ReactNode; count?: number }) 
   return (
     <Box position="relative">
       <Icon>{children}</Icon>
-      {/* `Count` names it. */}
+      {/* Hidden from screen readers, which read `Count`. */}
       <CountBadge count={count} position="absolute" top="-1.5" left="3" aria-hidden />
     </Box>
   );
@@ -76,7 +76,7 @@ function SellIcon() {
   );
 }
 
-/** The bottom navigation of phones: five links, Sell in the middle. */
+/** Bottom navigation of phones: five links, with Sell in the middle. */
 export function BottomBar() {
   const viewer = useViewer();
   const { chats: waitingChats, ordersReceived, ordersPlaced, notifications, queue } = useCounts();
@@ -84,7 +84,7 @@ export function BottomBar() {
   const chats = useMemberPath(CHATS_PATH);
   const [meOpen, setMeOpen] = useState(false);
   const MemberLink = viewer ? BarLink : SignInLink;
-  // The numbers that the sheet shows.
+  // Sum of the counts in the sheet.
   const inSheet = ordersReceived + ordersPlaced + notifications + queue.total;
   return (
     <chakra.nav
@@ -114,7 +114,7 @@ export function BottomBar() {
         </Mark>
         Search
       </BarLink>
-      {/* The pictures come first: they can be opened during the tap alone. */}
+      {/* Opens the file chooser first, because browsers allow this only during the tap. */}
       <MemberLink {...sell} onClick={viewer ? choosePhotos : undefined}>
         <SellIcon />
         Sell

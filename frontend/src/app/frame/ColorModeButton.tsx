@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react';
 import { Icon } from '../../ui/elements/Icon.tsx';
 import { useColorMode } from './useColorMode.ts';
 
-/** Switches between light and dark. */
+/** Button that switches between light and dark. */
 export function ColorModeButton() {
   const { dark, toggle } = useColorMode();
   return (

@@ -13,7 +13,7 @@ const FooterLink = chakra(Link, {
   },
 });
 
-/** The links and the copyright line below every page. */
+/** Footer of every page: links and the copyright line. */
 export function Footer() {
   return (
     <chakra.footer borderTopWidth="1px" borderColor="border" mt="12" bg="bg.subtle">

@@ -1,7 +1,7 @@
 import { ConnectionNotice } from '../live/ConnectionNotice.tsx';
 import { NavigationProgress } from '../routing/NavigationProgress.tsx';
 
-/** The parts of the frame that are not on the first page. */
+/** Parts of the frame that the first page does not need. */
 export function LateFrame() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PageOutlet } from '../routing/PageOutlet.tsx';
 
-/** The page, at least as high as the screen, so that the footer below does not move when the page grows. */
+/** Container of the page. It is at least as high as the screen, so that the footer below does not move when the page grows. */
 export function Main() {
   return (
     <chakra.main id="main" flex="1" minH="100dvh" tabIndex={-1} outline="none">

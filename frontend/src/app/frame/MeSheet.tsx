@@ -40,7 +40,7 @@ interface PageLineProps {
   to: string;
   label: string;
   state?: SignInState | null;
-  /** The count behind the label. */
+  /** Count behind the label. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ function PageLine({ to, label, state, children = <PathCount path={to} /> }: Page
   );
 }
 
-/** The viewer's menu on phones. A choice closes it. */
+/** The viewer's menu on phones. Choosing an entry closes it. */
 export function MeSheet({ viewer, onClose }: { viewer: SessionUser | null; onClose: () => void }) {
   const signOut = useSignOut();
   const { dark, toggle } = useColorMode();

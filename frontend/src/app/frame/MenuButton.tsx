@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SessionUser } from '../../apollo/session/session.ts';
 
-/** The button of the menu of the signed-in user, with the name and what follows it. */
+/** Button that opens the menu of the signed-in user: the name, followed by the children. */
 export function MenuButton({ viewer, children, ...button }: ButtonProps & { viewer: SessionUser; children?: ReactNode }) {
   return (
     <Button variant="ghost" px="3" maxW="52" position="relative" {...button}>

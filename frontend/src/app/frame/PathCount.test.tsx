@@ -36,7 +36,7 @@ function show(path: string) {
   return container;
 }
 
-/** The texts of all links to a page, wherever they are. */
+/** Returns the texts of all links to a page. */
 const linksTo = (path: string) => [...document.querySelectorAll(`a[href="${path}"]`)].map((link) => link.textContent.trim());
 
 it('every menu shows the same number of what waits on a page, and a change at once', () => {

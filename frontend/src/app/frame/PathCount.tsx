@@ -12,7 +12,7 @@ const countOf: Partial<Record<string, (counts: Counts) => number>> = {
   '/dashboard/admin/messages': ({ queue }) => queue.contactMessages,
 };
 
-/** How much waits on a page; the same in every menu. */
+/** Number of things on a page that need the viewer's attention. All menus show the same number. */
 export function PathCount({ path }: { path: string }) {
   const counts = useCounts();
   return <CountBadge count={countOf[path]?.(counts) ?? 0} />;

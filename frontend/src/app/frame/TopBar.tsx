@@ -36,7 +36,7 @@ const TopLink = chakra(NavLink, {
   },
 });
 
-/** Only a click on the loaded menu counts; until then its place is kept, so that nothing moves. */
+/** Only a click on the loaded menu counts. Before that an invisible button keeps its place, so that nothing moves. */
 const UserMenu = lazyComponent<{ viewer: SessionUser }>({
   load: async () => (await import('./UserMenu.tsx')).UserMenu,
   fallback: ({ viewer }) => <MenuButton viewer={viewer} visibility="hidden" />,
@@ -62,7 +62,7 @@ function Logo() {
   );
 }
 
-/** The actions of wide screens; on phones they are in the bottom bar. */
+/** Actions of wide screens. On phones they are in the bottom bar. */
 function WideActions() {
   const viewer = useViewer();
   const sell = useMemberPath(SELL_PATH);
@@ -91,7 +91,7 @@ function WideActions() {
   );
 }
 
-/** Narrow screens do not render the actions at all, which shortens the first commit on a phone. */
+/** Top bar. Narrow screens do not render the actions at all, which shortens the first commit on a phone. */
 export function TopBar() {
   const cartCount = useCart().length;
   const hasActions = useMedia('(min-width: 48em)');

@@ -9,7 +9,7 @@ import { PathCount } from './PathCount.tsx';
 import { ORDERS_PLACED_PATH, ORDERS_RECEIVED_PATH } from '../../apollo/session/paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** How much waits on the pages of the menu. */
+/** Number of things on the pages of the menu that need the viewer's attention. */
 function MenuCount() {
   const { ordersReceived, ordersPlaced, queue } = useCounts();
   const count = ordersReceived + ordersPlaced + queue.total;
@@ -21,7 +21,7 @@ function MenuCount() {
   );
 }
 
-/** The menu of the signed-in user. */
+/** Menu of the signed-in user. */
 export function UserMenu({ viewer }: { viewer: SessionUser }) {
   const signOut = useSignOut();
   const dashboard = viewer.role === 'ADMIN' ? '/dashboard/admin' : '/dashboard/user';

@@ -1,7 +1,7 @@
 import { UnreadLink } from '../../talk/conversations/UnreadLink.tsx';
 import { NotificationBell } from '../../notify/notifications/NotificationBell.tsx';
 
-/** The icons of the top bar that only signed-in users have. */
+/** Icons of the top bar for signed-in users. */
 export function ViewerIcons() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** The device's mode; `head.js` applies it where none was chosen. */
+/** Colour mode of the device. `head.js` applies it if the user has not chosen one. */
 const device = matchMedia('(prefers-color-scheme: dark)');
 
 function subscribe(listener: () => void): () => void {
@@ -19,12 +19,12 @@ function toggle(): void {
   const mode = isDark() ? 'light' : 'dark';
   document.documentElement.className = mode;
   localStorage.setItem('color-mode', mode);
-  // The server sends the next page in this mode.
+  // The server renders the next page in this mode.
   document.cookie = `color-mode=${mode}; path=/; max-age=31536000; samesite=lax`;
   for (const listener of listeners) listener();
 }
 
-/** The colour mode and the function that toggles it. The choice is stored on this device. */
+/** Returns whether the page is dark and a function that toggles this. The choice is stored on the device. */
 export function useColorMode(): { dark: boolean; toggle: () => void } {
   return { dark: useSyncExternalStore(subscribe, isDark), toggle };
 }

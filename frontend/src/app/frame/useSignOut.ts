@@ -12,12 +12,12 @@ const SignOutMutation = graphql(`
   }
 `);
 
-/** Ends the session and opens the home page. */
+/** Returns a function that ends the session and opens the home page. */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
   const client = useApolloClient();
   const leave = async () => {
-    // Without a connection the session ends in this browser; on the server it expires.
+    // Without a connection the session ends in this browser only. On the server it expires.
     await client.mutate({ mutation: SignOutMutation }).catch(() => undefined);
     discardAllDrafts();
     session.set(null);

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { useOnline, useSocketDown } from '../../lib/connection.ts';
 import { useConnectionNotice } from '../../lib/useConnectionNotice.ts';
 
-/** Shows a notice while there is no network, or while live updates are paused. */
+/** Notice that there is no network or that live updates are paused. */
 export function ConnectionNotice() {
   const text = useConnectionNotice();
   const isDown = useSocketDown();
   const isOnline = useOnline();
-  // There before its text, so that screen readers read it.
+  // The live region must exist before its text, so that screen readers announce the text.
   if (isOnline && !isDown) return null;
   return (
     <Box

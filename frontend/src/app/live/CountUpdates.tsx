@@ -63,18 +63,19 @@ const countsOf = ({ counts, adminQueue, unreadNotificationCount }: CountsChanged
   ...(adminQueue ? { queue: adminQueue } : {}),
 });
 
-/** Keeps the numbers of `useCounts` as the server counts them. It is not in the first script, because guests have no counts. */
+/** Keeps the counts of `useCounts` up to date. It is not in the first script, because guests have no counts. */
 export function CountUpdates() {
   const { data, loading } = useQuery(CountsQuery, { pollInterval: useSocketDown() ? POLL_WHILE_DOWN_MS : 0 });
   const client = useApolloClient();
   const isLive = useSocketLive();
   useSubscription(CountsChanged, {
     ignoreResults: true,
-    // The cache does not report equal numbers, which may count other things than before.
+    // Sets the counts even if they are equal, because they may count other things than before. The cache does not report equal counts.
     onData: ({ data: { data: changed } }) => changed && setCounts(countsOf(changed.countsChanged)),
   });
   useEffect(() => {
-    // What changed between the query and the subscription, or while the socket was down. An older result that is still under way would replace it.
+    // Fetches what changed between the query and the subscription, or while the socket was down. Waits for a pending query, because its older result
+    // would overwrite the newer one.
     if (isLive && !loading)
       client.query({ query: CountsQuery, fetchPolicy: 'network-only', context: { transport: 'socket' } }).catch(() => undefined);
   }, [client, isLive, loading]);

@@ -23,7 +23,7 @@ import {
   MissedProductChange,
 } from './liveDocuments.ts';
 
-/** Queries over the socket after the subscriptions are sent, so that no event is missed in between. */
+/** Options that send a query over the socket, after the subscriptions, so that no event is missed in between. */
 const AFTER_SUBSCRIBING = { fetchPolicy: 'network-only', context: { transport: 'socket' } } as const;
 
 const NEW_FOR_MS = 60_000;
@@ -57,7 +57,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
     onData: ({ client, data: { data } }) => {
       const changed = data?.conversationChanged;
       if (changed?.lastMessageAt) moveConversationUp(client.cache, viewerId, changed.id);
-      // When the acceptance of an offer is undone, its order is gone.
+      // An open offer may mean that its acceptance was undone, which removes the order.
       if (changed?.openOffer) invalidateOrders(client.cache, viewerId);
     },
   });
@@ -78,7 +78,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
       const { data } = await client.query({ query: MissedReceived, ...AFTER_SUBSCRIBING });
       addTo('ordersReceived', data?.me?.ordersReceived?.nodes);
     };
-    // Without a connection there are no events either, and the notice is shown.
+    // Errors are ignored: without a connection there are no events either, and the notice is already shown.
     addPlaced().catch(() => undefined);
     addReceived().catch(() => undefined);
     for (const query of [MissedConversations, MissedOffers, ...(hasPoints ? [MissedPoints] : [])])
@@ -93,7 +93,7 @@ export function ViewerSubscriptions({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** Subscribes to the shown product. */
+/** Subscribes to the product of the page. */
 export function ProductSubscription({ id }: { id: string }) {
   useSubscription(ProductChanged, { variables: { id }, ignoreResults: true });
   const client = useApolloClient();

@@ -12,7 +12,7 @@ import { OrderReceivedRowFragment } from '../../trade/orders/OrderReceivedRow.ts
 import { OrderRatingsFragment } from '../../trade/ratings/RatingPanel.tsx';
 import { OrderMeetingFragment } from '../../trade/meetings/meetingDocuments.ts';
 
-/** The fields of an order that an event updates. */
+/** Fields of an order that an event updates. */
 const ChangedOrderFragment = graphql(
   `
     fragment ChangedOrder on Order {
@@ -73,7 +73,7 @@ export const OrderChanged = graphql(
   ChangedOrderFragment,
 );
 
-/** What a change of a conversation updates besides its offers: the list of chats and the open chat. */
+/** Fields of a conversation, besides its offers, that an event updates for the list of chats and the open chat. */
 const ChangedConversationFragment = graphql(
   `
     fragment ChangedConversation on Conversation {
@@ -137,9 +137,9 @@ export const ConversationChanged = graphql(
 );
 
 /**
- * Query what may have changed between a page's query and its subscriptions, or while the socket was down: the status of many orders, and
- * all fields of the newest. The page sizes differ from those of the pages, so that their cached lists are not replaced.
- * Several queries, because one would cost more than an operation may.
+ * Queries for changes between a page's query and its subscriptions, or while the socket was down: the status of many orders, and all fields of the
+ * newest orders. The page sizes differ from those of the pages, so that the cached lists of the pages are not replaced. There are several queries,
+ * because one would exceed the cost limit of an operation.
  */
 export const MissedPlaced = graphql(
   `
@@ -249,7 +249,7 @@ export const PointsChanged = graphql(
   PointsFragment,
 );
 
-/** The fields of a product that an event updates. */
+/** Fields of a product that an event updates. */
 const ChangedProductFragment = graphql(`
   fragment ChangedProduct on Product {
     id: databaseId

@@ -4,7 +4,10 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
 const NeedsYouNow = lazyComponent<object>({ load: async () => (await import('./NeedsYouNow.tsx')).NeedsYouNow });
 
-/** The place of what needs the viewer. Guests and the server's HTML have none, but it is as high as on the last page before it is loaded. */
+/**
+ * Placeholder and lazy loader of `NeedsYouNow`. Until that is loaded, the placeholder is as high as on the previous page. Guests and the server's
+ * HTML get an empty one.
+ */
 export function LazyNeedsYouNow() {
   const viewer = useViewer();
   return (

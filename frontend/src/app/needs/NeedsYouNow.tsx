@@ -22,7 +22,7 @@ const Line = chakra(Link, {
 
 const box = { direction: 'column', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l3', overflow: 'hidden' } as const;
 
-/** What needs the viewer now, in at most three lines; nothing when there is nothing. */
+/** Links to what needs the viewer's attention, in at most three lines. Renders nothing if there is nothing. */
 export function NeedsYouNow() {
   const counts = useKnownCounts();
   const lines = counts && needLines(counts);

@@ -7,10 +7,10 @@ export interface NeedLine {
   to: string;
 }
 
-/** Most lines of what needs the viewer. */
+/** Maximum number of lines. */
 const MOST = 3;
 
-/** What needs the viewer, the most urgent first: the numbers of the badges, in words. */
+/** Returns lines about what needs the viewer's attention, most urgent first. They state the numbers of the badges in words. */
 export function needLines({ meetings, offersEnding, ordersReceived, ordersPlaced, swaps, chats }: Counts): NeedLine[] {
   const lines: (readonly [count: number, text: string, to: string])[] = [
     [meetings, `${plural(meetings, 'meeting')} within a day`, CHATS_PATH],

@@ -5,7 +5,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { firstPageShown } from '../../lib/firstPage.ts';
 import { endHydration } from '../../lib/html/hydration.ts';
 
-/** Rendered with the first page. */
+/** Ends the hydration and reports the first page as shown, once it is rendered. */
 function FirstPage() {
   useEffect(() => {
     endHydration();
@@ -14,7 +14,9 @@ function FirstPage() {
   return null;
 }
 
-/** The program around its router: the same in a browser and on the server, or the server's HTML could not be hydrated. */
+/**
+ * The application around its router. It must be the same in the browser and on the server, because otherwise the server's HTML could not be hydrated.
+ */
 export function App({ client, system, children }: { client: ApolloClient; system: SystemContext; children: ReactNode }) {
   return (
     <StrictMode>

@@ -16,22 +16,22 @@ import { requestClient, type ExecuteOnServer } from './requestClient.ts';
 import { globalStyleTags, pageStyles, styleTag } from './styles.ts';
 
 interface PageRequest {
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   execute: ExecuteOnServer;
-  /** Ends the rendering. */
+  /** Aborts the rendering. */
   signal: AbortSignal;
 }
 
-/** The parts of a page's HTML. */
+/** Parts of a page's HTML. */
 export interface RenderedPage {
-  /** The title, and preloads of pictures. */
+  /** Title, and preloads of pictures. */
   head: string;
-  /** The styles that the page uses. */
+  /** Styles that the page uses. */
   styles: string;
-  /** The element with the id `root`. */
+  /** Element with the id `root`. */
   root: string;
-  /** The cache of Apollo Client, as JSON. */
+  /** Cache of Apollo Client, as JSON. */
   data: string;
 }
 
@@ -44,7 +44,7 @@ const handler = createStaticHandler(framed([...firstRoutes, ...laterRoutes, ...d
 const system = rememberStyles(makeSystem());
 const globalStyles = globalStyleTags(system);
 
-/** Renders a tree when all its parts are there. Throws the first error of a part, in whose place React would have the browser try again. */
+/** Renders a tree completely. Throws the first error of a component. React itself would leave that component to the browser. */
 async function prerender(tree: ReactNode, client: ApolloClient, signal: AbortSignal): Promise<string> {
   const errors: unknown[] = [];
   const { result } = await prerenderStatic({
@@ -54,7 +54,7 @@ async function prerender(tree: ReactNode, client: ApolloClient, signal: AbortSig
     renderFunction: (element) =>
       prerenderToNodeStream(element, {
         signal,
-        // One HTML without scripts that put late parts into their places.
+        // Produces HTML in one piece, without scripts that move late parts into place.
         progressiveChunkSize: Infinity,
         onError: (error) => void errors.push(error),
       }),
@@ -81,7 +81,7 @@ async function render(client: ApolloClient, { url, signal }: PageRequest): Promi
     client,
     signal,
   );
-  // React writes what belongs into the head before the element.
+  // React writes the content of the head before the root element.
   const start = html.indexOf(ROOT);
   return {
     head: html.slice(0, start),
@@ -91,7 +91,7 @@ async function render(client: ApolloClient, { url, signal }: PageRequest): Promi
   };
 }
 
-/** Renders a page as guests see it. Rejects where it cannot be rendered, and when it is aborted. */
+/** Renders a page for a guest. Rejects if the page cannot be rendered, and on abort. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const client = requestClient(request.execute);
   try {

@@ -6,7 +6,7 @@ import { provideClient } from '../../apollo/client/currentClient.ts';
 import { preloadQuery, waitForResult } from '../../apollo/preload.ts';
 import { usePreloadedQuery } from '../../apollo/usePageQuery.ts';
 
-/* Without a document the program is the one that the server runs. */
+/* Without `document`, the modules run as they do on the server. */
 
 interface Data {
   product: { __typename: 'Product'; id: string; name: string } | null;
@@ -34,7 +34,7 @@ Object.assign(QUERY, { __meta__: { hash: 'product' } });
 
 const lamp: Data = { product: { __typename: 'Product', id: '7', name: 'Lamp' } };
 
-/** Sends the query as the loader of a route does; `answer` is the server's. */
+/** Sends the query as the loader of a route does. `answer` returns the server's response. */
 async function load(answer: () => Promise<Data>) {
   const client = requestClient(async () => ({ ...(await answer()) }));
   provideClient(() => client);

@@ -2,14 +2,17 @@ import type { SystemContext } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { serializeStyles } from '@emotion/serialize';
 
-/* One cache creates each style once for all requests. `compat` has it keep the rules in place of writing style elements between the elements. */
+/*
+ * One cache for all requests, so that each style is created once. `compat` makes it keep the rules instead of writing style elements between the
+ * elements.
+ */
 const shared = createCache({ key: 'css' });
 shared.compat = true;
 
-/** The cache of one page: it knows the styles of all pages, and registers those that this one uses. */
+/** Returns the style cache of one page. It knows the styles of all pages and registers those that this page uses. */
 export const pageStyles = (): EmotionCache => ({ ...shared, registered: {} });
 
-/** The style element that Emotion takes over in the browser, with the rules of the page alone. */
+/** Returns the style element that Emotion takes over in the browser, with the rules of this page only. */
 export function styleTag({ key, registered, inserted }: EmotionCache): string {
   const names = Object.keys(registered).map((className) => className.slice(key.length + 1));
   const rules = names.map((name) => inserted[name]).filter((rule) => typeof rule === 'string');
@@ -17,8 +20,8 @@ export function styleTag({ key, registered, inserted }: EmotionCache): string {
 }
 
 /**
- * The elements of Chakra's global styles, empty because global.css has their rules. Emotion takes them over in the browser as well; otherwise it would
- * insert those rules again, and the browser lay the page out again.
+ * Returns the elements of Chakra's global styles. They are empty, because global.css has the rules. Emotion takes these elements over in the browser;
+ * without them it would insert the rules again, and the browser would repeat the layout.
  */
 export const globalStyleTags = ({ layers, _global }: SystemContext): string =>
   [layers.atRule, _global].map((styles) => `<style data-emotion="${shared.key}-global ${serializeStyles([styles]).name}"></style>`).join('');

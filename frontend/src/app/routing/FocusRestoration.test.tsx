@@ -25,7 +25,7 @@ function open() {
     { path: '/other', element: page('Other') },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }]);
-  // React runs effects twice, as it does where a page is hidden for a moment and shown again.
+  // In StrictMode React runs effects twice, as it does when a page is hidden for a moment and shown again.
   render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Which link of a page was followed, by the key of the page's history entry. */
+/** Link that was followed on each page, by the key of the page's history entry. */
 const followed = new Map<string, string>();
 
 let firstPage = true;
@@ -13,8 +13,8 @@ function focusWithoutScroll(element: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus when another page is shown: to its heading, and on Back to the link that was followed. It is rendered beside the page
- * inside its Suspense boundary, so its effect runs when the page is shown, not its skeleton.
+ * Moves the focus when another page is shown: to its heading, or after Back to the link that was followed. It is rendered beside the page inside its
+ * Suspense boundary, so its effect runs when the page is shown, not its skeleton.
  */
 export function FocusRestoration() {
   const { key } = useLocation();
@@ -29,14 +29,14 @@ export function FocusRestoration() {
     return () => main.removeEventListener('click', remember, true);
   }, [key]);
   const isShown = useRef(false);
-  // Before the page can be seen: later it would take the focus from a field that somebody writes in.
+  // Runs before the page is painted. Later it would take the focus from a field in which the user already types.
   useLayoutEffect(() => {
-    // React runs it again where a page was hidden meanwhile, and in development.
+    // React runs the effect again if the page was hidden meanwhile, and in development.
     if (isShown.current) return;
     isShown.current = true;
     const isFirst = firstPage;
     firstPage = false;
-    // The first page keeps the focus that the browser set. Another one may have been opened before this script was there.
+    // The first page keeps the focus that the browser set. The user may have left the first page before this script was loaded.
     if (isFirst && kind === NavigationType.Pop) return;
     const main = document.getElementById('main')!;
     const href = kind === NavigationType.Pop ? followed.get(key) : undefined;

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useNavigation } from 'react-router-dom';
 
-/** A progress line at the top while the next page's script loads. */
+/** Progress line at the top while the next page's script loads. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle';
   return (
@@ -15,7 +15,7 @@ export function NavigationProgress() {
       transformOrigin="left"
       aria-hidden="true"
       pointerEvents="none"
-      // Not shown for fast navigations.
+      // Delayed, so that fast navigations do not show it.
       style={
         busy
           ? { transform: 'scaleX(0.8)', opacity: 1, transition: 'transform 4s ease-out 200ms, opacity 100ms 200ms' }

@@ -15,7 +15,7 @@ const Layout = () => (
   </>
 );
 
-/** A layout with two pages, and a page outside of it, of which two load a script and then data. */
+/** Renders a layout with two pages, and a page outside of it. Two of these pages load a script and then data. */
 function open() {
   const [script, data] = [new Subject<null>(), new Subject<null>()];
   const loader = async () => {

@@ -3,14 +3,14 @@ import { Outlet, useLocation, useMatches, useNavigation, type Location } from 'r
 import { isPageScriptAwaited, onPageScripts } from '../../lib/pageScripts.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-/** The handle of a layout route: around which pages it stays. */
+/** Handle of a layout route. It decides for which pages the layout stays. */
 export interface LayoutHandle {
   holds: (pathname: string) => boolean;
 }
 
 /**
- * The path of the next page while it cannot show its own skeleton because its script was missing; until it is shown, so that the previous page does not
- * come back.
+ * Returns the path of the next page while its script is missing, so that it cannot show its own skeleton. The path stays set until that page is
+ * shown, so that the previous page does not come back.
  */
 function useAwaitedPath(): string | undefined {
   const { location } = useNavigation();
@@ -22,8 +22,8 @@ function useAwaitedPath(): string | undefined {
 }
 
 /**
- * The page within the frame, or within a layout. While the script of the next page loads, a skeleton is shown in the innermost of them that stays around
- * it; the previous page is hidden in case the script fails.
+ * Page within the frame or within a layout. While the script of the next page loads, the innermost of them that stays shows a skeleton. The previous
+ * page is only hidden, in case the script fails to load.
  */
 export function PageOutlet({ isLayout = false }: { isLayout?: boolean }) {
   const path = useAwaitedPath();

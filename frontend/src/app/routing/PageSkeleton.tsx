@@ -1,7 +1,7 @@
 import { Container, Flex } from '@chakra-ui/react';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 
-/** Shown while a page loads; as tall as the screen, so that the footer does not move when the page appears. */
+/** Placeholder of a page that loads. It is as tall as the screen, so that the footer does not move when the page appears. */
 export function PageSkeleton() {
   return (
     <Container py="8" maxW="1440px" minH="100dvh" aria-busy="true">

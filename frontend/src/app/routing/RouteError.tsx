@@ -10,13 +10,13 @@ import { takePrefetched } from './prefetch/prefetch.ts';
 
 const anyFailure = ({ message }: RequestError) => message || frameMessages.pageFailed;
 
-/** Shown with Retry when the script, the query or the rendering of a page fails. Navigation and footer stay. */
+/** Error message with Retry for a page whose script, query or rendering failed. Navigation and footer stay. */
 export function RouteError({ failure = anyFailure }: { failure?: ((error: RequestError) => string) | undefined }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   useEffect(() => console.error(error), [error]);
   const retry = () => {
-    // A prefetch may have failed as well.
+    // Discards a prefetched result, because the prefetch may have failed as well.
     void takePrefetched(location.href);
     void revalidate();
   };

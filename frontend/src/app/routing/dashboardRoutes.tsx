@@ -11,12 +11,12 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 const DashboardLayout = lazyComponent({
   load: async () => (await import('../DashboardLayout.tsx')).DashboardLayout,
   message: messages.pageFailed,
-  // A guest's page loads without it.
+  // The pages of guests load without it.
   fallback: () => <PageSkeleton />,
   isInHtml: true,
 });
 
-/** A page that loads with the menu around it, which would otherwise appear after it. */
+/** Creates the route of a page that loads together with the menu around it. Otherwise the menu would appear after the page. */
 const page = (path: string, load: () => Promise<Page>) =>
   pageRoute(path, async () => (await Promise.all([load(), DashboardLayout.load()]))[0], { guarded: true });
 
@@ -57,14 +57,17 @@ const adminPages = [
   { path: paths.userDetailsWithoutId, element: <Navigate to="/dashboard/admin/users" replace /> },
 ];
 
-/** The menu stands around the guard, so that it stays while the session is checked, and while the script of its next page loads. */
+/**
+ * Creates the routes within a dashboard. The menu is outside the guard, so that it stays while the session is checked and while the script of its
+ * next page loads.
+ */
 const dashboard = (pages: RouteObject[], options: { admin?: boolean }): RouteObject => ({
   Component: DashboardLayout,
   handle: { holds: (pathname) => matchRoutes(pages, pathname) !== null } satisfies LayoutHandle,
   children: [guardRoute(options, pages)],
 });
 
-/** The pages of the two dashboards. */
+/** Pages of the two dashboards. */
 export const dashboardRoutes: RouteObject[] = [
   guardRoute({}, [{ path: paths.dashboard, Component: DashboardRedirect }]),
   dashboard(userPages, {}),

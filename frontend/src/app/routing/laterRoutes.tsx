@@ -5,7 +5,7 @@ import { guardRoute } from '../../apollo/session/Guard.tsx';
 
 const guarded = { guarded: true };
 
-/** The pages outside the dashboards that few visits begin with. */
+/** Pages outside the dashboards that few visits begin with. */
 export const laterRoutes: RouteObject[] = [
   page(paths.about, async () => ({ Component: (await import('../../help/site/AboutPage.tsx')).AboutPage })),
   page(paths.contact, async () => ({ Component: (await import('../../help/contact/ContactPage.tsx')).ContactPage })),

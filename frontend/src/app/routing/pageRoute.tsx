@@ -21,25 +21,25 @@ const FocusRestoration = lazyComponent<object>({ load: async () => (await import
 
 type QueryRef = PreloadedQueryRef<unknown>;
 
-/** The exports of a page module that its route uses. */
+/** Exports of a page module that its route uses. */
 export interface Page {
   Component: ComponentType;
-  /** Starts the page's one query. */
+  /** Starts the page's only query. */
   loader?: (args: LoaderFunctionArgs) => QueryRef | null;
-  /** Shown while the query is pending. */
+  /** Placeholder while the query is pending. */
   Skeleton?: ComponentType;
-  /** The text shown when the page's query fails; without it the server's message. */
+  /** Returns the text for a failed query. By default the server's message is shown. */
   failure?: (error: RequestError) => string;
 }
 
 interface Options {
-  /** The page requires a session: without one its query is not sent, and the guard above it shows the countdown. */
+  /** Whether the page requires a session. Without a session its query is not sent, and the guard above it shows the countdown. */
   guarded?: boolean;
-  /** What the page shows is known in the browser alone: the server renders its skeleton. By default where it requires a session. */
+  /** Whether only the browser knows what the page shows. The server then renders its skeleton. Defaults to `guarded`. */
   isPersonal?: boolean;
 }
 
-/** A result within this time is shown without a skeleton first, in milliseconds. */
+/** Time in milliseconds for which a skeleton is delayed. A result within this time is shown without one. */
 const SKELETON_AFTER_MS = 150;
 
 function skeletonOf(page: Page | undefined) {
@@ -51,7 +51,7 @@ function PageView({ page }: { page: Page }) {
   const { Component } = page;
   const { pathname } = useLocation();
   return (
-    // A new page shows its skeleton; without the key a transition would keep the previous page until the data is there.
+    // The key makes a new page show its skeleton. Without it a transition would keep the previous page until the data is there.
     <HtmlBoundary key={pathname} fallback={skeletonOf(page)}>
       <Component />
       <FocusRestoration />
@@ -59,7 +59,7 @@ function PageView({ page }: { page: Page }) {
   );
 }
 
-/** A URL without the parts that do not change the page's data: the fragment and the open chat. */
+/** Returns a URL without the parts that do not change the page's data: the fragment and the open chat. */
 function dataAddress(url: URL): string {
   const address = new URL(url);
   address.hash = '';
@@ -67,14 +67,14 @@ function dataAddress(url: URL): string {
   return address.href;
 }
 
-/** The loader runs for another page, other search parameters, and on request (Retry, another session). */
+/** Returns whether the loader runs again: for another page, other search parameters, or on request (Retry, another session). */
 function isOutdated({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.href === nextUrl.href || dataAddress(currentUrl) !== dataAddress(nextUrl);
 }
 
 /**
- * A route whose page has a script of its own. The loader imports the script instead of the route's `lazy`, because the router caches a
- * failed `lazy`, while a loader runs again on Retry.
+ * Creates a route whose page has a script of its own. The loader imports the script, not the route's `lazy`, because the router caches a failed
+ * `lazy`, while a loader runs again on Retry.
  */
 export function pageRoute(path: string, load: () => Promise<Page>, { guarded = false, isPersonal = guarded }: Options = {}): RouteObject {
   let page: Page | undefined;
@@ -83,7 +83,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
     if (guarded && !session.get() && !onServer) return null;
     page ??= await waitForPageScript(loaded());
     if (isPersonal && onServer) return null;
-    // What a query reads and writes in the cache takes long on a slow phone.
+    // Reading and writing the query's data in the cache takes long on a slow phone.
     await yieldToMainThread();
     const ref = page.loader?.(args) ?? null;
     if (ref) await waitForResult(ref, SKELETON_AFTER_MS);
@@ -93,7 +93,7 @@ export function pageRoute(path: string, load: () => Promise<Page>, { guarded = f
     path,
     loader: (args) => takePrefetched(args.request.url) ?? run(args),
     shouldRevalidate: (change) => !page || isOutdated(change),
-    // A guard shows the skeleton while it checks the session.
+    // The guard shows the skeleton while it checks the session.
     handle: { prefetch: run, skeleton: () => skeletonOf(page) },
     Component: () => (isPersonal && onServer ? <NeedsProgram>{skeletonOf(page)}</NeedsProgram> : <PageView page={page!} />),
     ErrorBoundary: () => <RouteError failure={page?.failure} />,

@@ -1,6 +1,6 @@
 import { firstPaths } from './firstPaths.ts';
 
-/** The paths of all pages, for the router and for the server, which returns 404 for any other. They are case-insensitive. */
+/** Paths of all pages, for the router and for the server, which returns 404 for any other. They are case-insensitive. */
 export const routePaths = {
   ...firstPaths,
   person: 'u/:id',

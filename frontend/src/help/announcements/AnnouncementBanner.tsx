@@ -56,7 +56,7 @@ function Row({ children }: { children: ReactNode }) {
 
 type Me = CurrentAnnouncementsData['me'];
 
-/** Why and until when the viewer may only read, with the way to appeal. */
+/** Line that says why and until when the viewer can only read, with a link to appeal. */
 function SuspensionRow({ me: { suspendedUntil, decisions } }: { me: NonNullable<Me> }) {
   const decision = decisions?.nodes.find(({ until }) => until !== null);
   return (
@@ -73,11 +73,11 @@ function SuspensionRow({ me: { suspendedUntil, decisions } }: { me: NonNullable<
 
 const NONE: readonly string[] = [];
 const isIdList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((id) => typeof id === 'string');
-/** The announcements that were closed in this browser. */
+/** Ids of the announcements that were closed in this browser. */
 const closed = storedValue<readonly string[]>('closedAnnouncements', NONE, isIdList);
-/** A season is closed as announcements are. */
+/** Returns the key of a closed season, which is stored with the closed announcements. */
 const seasonKey = (id: string) => `season:${id}`;
-/** The largest number of ids that are kept. */
+/** Maximum number of stored ids. */
 const MOST = 50;
 
 interface RowProps {
@@ -85,7 +85,7 @@ interface RowProps {
   onClose: () => void;
 }
 
-/** Two lines at most; a tap shows a longer text, above the page. */
+/** Announcement of at most two lines. A tap shows the whole text, which covers the page. */
 function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
   const [isWhole, setWhole] = useState(false);
   return (
@@ -111,7 +111,7 @@ function AnnouncementRow({ announcement: { title, text }, onClose }: RowProps) {
   );
 }
 
-/** Leads to the current season. */
+/** Link to the current season. */
 function SeasonRow({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Row>
@@ -128,7 +128,7 @@ function SeasonRow({ title, onClose }: { title: string; onClose: () => void }) {
   );
 }
 
-/** Reserves space for the shown announcements on the next pages; this page would move. */
+/** Reserves space for the shown announcements on later pages. On this page the content would move. */
 function useRowsOfNextPage(count: number | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -145,7 +145,7 @@ function useRowsOfNextPage(count: number | undefined): void {
   }, [count, pathname]);
 }
 
-/** What is shown: nothing that was closed in this browser. */
+/** Returns the lines to show, without those that were closed in this browser. */
 function rowsOf(data: CurrentAnnouncementsData | undefined, closedIds: readonly string[]) {
   const shown = data?.currentAnnouncements.filter(({ id }) => !closedIds.includes(id)) ?? [];
   const suspended = data?.me?.suspendedUntil ? data.me : undefined;
@@ -154,7 +154,7 @@ function rowsOf(data: CurrentAnnouncementsData | undefined, closedIds: readonly 
   return { shown, suspended, season, count: shown.length + (suspended ? 1 : 0) + (season ? 1 : 0) };
 }
 
-/** Above every page: the viewer's suspension, and the current season and announcements until each is closed. */
+/** Banner above every page: the viewer's suspension, and the current season and announcements until each is closed. */
 export function AnnouncementBanner() {
   const isLive = useSocketLive();
   const { data } = useQuery(CurrentAnnouncementsQuery, { skip: !isLive, fetchPolicy: 'cache-and-network', context: { transport: 'socket' } });

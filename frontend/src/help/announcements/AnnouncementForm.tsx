@@ -34,7 +34,7 @@ const UpdateAnnouncementMutation = graphql(`
   }
 `);
 
-/** The audiences, with the words of the page. */
+/** Audiences with their labels. */
 export const audiences: readonly (readonly [AnnouncementAudience, string])[] = [
   ['EVERYBODY', 'Everybody'],
   ['STUDENTS', 'Students'],
@@ -44,19 +44,19 @@ export const audiences: readonly (readonly [AnnouncementAudience, string])[] = [
 interface Values {
   title: string;
   text: string;
-  /** The last day, YYYY-MM-DD. */
+  /** Last day as YYYY-MM-DD. */
   until: string;
   audience: AnnouncementAudience;
 }
 
 interface Props {
-  /** The announcement to change; null for a new one. */
+  /** Announcement to change; null for a new one. */
   editing: { id: string } | null;
   values: Values;
   onDone: () => void;
 }
 
-/** Announces something, or changes an announcement. */
+/** Form that creates or changes an announcement. */
 export function AnnouncementForm({ editing, values, onDone }: Props) {
   const [create] = useMutation(CreateAnnouncementMutation);
   const [update] = useMutation(UpdateAnnouncementMutation);

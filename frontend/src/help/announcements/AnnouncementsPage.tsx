@@ -55,7 +55,7 @@ const loader = () => preloadQuery(AnnouncementsQuery, {}, 'cache-and-network');
 const DAY_MS = 86_400_000;
 const inAWeek = () => dayOf(new Date(Date.now() + 7 * DAY_MS));
 const isInFuture = (time: string) => Date.parse(time) > Date.now();
-/** The last day of an announcement that ends at midnight is the day before. */
+/** Returns the last day of an announcement. If it ends at midnight, this is the day before. */
 const lastDay = (until: string) => new Date(new Date(until).getTime() - 1);
 
 interface LineProps {
@@ -92,7 +92,7 @@ function AnnouncementLine({ announcement: { title, text, audience, createdAt, un
   );
 }
 
-/** What administrators announce. */
+/** Page with the announcements of the administrators. */
 function AnnouncementsPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [end] = useMutation(EndAnnouncementMutation);

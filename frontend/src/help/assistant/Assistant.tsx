@@ -17,8 +17,8 @@ const AssistantPanel = lazyComponent({
 });
 
 /**
- * The assistant in the corner of the page, initially closed. On a product page, questions are about that product; there the button of a phone
- * stands among the other actions, because in the corner it would cover them.
+ * Assistant in the corner of the page, initially closed. On a product page, questions are about that product. There the button of a phone is among
+ * the other actions, because in the corner it would cover them.
  */
 export function Assistant({ productId }: { productId?: string }) {
   const [open, setOpen] = useState(false);
@@ -31,10 +31,10 @@ export function Assistant({ productId }: { productId?: string }) {
   const toggle = (
     <Button
       aria-label="Chat With Assistant"
-      // Closing returns the focus.
+      // Returns the focus to the button after the assistant is closed.
       autoFocus={wasOpen}
       position={{ base: isAmongActions ? 'static' : 'fixed', md: 'fixed' }}
-      // Among the actions it would otherwise be drawn above those at the bottom of the screen.
+      // Among the actions, a higher value would draw the button above those at the bottom of the screen.
       zIndex={{ base: isAmongActions ? 'auto' : 'docked', md: 'docked' }}
       insetEnd={{ base: '3', md: '4' }}
       bottom={ABOVE_BOTTOM_BAR}

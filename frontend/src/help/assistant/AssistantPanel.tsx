@@ -11,7 +11,7 @@ const suggestions = [
   'How can I contact a seller?',
 ];
 
-/** The open assistant: the conversation, suggestions before the first question, and the input. */
+/** Panel of the open assistant: the conversation, suggestions before the first question, and the input. */
 export function AssistantPanel({ productId, onClose }: { productId?: string | undefined; onClose: () => void }) {
   const { conversation, send, waiting } = useAssistant(productId);
   const [text, setText] = useState('');
@@ -46,7 +46,7 @@ export function AssistantPanel({ productId, onClose }: { productId?: string | un
       bottom={{ base: 'var(--bottom-bar)', sm: 'calc(var(--bottom-bar) + 24px)' }}
       w={{ base: 'full', sm: '24rem' }}
       h={{ base: '80dvh', sm: '32rem' }}
-      // Below the top bar, also on a screen of small height.
+      // Stays below the top bar, even on a low screen.
       maxH={{ base: 'calc(100dvh - 5rem - var(--bottom-bar))', sm: 'calc(100dvh - 6.5rem - var(--bottom-bar))' }}
       bg="bg.panel"
       borderWidth="1px"

@@ -20,7 +20,7 @@ const components: Components = {
   a: ({ href = '', children }) => (href.startsWith('/') ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>),
 };
 
-/** Shows the text unformatted when it cannot be parsed as Markdown. */
+/** Error boundary that shows the text unformatted if it cannot be parsed as Markdown. */
 class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -33,7 +33,7 @@ class PlainOnFailure extends Component<{ text: string; children: ReactNode }, { 
   }
 }
 
-/** Renders Markdown. Raw HTML is shown as text; links other than http, https, irc, ircs, mailto and xmpp are removed. */
+/** Text rendered from Markdown. Raw HTML is shown as text. Links other than http, https, irc, ircs, mailto and xmpp are removed. */
 export function Markdown({ text }: { text: string }) {
   return (
     <Prose>

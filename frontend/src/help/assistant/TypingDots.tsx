@@ -1,6 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react';
 
-/** Shows that an answer is pending. */
+/** Animated dots while an answer is pending. */
 export function TypingDots() {
   return (
     <HStack role="status" aria-label="The assistant is typing" gap="1" px="3" py="3" bg="bg.muted" borderRadius="l3" alignSelf="flex-start">

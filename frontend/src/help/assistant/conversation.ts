@@ -35,15 +35,15 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Names the conversation for the server, which remembers its last answer. */
+/** Returns the id of the conversation for the server, which stores its last answer. */
 export const conversationId = (): string => id;
 
-/** Adds to the conversation with the assistant. */
+/** Adds a message to the conversation with the assistant. */
 export function addToConversation(from: AssistantMessage['from'], text: string): void {
   set([...conversation, { from, text }]);
 }
 
-/** The conversation with the assistant. It is kept in memory for all pages of the tab, also while the assistant is closed. */
+/** Returns the conversation with the assistant. It is in memory for all pages of the tab, even while the assistant is closed. */
 export function useConversation(): readonly AssistantMessage[] {
   return useSyncExternalStore(subscribe, () => conversation);
 }

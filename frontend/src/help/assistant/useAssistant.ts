@@ -12,7 +12,7 @@ const AskAssistantMutation = graphql(`
   }
 `);
 
-/** The conversation with the assistant; on a product page, about that product. */
+/** Returns the conversation with the assistant. On a product page it is about that product. */
 export function useAssistant(productId: string | undefined) {
   const conversation = useConversation();
   const [ask] = useMutation(AskAssistantMutation);

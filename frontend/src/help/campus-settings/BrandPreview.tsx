@@ -9,7 +9,7 @@ type Colors = Omit<NonNullable<LookOfPages>['light'], '__typename'>;
 const { bg, fg, brand } = semanticTokens.colors;
 const inMode = ({ value: { _light, _dark } }: typeof bg.DEFAULT, mode: Mode) => (mode === 'light' ? _light : _dark);
 
-/** The colours of the pages without one of the college. */
+/** Returns the default colours of the pages, for colleges without their own. */
 const pagesColors = (mode: Mode): Colors => ({
   solid: inMode(brand.solid, mode),
   onSolid: inMode(brand.contrast, mode),
@@ -20,7 +20,7 @@ const pagesColors = (mode: Mode): Colors => ({
 
 interface PreviewProps {
   name: string;
-  /** Null: the pages have colours of their own. */
+  /** Colours of the college; null for the default colours. */
   look: LookOfPages;
 }
 
@@ -51,7 +51,7 @@ function Look({ name, look, mode }: PreviewProps & { mode: Mode }) {
   );
 }
 
-/** How the name and the colours look, in both modes. */
+/** Preview of the name and the colours in both colour modes. */
 export function BrandPreview(props: PreviewProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">

@@ -11,7 +11,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 const loader = () => preloadQuery(CampusSettingsPageQuery, {}, 'cache-and-network');
 
-/** Settings that are read here and changed elsewhere. */
+/** Settings that are shown here but changed elsewhere. */
 function ReadSettings({ settings }: { settings: readonly Setting[] }) {
   return (
     <Panel>
@@ -25,7 +25,7 @@ function ReadSettings({ settings }: { settings: readonly Setting[] }) {
   );
 }
 
-/** The settings of the college: a campus of several changes its own here. */
+/** Page with the settings of the college. In an installation for several campuses, each changes its own here. */
 function CampusSettingsPage() {
   const { data } = usePageQuery<typeof loader>();
   const { campus, file, settings } = data.campusSettings;

@@ -17,13 +17,13 @@ interface Props {
   form: Form;
 }
 
-/** The colour as text, and a picker for it. */
+/** Input for the colour as text, with a colour picker. */
 function ColorInput({ setting, form }: Props) {
   const color = form.watch('BRAND_COLOR');
   return (
     <HStack>
       <Input {...form.register('BRAND_COLOR')} placeholder={setting.otherwise ?? '#rrggbb'} autoComplete="off" />
-      {/* Not the library's, which would take the name of the field. */}
+      {/* The browser's input, because the library's would take over the name of the field. */}
       <chakra.input
         type="color"
         aria-label="Choose the colour"
@@ -41,7 +41,7 @@ function ColorInput({ setting, form }: Props) {
   );
 }
 
-/** The degrees as text, and the map that the contact page will show. */
+/** Input for a position in degrees, with the map that the contact page will show. */
 function PlaceInput({ setting, form }: Props) {
   const place = placeOf(form.watch('MAP_POSITION'));
   return (
@@ -79,7 +79,7 @@ function Control({ setting, form }: Props) {
   }
 }
 
-/** A setting with what it is about and where its value comes from. */
+/** Setting with its description and the source of its value. */
 export function SettingControl({ setting, form, error }: Props & { error: string | undefined }) {
   const { name, title, about, source } = setting;
   const lines = name === 'COFOUNDERS' ? 'The team on the page about the marketplace, a line each: "title: text"; "none" shows no team.' : about;

@@ -9,7 +9,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 vi.mock('../../ui/dialogs/toaster.ts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }));
 
-// That of the test before.
+// Discards the draft of the previous test.
 beforeEach(() => discardDraft('campus-settings'));
 
 const own: Record<string, string> = { BRAND_NAME: 'Campus two' };
@@ -29,7 +29,7 @@ const answer = (changed: Record<string, string>) => ({
   },
 });
 
-/** The form on a network that answers in turns; what was sent. */
+/** Renders the form on a network that returns the given responses in turn. Returns what was sent. */
 const form = (...answers: object[]): unknown[] => renderOnNetwork(<SettingsForm settings={settings()} />, answers, ({ input }) => input as unknown);
 
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });

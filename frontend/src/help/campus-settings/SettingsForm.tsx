@@ -15,11 +15,11 @@ import { SettingControl } from './SettingControl.tsx';
 import { UpdateCampusSettingsMutation } from './settingDocuments.ts';
 import { changesOf, consequences, groups, settingsForm, valuesOf, type Setting, type SettingField, type SettingValues } from './settingFields.ts';
 
-/** The name of the form, and of its draft. */
+/** Name of the form and of its draft. */
 const FORM = 'campus-settings';
 const FAILED = 'The settings could not be saved. Please try again.';
 
-/** The settings as the server would have them. */
+/** Settings as they would be after the change. */
 type After = Data['updateCampusSettings']['campusSettings'];
 
 interface ReviewProps {
@@ -28,7 +28,7 @@ interface ReviewProps {
   after: After;
 }
 
-/** What would change, and how name and colours would look. */
+/** Review of the changes, with a preview of the name and the colours. */
 function Review({ settings, changed, after }: ReviewProps) {
   const valueOf = (name: SettingField) => after.settings.find((setting) => setting.name === name)!.value;
   return (
@@ -56,7 +56,7 @@ function Review({ settings, changed, after }: ReviewProps) {
 
 type Asked = Omit<ReviewProps, 'settings'>;
 
-/** Has the server check what was typed, which is asked about before it is saved. */
+/** Returns a function that lets the server check the typed values, and asks for a confirmation before they are saved. */
 function useReview({ form }: Pick<DraftForm<SettingValues, SettingValues>, 'form'>, before: SettingValues, ask: (asked: Asked) => void) {
   const [update, { loading }] = useMutation(UpdateCampusSettingsMutation);
   const review = async () => {
@@ -64,7 +64,7 @@ function useReview({ form }: Pick<DraftForm<SettingValues, SettingValues>, 'form
     if (changes.length === 0) return toast.success('Nothing changed');
     form.clearErrors();
     try {
-      // What would be is not what the cache has.
+      // Not cached, because the result of a dry run is not the current state.
       const { data } = await update({ variables: { input: { changes, dryRun: true } }, fetchPolicy: 'no-cache' });
       ask({ changed: changes.map(({ name }) => name), after: data!.updateCampusSettings.campusSettings });
     } catch (error) {
@@ -76,10 +76,10 @@ function useReview({ form }: Pick<DraftForm<SettingValues, SettingValues>, 'form
   return { review: () => void review(), checking: loading };
 }
 
-/** The settings that a campus may change itself. */
+/** Form of the settings that a campus can change itself. */
 export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
   const [update] = useMutation(UpdateCampusSettingsMutation, {
-    // Before the page shows another form, which would read it.
+    // Discards the draft before the page renders another form, which would read it.
     update: (_cache, { data }) => data && discardDraft(FORM),
   });
   const [asked, ask] = useState<Asked | null>(null);

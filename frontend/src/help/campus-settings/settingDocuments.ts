@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** What the page shows. */
+/** Settings as the page shows them. */
 export const CampusSettingsPageQuery = graphql(`
   query CampusSettingsPage {
     campusSettings {
@@ -19,7 +19,7 @@ export const CampusSettingsPageQuery = graphql(`
   }
 `);
 
-/** The same as it is after a change, with the look of the pages. */
+/** Changes the settings. Returns the settings after the change, and the look of the pages. */
 export const UpdateCampusSettingsMutation = graphql(`
   mutation UpdateCampusSettings($input: UpdateCampusSettingsInput!) {
     updateCampusSettings(input: $input) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CampusSettingName, CampusSettingsPageQuery } from '../../gql/graphql.ts';
 
-/** The settings that a campus may change itself, as the page groups them. */
+/** Settings that a campus can change itself, in the groups of the page. */
 export const groups = [
   ['Name and colour', ['BRAND_NAME', 'BRAND_COLOR']],
   ['Contact', ['CONTACT_EMAIL', 'CONTACT_PHONE', 'CONTACT_ADDRESS', 'MAP_POSITION', 'HELPLINE']],
@@ -12,7 +12,7 @@ export const groups = [
 ] as const satisfies readonly (readonly [title: string, names: readonly CampusSettingName[]])[];
 
 export type SettingField = (typeof groups)[number][1][number];
-/** What is typed; no character stands for what the installation says. */
+/** Typed values by setting. An empty text means the value of the installation. */
 export type SettingValues = Record<SettingField, string>;
 export type Setting = CampusSettingsPageQuery['campusSettings']['settings'][number];
 
@@ -24,10 +24,10 @@ const each = <Value>(value: (field: SettingField) => Value) =>
 /** The server checks each value by the rule of its variable. */
 export const settingsForm = z.object(each(() => z.string()));
 
-/** A list that is typed line by line. */
+/** Returns whether a setting is a list with one entry per line. */
 const isInLines = (field: SettingField) => field === 'COFOUNDERS';
 
-/** The value of a setting as it is typed. */
+/** Returns the value of a setting as it is typed. */
 export const typedValue = (field: SettingField, value: string) =>
   isInLines(field)
     ? value
@@ -36,7 +36,7 @@ export const typedValue = (field: SettingField, value: string) =>
         .join('\n')
     : value;
 
-/** What was typed, as the setting is written; null for what the installation says. */
+/** Returns the typed value as the setting is stored; null for the value of the installation. */
 export const writtenValue = (field: SettingField, typed: string): string | null =>
   (isInLines(field)
     ? typed
@@ -45,14 +45,14 @@ export const writtenValue = (field: SettingField, typed: string): string | null 
         .join('; ')
     : typed.trim()) || null;
 
-/** The values of the form: those that the campus set itself. */
+/** Returns the form values: the values that the campus set itself. */
 export const valuesOf = (settings: readonly Setting[]): SettingValues =>
   each((field) => {
     const { source, value } = settings.find(({ name }) => name === field)!;
     return source === 'CAMPUS' ? typedValue(field, value ?? '') : '';
   });
 
-/** Changed values as the server takes them. */
+/** Returns the changed values as the server's input. */
 export const changesOf = (changed: Partial<SettingValues>): { name: SettingField; value: string | null }[] =>
   fields.flatMap((field) => {
     const typed = changed[field];
@@ -61,14 +61,14 @@ export const changesOf = (changed: Partial<SettingValues>): { name: SettingField
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The place on the map that was typed; undefined where it is none. */
+/** Parses a typed position on the map. Returns undefined if it is invalid. */
 export function placeOf(typed: string): { latitude: number; longitude: number } | undefined {
   const parts = typed.split(',').map((part) => part.trim());
   if (parts.length !== 2 || !parts.every((part) => NUMBER.test(part))) return undefined;
   return { latitude: Number(parts[0]), longitude: Number(parts[1]) };
 }
 
-/** What follows from a change that its value does not say. */
+/** Consequences of a change that its value does not show. */
 export const consequences: Partial<Record<CampusSettingName, string>> = {
   CURRENCY: 'No price is converted.',
   STUDENT_EMAIL_DOMAINS: 'People who have an account keep it.',

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
-/** How much of the surroundings the map shows on each side, in degrees. */
+/** Distance that the map shows on each side of the position, in degrees. */
 const [EAST, NORTH] = [0.012, 0.01];
 
 interface Position {
@@ -9,14 +9,14 @@ interface Position {
   longitude: number;
 }
 
-/** The address of a map with a marker at the position. */
+/** Returns the URL of a map with a marker at the position. */
 function mapOf({ latitude, longitude }: Position): string {
   const box = [longitude - EAST, latitude - NORTH, longitude + EAST, latitude + NORTH].map((degrees) => degrees.toFixed(4));
   const params = new URLSearchParams({ bbox: box.join(), layer: 'mapnik', marker: `${latitude},${longitude}` });
   return `https://www.openstreetmap.org/export/embed.html?${params.toString()}`;
 }
 
-/** A drawn map of the campus. The map of another site is loaded only on request. */
+/** Drawing of the campus. The map of an external site is loaded only on request. */
 export function CampusMap({ position }: { position: Position }) {
   const [isLoaded, setLoaded] = useState(false);
   return (

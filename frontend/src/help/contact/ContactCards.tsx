@@ -20,7 +20,7 @@ const ContactCardsQuery = graphql(`
   }
 `);
 
-/** How to reach the people who run the marketplace. */
+/** Contact data of the people who run the marketplace. */
 export function ContactCards() {
   const { data, error, refetch } = useQuery(ContactCardsQuery);
   if (error && !data) return <LoadFailure message="The contact data could not be loaded." onRetry={() => void refetch()} />;

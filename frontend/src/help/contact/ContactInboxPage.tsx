@@ -106,7 +106,7 @@ const columns: ListColumn<Message>[] = [
   },
 ];
 
-/** The contact messages. */
+/** Page with the contact messages. */
 function ContactInboxPage() {
   const list = useList();
   const contactMessages = useKnownCounts()?.queue.contactMessages;

@@ -28,7 +28,7 @@ const SUCCESS_SHOWN_MS = 5000;
 
 const blank = { name: '', email: '', message: '' };
 
-/** The contact form, or its success panel for five seconds. */
+/** Contact form, or its success panel for five seconds. */
 function ContactForm() {
   const [reference, setReference] = useState('');
   const [send] = useMutation(SendContactMessageMutation);

@@ -4,7 +4,7 @@ import { Preformatted } from '../../ui/Preformatted.tsx';
 
 const texts = { copied: 'Copied', failed: 'It could not be copied. Select it and copy it yourself.' };
 
-/** Code with its name, which scrolls where it is wide, and Copy. */
+/** Labelled block of code, which scrolls if it is wide, with Copy. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <Box>

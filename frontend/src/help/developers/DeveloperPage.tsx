@@ -2,7 +2,7 @@ import { Container, Heading, Link as ChakraLink, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The frame of a page below /developers, with the way back. */
+/** Frame of a page below /developers, with a link back. */
 export function DeveloperPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Container maxW="3xl" py={{ base: '6', md: '12' }}>

@@ -35,7 +35,7 @@ function Links({ items }: { items: readonly (readonly [to: string, text: string]
   );
 }
 
-/** Where a program begins: the first five minutes, the guides, the reference and what the viewer has. */
+/** Start page for developers: the first five minutes, the guides, the reference, and the viewer's tokens, apps and webhooks. */
 export function DevelopersPage() {
   return (
     <Container maxW="3xl" py={{ base: '6', md: '12' }}>

@@ -7,7 +7,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 import { DeveloperPage } from './DeveloperPage.tsx';
 import { guides } from './guides.ts';
 
-/** One guide with its examples. */
+/** Page of one guide with its examples. */
 export function GuidePage() {
   const { guide: slug } = useParams();
   const guide = guides.find((each) => each.slug === slug?.toLowerCase());

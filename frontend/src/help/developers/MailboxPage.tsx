@@ -21,7 +21,7 @@ const TestMailboxQuery = graphql(`
 
 const loader = () => preloadQuery(TestMailboxQuery, {}, 'cache-and-network');
 
-/** The mails of test mode to those for whom the viewer's tokens act. */
+/** Page with the emails of test mode to the people for whom the viewer's tokens act. */
 function MailboxPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   return (

@@ -17,7 +17,7 @@ const CreateTestTokenMutation = graphql(`
   }
 `);
 
-/** Makes a token of test mode that may do all that its person may. */
+/** Form that creates a token for test mode. The token has all permissions of its person. */
 export function TestTokenForm({ onMade }: { onMade: (token: string) => void }) {
   const [create] = useMutation(CreateTestTokenMutation);
   const { form, locked, submit, errorOf } = useDraftForm({

@@ -38,7 +38,7 @@ const RevokeTestTokenMutation = graphql(`
 
 const loader = () => preloadQuery(TestTokensQuery, {}, 'cache-and-network');
 
-/** The viewer's tokens of test mode, and the form for another. */
+/** Page with the viewer's tokens for test mode, and the form for a new one. */
 function TestTokensPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [fresh, setFresh] = useState('');

@@ -9,13 +9,13 @@ import steer from '../../../../examples/steer.graphql?raw';
 import urqlTs from '../../../../examples/urql.ts?raw';
 import receiverTs from '../../../../examples/receiver.ts?raw';
 
-/** A program of `examples`, which the tests run, in one language. */
+/** Program in one language from `examples`, which the tests run. */
 export interface Example {
   file: string;
   code: string;
 }
 
-/** The examples by what they do. */
+/** Examples by their purpose. */
 export const examples = {
   listings: [
     { file: 'listings.sh', code: listingsSh },

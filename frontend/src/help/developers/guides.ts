@@ -1,13 +1,13 @@
 import { brand } from '../../lib/texts/college.ts';
 import { examples, type Example } from './examples.ts';
 
-/** A guide for people who write programs. */
+/** Guide for developers. */
 export interface Guide {
-  /** Its name in the address. */
+  /** Name of the guide in the URL. */
   slug: string;
   title: string;
   paragraphs: readonly string[];
-  /** Files of a reader's own project. */
+  /** Files for the reader's own project. */
   snippets?: readonly { label: string; code: string }[];
   examples?: readonly Example[];
 }
@@ -18,7 +18,7 @@ const relay = `{
   "language": "typescript"
 }`;
 
-/** The guides, in the order in which they are read. */
+/** Guides in their reading order. */
 export const guides: readonly Guide[] = [
   {
     slug: 'sign-in',

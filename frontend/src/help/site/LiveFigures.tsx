@@ -16,7 +16,7 @@ const LiveFiguresQuery = graphql(`
   }
 `);
 
-/** The current counts of the marketplace. */
+/** Current counts of the marketplace. */
 export function LiveFigures() {
   const { data } = useQuery(LiveFiguresQuery, { fetchPolicy: 'cache-and-network' });
   const { products = 0, sellers = 0, delivered = 0, reviews = 0 } = data?.shopFigures ?? {};

@@ -27,7 +27,7 @@ const labels: Record<RetainedData, string> = {
   SIGN_INS: 'Sign-ins and codes, after they have ended',
 };
 
-/** How long the server keeps each kind of data. */
+/** List of how long the server stores each kind of data. */
 export function RetentionPeriods() {
   const { data, error, refetch } = useQuery(RetentionPeriodsQuery);
   return (

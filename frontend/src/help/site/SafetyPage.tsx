@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { safetySections } from './safetySections.ts';
 import { TextPage } from './TextPage.tsx';
 
-/** How to buy and sell safely. */
+/** Page about buying and selling safely. */
 export function SafetyPage() {
   return (
     <TextPage title="Safety" heading="Stay safe" sections={safetySections}>

@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 
-/** A part of a page with its heading. */
+/** Section of a page with its heading. */
 export function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Stack as="section" gap="4">

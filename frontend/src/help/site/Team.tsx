@@ -14,7 +14,7 @@ const TeamQuery = graphql(`
   }
 `);
 
-/** The team of the marketplace, as the settings of the college name it; nothing where they name nobody. */
+/** Team of the marketplace, from the settings of the college. Renders nothing if they name nobody. */
 export function Team() {
   const { data } = useQuery(TeamQuery);
   const cofounders = data?.college.cofounders ?? [];

@@ -7,14 +7,14 @@ export type TextSection = readonly [title: string, lines: readonly string[]];
 
 interface Props {
   title: string;
-  /** The heading of the page, where it is not its title. */
+  /** Heading of the page, if it differs from the title. */
   heading?: string;
   sections: readonly TextSection[];
-  /** What follows the sections. */
+  /** Content below the sections. */
   children: ReactNode;
 }
 
-/** A page of headed lists. */
+/** Page of lists with headings. */
 export function TextPage({ title, heading = title, sections, children }: Props) {
   return (
     <Container maxW="3xl" py={{ base: '6', md: '12' }}>

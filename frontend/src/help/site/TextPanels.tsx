@@ -1,7 +1,7 @@
 import { Heading, SimpleGrid, Text, type SimpleGridProps } from '@chakra-ui/react';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
-/** Panels with a title and a text each, beside each other where the screen is wide. */
+/** Panels with a title and a text each, side by side on wide screens. */
 export function TextPanels({ panels, ...grid }: SimpleGridProps & { panels: readonly { title: string; text: string }[] }) {
   return (
     <SimpleGrid gap="4" {...grid}>

@@ -6,7 +6,7 @@ import type { TextSection } from './TextPage.tsx';
 /** UPI pays in Indian rupees only. */
 const paysByUpi = currency === 'INR';
 
-/** What the privacy page says. */
+/** Sections of the privacy page. */
 export const privacySections: TextSection[] = [
   [
     'What we store',

@@ -4,7 +4,7 @@ import type { TextSection } from './TextPage.tsx';
 /** UPI pays in Indian rupees only. */
 const paysByUpi = currency === 'INR';
 
-/** What the safety page says. */
+/** Sections of the safety page. */
 export const safetySections: TextSection[] = [
   [
     'Before you meet',

@@ -2,10 +2,10 @@ type Listener = (files: File[]) => void;
 
 let waiting: File[] = [];
 let listener: Listener | undefined;
-/** Kept until the next one, as a browser may drop an input that is nowhere in the page. */
+/** Last input. It is referenced here because a browser may drop an input that is not part of the page. */
 let input: HTMLInputElement | undefined;
 
-/** Opens the camera or the pictures of the device. Browsers allow it during a tap only. What is chosen goes to `takePhotos`. */
+/** Opens the camera or the pictures of the device. Browsers allow this during a tap only. `takePhotos` receives the chosen files. */
 export function choosePhotos(): void {
   input = Object.assign(document.createElement('input'), { type: 'file', accept: 'image/*', multiple: true });
   input.addEventListener('change', () => {
@@ -22,7 +22,7 @@ function deliver(): void {
   listener(files);
 }
 
-/** Takes what was chosen or will be, until the returned function is called. */
+/** Passes the chosen files to `take`, including files that were chosen before, until the returned function is called. */
 export function takePhotos(take: Listener): () => void {
   listener = take;
   deliver();

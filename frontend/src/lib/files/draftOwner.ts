@@ -1,8 +1,8 @@
 export const DRAFT_PREFIX = 'draft:';
-/** Where the id of the user who typed the drafts is kept. */
+/** Storage key of the id of the user who typed the drafts. */
 const OWNER = 'drafts-of';
 
-/** Drafts with values that storage cannot hold, such as a chosen file. */
+/** Drafts by name, including values that storage cannot hold, such as chosen files. */
 export const draftsInMemory = new Map<string, object>();
 
 /** Discards all drafts, so that the next user of this browser does not see them. */
@@ -11,7 +11,7 @@ export function discardAllDrafts(): void {
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(DRAFT_PREFIX) || key === OWNER) storage.removeItem(key);
   }
-  // Nothing names these pictures any more, so that a browser that stores none, or cannot load this now, shows none either.
+  // No draft refers to these pictures any more, so a failure to delete them shows none of them.
   void import('./draftPictures.ts').then(({ dropAllPictures }) => dropAllPictures()).catch(() => undefined);
 }
 
@@ -22,6 +22,6 @@ export function claimDrafts(userId: string): void {
   try {
     localStorage.setItem(OWNER, userId);
   } catch {
-    // Storage is full or blocked: the drafts are stored in memory.
+    // Storage is full or blocked: the drafts stay in memory.
   }
 }

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
 
-/** A picture of a draft, by the key of the item that it belongs to. */
+/** Picture of a draft, with the key of its item. */
 export interface DraftPicture {
   key: string;
   file: File;
@@ -10,14 +10,14 @@ type Key = [draft: string, key: string];
 
 const store = createStore('draft-pictures', 'pictures');
 
-/** Keeps pictures of a draft in the database of the browser. */
+/** Stores pictures of a draft in the browser's database. */
 export const keepPictures = (draft: string, pictures: readonly DraftPicture[]): Promise<void> =>
   setMany(
     pictures.map(({ key, file }): [Key, File] => [[draft, key], file]),
     store,
   );
 
-/** The kept pictures of a draft, of those that are wanted. */
+/** Returns the stored pictures of a draft for the given keys. Keys without a picture are left out. */
 export async function keptPictures(draft: string, wanted: readonly string[]): Promise<Map<string, File>> {
   const files = await getMany<File | undefined>(
     wanted.map((key): Key => [draft, key]),
@@ -33,7 +33,7 @@ export const dropPictures = (draft: string, gone: readonly string[]): Promise<vo
     store,
   );
 
-/** The keys of the kept pictures of a draft. */
+/** Returns the keys of the stored pictures of a draft. */
 export async function keptKeys(draft: string): Promise<string[]> {
   const all = await keys<Key>(store);
   return all.flatMap(([of, key]) => (of === draft ? [key] : []));

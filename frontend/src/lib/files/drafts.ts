@@ -1,12 +1,12 @@
 import { DRAFT_PREFIX, draftsInMemory } from './draftOwner.ts';
 
-/** An item of a list as storage holds it: without its files, which `useKeptPictures` keeps. */
+/** Returns an item of a list without its files, for storage. `useKeptPictures` stores the files. */
 const withoutFiles = (item: unknown): unknown =>
   typeof item === 'object' && item !== null ? Object.fromEntries(Object.entries(item).filter(([, value]) => !(value instanceof Blob))) : item;
 
 const ON_DEVICE = 'device ';
 
-/** The name of a draft that is kept until it is sent, also when the tab is closed. Other drafts are those of a tab. */
+/** Returns the name of a draft that is stored until it is sent, even if the tab is closed. Other drafts belong to their tab. */
 export const onDevice = (name: string): string => ON_DEVICE + name;
 
 const storageOf = (name: string): Storage => (name.startsWith(ON_DEVICE) ? localStorage : sessionStorage);
@@ -19,7 +19,7 @@ function readStored(name: string): unknown {
   }
 }
 
-/** The draft of a form, which survives navigation and a reload; empty if there is none. */
+/** Returns the draft of a form, which survives navigation and a reload; empty if there is none. */
 export function readDraft<Values extends object>(name: string, defaults: Values): Partial<Values> {
   const stored = (draftsInMemory.get(name) ?? readStored(name) ?? {}) as Record<string, unknown>;
   // A draft of an older build may have other fields.
@@ -34,7 +34,7 @@ export function onDiscard(listener: (name: string) => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Saves a draft: files in memory, everything else in the storage of the tab or the device as well. */
+/** Saves a draft: everything in memory, and all values except files also in the storage of the tab or the device. */
 export function saveDraft(name: string, values: object): void {
   draftsInMemory.set(name, values);
   const plain = Object.entries(values).flatMap(([field, value]: [string, unknown]) =>
@@ -43,7 +43,7 @@ export function saveDraft(name: string, values: object): void {
   try {
     storageOf(name).setItem(DRAFT_PREFIX + name, JSON.stringify(Object.fromEntries(plain)));
   } catch {
-    // Storage is full or blocked: the draft is stored in memory.
+    // Storage is full or blocked: the draft stays in memory.
   }
 }
 

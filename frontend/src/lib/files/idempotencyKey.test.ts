@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 beforeEach(() => sessionStorage.clear());
 
-/** The module as a page that was just loaded has it. */
+/** Imports the module again, as a page that was just loaded does. */
 async function loaded() {
   vi.resetModules();
   return import('./idempotencyKey.ts');
@@ -12,7 +12,7 @@ async function loaded() {
 
 const conflict = new CombinedGraphQLErrors({ data: null, errors: [{ message: 'Used', extensions: { code: 'IDEMPOTENCY_CONFLICT' } }] });
 
-/** Sends an intention from a page that was just loaded; returns its key. */
+/** Sends an intention from a page that was just loaded. Returns its idempotency key. */
 async function keySent(intention: string, failure?: Error): Promise<string> {
   const { sendOnce } = await loaded();
   let sent = '';

@@ -1,14 +1,16 @@
 import { requestErrorOf } from '../texts/requestError.ts';
 import { discardDraft, readDraft, saveDraft } from './drafts.ts';
 
-/** 128 random bits. Unlike `randomUUID` it also works on pages without TLS. */
+/** Returns 128 random bits. Unlike `randomUUID`, this also works on pages without TLS. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const nameOf = (intention: string) => `${intention}:key`;
 
-/** The idempotency key of an intention, such as the draft of a form. It stays the same until the intention is done, also after a reload. */
+/**
+ * Returns the idempotency key of an intention, such as the draft of a form. The key stays the same until the intention is done, even after a reload.
+ */
 export function idempotencyKeyOf(intention: string): string {
   const stored = readDraft(nameOf(intention), { key: '' }).key;
   if (stored) return stored;
@@ -18,9 +20,9 @@ export function idempotencyKeyOf(intention: string): string {
 }
 
 /**
- * Sends what creates something with the key of its intention, so that a repeated click, an attempt after a lost response and one after a reload create
- * it once. The next intention of the same name gets another key, and so does one whose key the server knows from other input
- * (`IDEMPOTENCY_CONFLICT`). Throws what `send` throws.
+ * Sends a request that creates something, with the idempotency key of its intention. A repeated click, a retry after a lost response and a retry
+ * after a reload therefore create it once. After a success the intention gets a new key, and also if the server knows the key from other input
+ * (`IDEMPOTENCY_CONFLICT`). Throws the errors of `send`.
  */
 export async function sendOnce<Result>(intention: string, send: (idempotencyKey: string) => Promise<Result>): Promise<Result> {
   try {

@@ -1,9 +1,9 @@
 import { formMessages } from '../texts/formMessages.ts';
 
-/** Types that the server accepts; other pictures are converted to JPEG. */
+/** Types that the server accepts. Other pictures are converted to JPEG. */
 const SENDABLE = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 const MAX_BYTES = 5 * 1024 * 1024;
-/** The largest width that the server stores, in pixels. */
+/** Maximum width that the server stores, in pixels. */
 const MAX_SIDE = 2560;
 const LARGE_BYTES = 1024 * 1024;
 
@@ -29,15 +29,15 @@ const isFine = (file: File) => SENDABLE.includes(file.type) && file.size <= LARG
 
 const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis'];
 
-/** Whether a file is a HEIC photo, by its content: phones and desktops name their type differently or not at all. */
+/** Returns whether a file is a HEIC photo. Checks its content, because phones and desktops report the type differently or not at all. */
 async function isHeic(file: File): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
   return head.startsWith('ftyp') && HEIC_BRANDS.includes(head.slice(4));
 }
 
 /**
- * Prepares a chosen file for the upload: shrinks large pictures and converts types that the server does not accept to JPEG.
- * Null when the browser cannot decode it as a picture, whatever its name.
+ * Prepares a chosen file for the upload: shrinks large pictures and converts types that the server does not accept to JPEG. Returns null if the
+ * browser cannot decode the file as a picture, whatever its name.
  */
 export async function preparePhoto(file: File): Promise<File | null> {
   const bitmap = await decoded(file);
@@ -49,7 +49,7 @@ export async function preparePhoto(file: File): Promise<File | null> {
   return sent;
 }
 
-/** Why a file that could not be prepared is no photo, with what to do. */
+/** Returns why a file could not be prepared as a photo, and what to do about it. */
 export async function unreadableBecause(file: File): Promise<string> {
   return (await isHeic(file)) ? formMessages.photoHeic : formMessages.photoUnreadable;
 }

@@ -1,9 +1,9 @@
 import { onServer } from '../html/onServer.ts';
 
-/** A value in the browser's storage whose changes are visible in the whole page and in other tabs. */
+/** Value in the browser's storage. Changes are visible in the whole page and in other tabs. */
 export interface StoredValue<Value> {
   get: () => Value;
-  /** What is rendered on the server, where nothing is stored. */
+  /** Returns the value for the server, which has no storage. */
   fallback: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
@@ -19,7 +19,7 @@ function read<Value>(key: string, fallback: Value, isValid: (value: unknown) => 
   }
 }
 
-/** Stores a value under a key as JSON. A value that cannot be read or is invalid is replaced by the fallback. */
+/** Creates a value that is stored under a key as JSON. A value that cannot be read or is invalid is replaced by the fallback. */
 export function storedValue<Value>(key: string, fallback: Value, isValid: (value: unknown) => value is Value): StoredValue<Value> {
   const listeners = new Set<() => void>();
   let current = read(key, fallback, isValid);
@@ -39,7 +39,7 @@ export function storedValue<Value>(key: string, fallback: Value, isValid: (value
         if (value === fallback) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Storage is full or blocked: the value is kept in memory.
+        // Storage is full or blocked: the value stays in memory.
       }
       notify();
     },

@@ -3,18 +3,21 @@ import { onDiscard } from './drafts.ts';
 
 interface Picture {
   key: string;
-  /** Left out after a reload, until it is found. */
+  /** Missing after a reload, until the stored file is found. */
   file?: File | undefined;
 }
 
-/** The pictures of a draft in the database of the browser, which it changes one after the other. */
+/** Pictures of a draft in the browser's database. Changes run one after another. */
 class KeptPictures {
   private kept: Set<string> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly draft: string) {}
 
-  /** Keeps these pictures and no other. Resolves to the files of those that have none; to none of them where the browser stores nothing. */
+  /**
+   * Stores these pictures and deletes all others of the draft. Resolves to the stored files of the pictures without a file; empty if the browser
+   * cannot store files.
+   */
   async keep(pictures: readonly Picture[]): Promise<ReadonlyMap<string, File>> {
     const work = this.queue.then(() => this.change(pictures)).catch(() => new Map<string, File>());
     this.queue = work;
@@ -36,8 +39,9 @@ class KeptPictures {
 }
 
 /**
- * Keeps the chosen pictures of a draft in the browser until it is sent or discarded, so that they survive a reload. `onFound` gets the files of items
- * that came back without theirs, by key; what is not among them is lost. Where the browser stores nothing, pictures live as long as the page.
+ * Stores the chosen pictures of a draft in the browser until it is sent or discarded, so that they survive a reload. After a reload `onFound`
+ * receives the files by the key of their item; files that are missing are lost. If the browser cannot store files, the pictures last as long as the
+ * page.
  */
 export function useKeptPictures(draft: string, pictures: readonly Picture[], onFound: (found: ReadonlyMap<string, File>) => void): void {
   const [kept] = useState(() => new KeptPictures(draft));

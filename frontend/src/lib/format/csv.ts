@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 export type CsvValue = string | number | null | undefined;
 
 /**
- * Rows as CSV for a spreadsheet. A text that a spreadsheet would run as a formula (it begins with =, +, -, @, a tab or a line end) is
+ * Returns rows as CSV for a spreadsheet. A text that a spreadsheet would run as a formula (it begins with =, +, -, @, a tab or a line end) is
  * prefixed with an apostrophe. The file starts with a byte order mark for UTF-8.
  */
 export function toCsv(fields: readonly string[], data: readonly (readonly CsvValue[])[]): string {

@@ -1,6 +1,6 @@
 import { formatPrice } from './format.ts';
 
-/** "₹220 to ₹310", with whole amounts; one of them where both are the same. */
+/** Formats a range of whole amounts, such as "₹220 to ₹310"; a single amount if both are the same. */
 export function priceSpan({ lower, upper }: { lower: number; upper: number }): string {
   const [from, to] = [formatPrice(Math.round(lower)), formatPrice(Math.round(upper))];
   return from === to ? from : `${from} to ${to}`;

@@ -2,24 +2,24 @@ import { locale } from '../texts/college.ts';
 
 let decimal: string | undefined;
 
-/** The sign before decimals in the college's locale. */
+/** Returns the decimal sign of the college's locale. */
 function decimalSign(): string {
   decimal ??= new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   return decimal;
 }
 
-/** "1.500" and "1 500": where a comma begins the decimals, a point before three digits separates thousands. */
+/** Matches "1.500" and "1 500". In locales with a decimal comma, a point before three digits separates thousands. */
 const GROUPED = /^-?[1-9]\d{0,2}([.\s]\d{3})+$/;
 
-/** "1,200", "1,20,000" and "1 200": where a point begins the decimals, commas and spaces separate groups of digits. */
+/** Matches "1,200", "1,20,000" and "1 200". In locales with a decimal point, commas and spaces separate groups of digits. */
 const GROUPED_BEFORE_POINT = /^-?[1-9]\d{0,2}([,\s]\d{2,3})*[,\s]\d{3}(\.\d+)?$/;
 
-/** The sign of a currency before or behind an amount. */
+/** Matches a currency sign before or after an amount. */
 const CURRENCY = /^(\p{Sc}|rs\.?)\s*|\s*\p{Sc}$/giu;
 
 /**
- * What was typed, without the sign of a currency and of thousands, and with a point before the decimals: "₹1,200" is 1200, and "1.012,50" is 1012.50 in
- * de-DE.
+ * Returns typed text without currency signs and thousands separators, and with a decimal point: "₹1,200" becomes "1200", and "1.012,50" becomes
+ * "1012.50" in de-DE.
  */
 export function withPoint(given: string): string {
   const typed = given.replace(CURRENCY, '');
@@ -29,5 +29,5 @@ export function withPoint(given: string): string {
   return [digits, ...decimals].join('.');
 }
 
-/** A number as one would type it: 1012.5 is "1012,5" in de-DE. */
+/** Returns a number as a user would type it: 1012.5 is "1012,5" in de-DE. */
 export const typedNumber = (value: number): string => String(value).replace('.', decimalSign());

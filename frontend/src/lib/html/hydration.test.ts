@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { beginHydration, endHydration, hydrated, hydrationOfBoundary, isShowingHtml } from './hydration.ts';
 
-/** Lets what waits for `hydrated` run. */
+/** Waits for everything that waits for `hydrated`. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('lasts until the frame and every boundary in it are hydrated, or gone', async () => {
@@ -9,7 +9,7 @@ it('lasts until the frame and every boundary in it are hydrated, or gone', async
   void hydrated.then(() => (isDone = true));
   beginHydration();
   const [page, list, left, ready] = [hydrationOfBoundary(), hydrationOfBoundary(), hydrationOfBoundary(), hydrationOfBoundary()];
-  // The content of a boundary may be hydrated with it, and is then there first.
+  // The content of a boundary may be hydrated together with it. Then it is shown before the boundary is mounted.
   ready.onContent();
   ready.onMount();
   page.onMount();

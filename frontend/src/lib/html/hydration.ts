@@ -1,32 +1,32 @@
 /*
- * The server's HTML is hydrated boundary by boundary: the frame, then the page, then what waits for data of its own. Until all of them are, the
- * cache must stay what the server rendered the page with, or React finds another page than the HTML holds.
+ * React hydrates the server's HTML boundary by boundary: the frame, then the page, then the parts that wait for data of their own. Until all of them
+ * are hydrated, the cache must stay as the server left it. Otherwise React would render a page that differs from the HTML.
  */
 
 let resolve: () => void;
 
-/** Resolves once the first page is hydrated, or rendered where the HTML was empty. */
+/** Resolves once the first page is hydrated, or rendered if the HTML was empty. */
 export const hydrated = new Promise<void>((resolvePromise) => (resolve = resolvePromise));
 
-/** What is not hydrated yet: the frame, and boundaries in what is. */
+/** Number of parts that are not hydrated yet: the frame, and boundaries in hydrated parts. */
 let waiting = 1;
 
 let isHtmlShown = false;
 
-/** Whether the page shows what the server rendered, and is not hydrated. */
+/** Returns whether the page shows the server's HTML and is not hydrated. */
 export const isShowingHtml = (): boolean => isHtmlShown;
 
-/** Called before the program renders, where the HTML holds a rendered page. */
+/** Marks the page as showing the server's HTML. Called before the first render, if the HTML contains a rendered page. */
 export function beginHydration(): void {
   isHtmlShown = true;
 }
 
-/** Called where the program cannot take over the HTML, and renders the page anew. */
+/** Marks the page as rendered by the browser. Called if the HTML cannot be hydrated. */
 export function leaveHtml(): void {
   isHtmlShown = false;
 }
 
-/** Called once for the frame, and for each boundary. */
+/** Counts one part as hydrated. Called once for the frame and once for each boundary. */
 export function endHydration(): void {
   waiting -= 1;
   if (waiting !== 0) return;
@@ -34,7 +34,7 @@ export function endHydration(): void {
   resolve();
 }
 
-/** Follows a boundary, whose content may be hydrated with it or later. */
+/** Tracks a boundary, whose content may be hydrated together with it or later. */
 export function hydrationOfBoundary() {
   let isContentShown = false;
   let isWaiting = false;
@@ -47,7 +47,7 @@ export function hydrationOfBoundary() {
       isContentShown = true;
       end();
     },
-    /** The returned function is called when the boundary is gone. */
+    /** Returns a function for React to call when the boundary is unmounted. */
     onMount: () => {
       isWaiting = !isContentShown;
       if (isWaiting) waiting += 1;

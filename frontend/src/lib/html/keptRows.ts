@@ -1,6 +1,6 @@
 /**
- * Reserves space for rows that are loaded after the first paint, on this page and on the pages that are loaded later, so that nothing moves.
- * `public/head.js` reads what is stored under the name, before the first paint.
+ * Returns a function that reserves space for a number of rows, on this page and on pages that are loaded later, so that nothing moves. The rows are
+ * loaded after the first paint. `public/head.js` reads the stored number before the first paint.
  */
 export function keptRows({ name, variable, height }: { name: string; variable: string; height: number }): (count: number) => void {
   return (count) => {
@@ -8,7 +8,7 @@ export function keptRows({ name, variable, height }: { name: string; variable: s
     try {
       localStorage.setItem(name, String(count));
     } catch {
-      // Storage is full or blocked: the next page moves once they are loaded.
+      // Storage is full or blocked: the content of the next page moves once the rows are loaded.
     }
   };
 }

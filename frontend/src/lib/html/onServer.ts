@@ -1,2 +1,4 @@
-/** Whether the program renders on the server, where there is no window, no storage and no viewer. What only the server runs is left out of the browser's build. */
+/**
+ * Whether the code runs on the server, where there is no window, no storage and no viewer. The browser's build leaves out code for the server only.
+ */
 export const onServer = import.meta.env.SSR && typeof document === 'undefined';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and while its HTML is hydrated; then true. What only a browser knows is rendered from then on. */
+/** Returns false on the server and while its HTML is hydrated, then true. Content that only a browser knows is rendered after that. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

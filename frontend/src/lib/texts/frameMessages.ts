@@ -1,6 +1,6 @@
 import { brand } from './college.ts';
 
-/** The messages of the frame and the home page, which are part of the first script. `messages.ts` has these and all others. */
+/** Texts of the frame and the home page, which are part of the first script. `messages.ts` has these and all others. */
 export const frameMessages = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   pageFailedTitle: 'Something went wrong',

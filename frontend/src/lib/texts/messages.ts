@@ -1,7 +1,7 @@
 import { brand } from './college.ts';
 import { frameMessages } from './frameMessages.ts';
 
-/** The texts of the specification's error catalogue that the pages show, word for word. */
+/** Texts of the specification's error catalogue that the pages show, word for word. */
 export const messages = {
   ...frameMessages,
   // Sign-up and sign-in

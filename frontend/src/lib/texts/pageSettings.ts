@@ -1,2 +1,2 @@
-/** The settings of the site on the server, by the names of the meta tags in which browsers find them. Filled before anything is rendered. */
+/** Settings of the site on the server, by the names of the meta tags from which browsers read them. They are set before anything is rendered. */
 export const pageSettings = new Map<string, string>();

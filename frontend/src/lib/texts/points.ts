@@ -1,9 +1,9 @@
 import { pageSettings } from './pageSettings.ts';
 
-/* Beside the other settings of the college, as those are part of the first script, and no page of it needs this. */
+/* Not in `college.ts`, which is part of the first script, because no page of that script needs this setting. */
 
 const NAME = 'points';
 
-/** Whether there are points at the college (`POINTS`); without a server there are. */
+/** Whether the college has points (`POINTS`). True without a server. */
 export const hasPoints =
   (import.meta.env.SSR ? pageSettings.get(NAME) : document.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`)?.content) !== 'off';

@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** The error of a request as a form needs it. */
+/** Error of a request, as forms use it. */
 export interface RequestError {
-  /** The server's message; undefined when the server could not be reached. */
+  /** Message of the server; undefined if the server could not be reached. */
   message: string | undefined;
   code: string | undefined;
-  /** Messages by input field. */
+  /** Messages by the name of the input field. */
   fields: Record<string, string>;
 }
 
@@ -14,7 +14,7 @@ interface Extensions {
   fields?: { field: string; message: string }[];
 }
 
-/** Converts an error of Apollo Client. */
+/** Converts an error of Apollo Client to a `RequestError`. */
 export function requestErrorOf(error: unknown): RequestError {
   if (!CombinedGraphQLErrors.is(error)) return { message: undefined, code: undefined, fields: {} };
   const first = error.errors[0];

@@ -25,7 +25,7 @@ function textError(rule: Rule, value: string): string | undefined {
   return length >= (rule.minLength ?? 0) && fits ? undefined : rule.message;
 }
 
-/** A trimmed text whose length is counted in code points, as on the server. */
+/** Returns the schema of a trimmed text. Its length is counted in code points, as on the server. */
 export const text = (rule: Rule) =>
   z.pipe(
     z.string(),
@@ -37,7 +37,7 @@ export const text = (rule: Rule) =>
     }),
   );
 
-/** A field that may be empty, which becomes null; any other value goes through the rule. */
+/** Returns the schema of an optional field. An empty value becomes null; any other value is checked by the rule. */
 const orNull = <Value, Typed extends string | number>(rule: z.ZodMiniType<Value, Typed>) =>
   z.pipe(
     z.custom<Typed | ''>(),
@@ -49,7 +49,7 @@ const orNull = <Value, Typed extends string | number>(rule: z.ZodMiniType<Value,
     }),
   );
 
-/** A text that may be left empty, which is null. */
+/** Returns the schema of an optional text. An empty text becomes null. */
 export const optionalText = (rule: Rule) => orNull(text(rule));
 
 const DIGITS = /^-?\d*\.?\d+$/;
@@ -60,7 +60,7 @@ function numberError(rule: Rule, value: number): string | undefined {
   return fits ? undefined : rule.message;
 }
 
-/** A number as typed text. @public The generated form schemas use it. */
+/** Returns the schema of a number that is typed as text. @public The generated form schemas use it. */
 export const number = (rule: Rule) =>
   z.pipe(
     z.union([z.string(), z.number()]),
@@ -73,14 +73,14 @@ export const number = (rule: Rule) =>
     }),
   );
 
-/** A number that may be left empty, which is null. @public The generated form schemas use it. */
+/** Returns the schema of an optional number. An empty value becomes null. @public The generated form schemas use it. */
 export const optionalNumber = (rule: Rule) => orNull(number(rule));
 
 /** @public The generated form schemas use it. */
 export const boolean = () => z.boolean();
-/** One of the values of an enum. @public The generated form schemas use it. */
+/** Returns the schema of an enum value. @public The generated form schemas use it. */
 export const choice = <const Value extends string>(values: readonly Value[]) => z.enum(values);
-/** One of the values of an enum, or nothing, which is null. @public The generated form schemas use it. */
+/** Returns the schema of an optional enum value. An empty value becomes null. @public The generated form schemas use it. */
 export const optionalChoice = <const Value extends string>(values: readonly Value[]) => orNull(choice(values));
 /** @public The generated form schemas use it. */
 export const id = () => z.string();

@@ -1,16 +1,16 @@
 import { pageSettings } from './pageSettings.ts';
 
-/* Beside the other settings of the college, as those are part of the first script, and no page of it needs these. */
+/* Not in `college.ts`, which is part of the first script, because no page of that script needs these settings. */
 
 const NAME = 'sign-in-ways';
 
-/** As the server writes them into the page; without a server there are passwords. */
+/** Ways to sign in, as the server writes them into the page. Without a server, passwords only. */
 const ways = (
   (import.meta.env.SSR ? pageSettings.get(NAME) : document.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`)?.content) ?? 'password'
 ).split(',');
 
-/** Whether people sign in, and sign up, with a password (`AUTH_PASSWORD`). */
+/** Whether users sign in and sign up with a password (`AUTH_PASSWORD`). */
 export const hasPasswords = ways.includes('password');
 
-/** Whether people sign in with their college (`OIDC_ISSUER`). */
+/** Whether users sign in with their college account (`OIDC_ISSUER`). */
 export const hasCollegeSignIn = ways.includes('college');

@@ -9,14 +9,14 @@ import { useEachItem } from '../../ui/useEachItem.ts';
 
 interface Props {
   items: readonly ShownItem[];
-  /** Asks the seller of a product. */
+  /** Sends a question to the seller of a product. */
   ask: (productId: string, text: string) => Promise<void>;
   onClose: () => void;
 }
 
 const canAsk = (item: ShownItem): boolean => item.canAsk;
 
-/** Sends one question to the seller of each item, in the chat about that item. */
+/** Dialog that sends one question to the seller of each item, in the chat about that item. */
 export function AskAllDialog({ items, ask, onClose }: Props) {
   const [text, setText] = useState('Is it still there?');
   const { run, ...state } = useEachItem(({ id }: ShownItem) => ask(id, text));

@@ -4,7 +4,7 @@ import { useViewer } from '../../apollo/session/useViewer.ts';
 import { formatPrice, plural } from '../../lib/format/format.ts';
 import type { ShownItem } from './cartItems.ts';
 
-/** What is done with all items at once, and the items as they were when it began. */
+/** Action on all items at once, with the items as they were when it started. */
 export interface CartDeal {
   kind: 'ask' | 'order';
   items: readonly ShownItem[];
@@ -21,7 +21,7 @@ function summaryOf(count: number, ready: readonly ShownItem[]): string {
   return `${number}, ${formatPrice(ready.reduce((sum, { price }) => sum + price, 0))}`;
 }
 
-/** How much of the cart can be ordered, and what asks or orders for all of it; guests sign in first. */
+/** Summary of how much of the cart can be ordered, with the buttons to order everything or to ask about it. Guests sign in first. */
 export function CartActions({ items, onDeal }: Props) {
   const viewer = useViewer();
   const goToSignIn = useGoToSignIn();

@@ -8,10 +8,10 @@ import type { ItemResult } from '../../ui/useEachItem.ts';
 
 interface Words {
   title: string;
-  /** What an item says while it is acted on, and when that is done. */
+  /** State of an item while it is processed, and afterwards. */
   busy: string;
   done: string;
-  /** The button that starts, and where to go on afterwards. */
+  /** Label of the start button, and the link for afterwards. */
   start: string;
   next: { label: string; to: string };
 }
@@ -19,13 +19,13 @@ interface Words {
 interface Props {
   words: Words;
   items: readonly ShownItem[];
-  /** Whether an item is acted on. */
+  /** Returns whether the dialog processes an item. */
   isMeant: (item: ShownItem) => boolean;
   results: Readonly<Record<string, ItemResult>>;
   running: boolean;
   onStart: () => void;
   onClose: () => void;
-  /** What is said or asked before the start. */
+  /** Content shown before the start. */
   children?: ReactNode;
 }
 
@@ -51,9 +51,9 @@ function Row({ item, words, result }: RowProps) {
   );
 }
 
-/** Names every item of the cart with its state, acts on those that it can, and shows what became of each. */
+/** Dialog that lists all items of the cart with their state, processes the eligible ones, and shows each result. */
 export function CartDialog({ words, items, isMeant, results, running, onStart, onClose, children }: Props) {
-  // Where nothing was done, as without a network, it can be tried again.
+  // If nothing was done, for example without a network, the user can try again.
   const started = running || Object.values(results).includes('done');
   const footer = started ? (
     <>

@@ -5,7 +5,7 @@ import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { Icon } from '../../ui/elements/Icon.tsx';
 import { useCart } from './useCart.ts';
 
-/** A link to the cart with the number of its items. */
+/** Link to the cart with the number of its items. */
 export function CartLink() {
   const count = useCart().length;
   return (

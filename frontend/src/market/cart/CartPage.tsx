@@ -95,7 +95,7 @@ function CartItems({ items }: { items: readonly ShownItem[] }) {
   );
 }
 
-/** Has what one seller sells of the cart bought together, for each seller of several things. */
+/** Buttons that buy the items of one seller together, for each seller with several items in the cart. */
 function Together({ items }: { items: readonly ShownItem[] }) {
   return sellersOfSeveral(items).map(({ seller, ids }) => (
     <Box key={seller.id} mb="4">
@@ -160,7 +160,7 @@ function FilledCart({ items, onDeal }: ItemsProps) {
 function CartPage() {
   const items = useCart();
   const ask = useAskAbout();
-  // It stays while what was ordered leaves the cart.
+  // Kept in state, so that the dialog stays while ordered items leave the cart.
   const [deal, setDeal] = useState<CartDeal>();
   const close = () => setDeal(undefined);
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 const canOrder = (item: ShownItem): boolean => item.canOrder;
 
-/** Orders one of each item that can be ordered. What was ordered leaves the cart. */
+/** Dialog that orders one piece of each item that can be ordered. Ordered items leave the cart. */
 export function OrderAllDialog({ items, onClose }: Props) {
   const { placeOrder } = usePlaceOrder();
   const { run, ...state } = useEachItem(async ({ id, price }: ShownItem) => {

@@ -1,6 +1,6 @@
 import { storedValue } from '../../lib/files/storage.ts';
 
-/** The stored fields of a product in the cart; price and availability are refreshed from the server. */
+/** Stored fields of a product in the cart. Price and availability are refreshed from the server. */
 export interface CartItem {
   id: string;
   name: string;
@@ -15,10 +15,10 @@ function isCart(value: unknown): value is CartItem[] {
   return Array.isArray(value) && value.every((item: Partial<CartItem> | null) => typeof item?.id === 'string' && typeof item.name === 'string');
 }
 
-/** The cart, kept in browser storage under the key `cart`. */
+/** Cart, stored in the browser under the key `cart`. */
 export const cart = storedValue<CartItem[]>('cart', EMPTY, isCart);
 
-/** Adds a product, unless it is in the cart already. */
+/** Adds a product to the cart, unless it is already there. */
 export function addToCart(item: CartItem): void {
   cart.set([...cart.get().filter(({ id }) => id !== item.id), item]);
 }

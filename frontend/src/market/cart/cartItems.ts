@@ -23,22 +23,22 @@ export const CartQuery = graphql(`
   }
 `);
 
-/** Number of products that are refreshed at once: one page of the API. */
+/** Number of products that are refreshed at once; one page of the API. */
 const REFRESHED = 50;
 
 export const NOT_LISTED = 'No longer available';
 
 type Fresh = CartData['products']['nodes'][number];
 
-/** An item as the cart shows it. */
+/** Item as the cart shows it. */
 export interface ShownItem extends CartItem {
-  /** Why it cannot be ordered now; undefined where it can, or where that is not known. */
+  /** Reason why the item cannot be ordered now; undefined if it can be, or if that is unknown. */
   note?: string | undefined;
-  /** Who sells it; undefined where that is not known. */
+  /** Seller of the item; undefined if unknown. */
   seller?: { id: string; name: string } | undefined;
-  /** The viewer can order it now. */
+  /** Whether the viewer can order the item now. */
   canOrder: boolean;
-  /** Its seller can be asked about it, even where it cannot be ordered now. */
+  /** Whether the viewer can ask the seller about the item, even if it cannot be ordered now. */
   canAsk: boolean;
 }
 
@@ -51,7 +51,7 @@ const noteOf = (fresh: Fresh | undefined): string | undefined => {
   return fresh.viewerCanEdit ? 'Your listing' : unavailable[fresh.availability];
 };
 
-/** The stored items with the current price and availability of those that were refreshed. */
+/** Returns the stored items with the current price and availability of the refreshed ones. */
 export function shownItems(items: readonly CartItem[], fresh: readonly Fresh[] | undefined): ShownItem[] {
   const byId = new Map(fresh?.map((product) => [product.id, product]));
   const refreshed = new Set(fresh ? idsToRefresh(items) : []);
@@ -62,13 +62,13 @@ export function shownItems(items: readonly CartItem[], fresh: readonly Fresh[] |
   });
 }
 
-/** What can be ordered of one seller who sells several things of a cart. */
+/** Items of a cart that can be ordered from one seller. */
 export interface OfOneSeller {
   seller: { id: string; name: string };
   ids: readonly string[];
 }
 
-/** The sellers of whom several things of a cart can be ordered now, with those. */
+/** Returns the sellers from whom several items of the cart can be ordered now, with the ids of these items. */
 export function sellersOfSeveral(items: readonly ShownItem[]): OfOneSeller[] {
   const idsOf = (sellerId: string) => items.filter(({ canOrder, seller }) => canOrder && seller?.id === sellerId).map(({ id }) => id);
   const sellers = new Map(items.flatMap(({ seller }) => (seller ? [[seller.id, seller] as const] : [])));

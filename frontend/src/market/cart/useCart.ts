@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { cart, type CartItem } from './cart.ts';
 
-/** The products in the cart. */
+/** Returns the products in the cart. */
 export function useCart(): CartItem[] {
   return useSyncExternalStore(cart.subscribe, cart.get, cart.fallback);
 }

@@ -32,14 +32,14 @@ const UpdateCategoryMutation = graphql(`
 `);
 
 interface Props {
-  /** The category to rename; left out to create one. */
+  /** Category to rename; null to create one. */
   editing: { id: string; name: string } | null;
   onDone: () => void;
 }
 
 const schema = pick(createCategoryInput, { name: true });
 
-/** Creates or renames a category. */
+/** Form that creates or renames a category. */
 export function CategoryForm({ editing, onDone }: Props) {
   const [create] = useMutation(CreateCategoryMutation);
   const [update] = useMutation(UpdateCategoryMutation);

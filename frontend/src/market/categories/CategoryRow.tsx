@@ -4,14 +4,14 @@ import { CategoryForm } from './CategoryForm.tsx';
 interface Props {
   category: { id: string; name: string; productCount: number; viewerCanDelete: boolean };
   editing: boolean;
-  /** Whether it was edited last, so that its Edit button gets the focus. */
+  /** Whether the category was edited last, so that its Edit button receives the focus. */
   wasEdited: boolean;
   onEdit: () => void;
   onDone: () => void;
   onDelete: () => void;
 }
 
-/** A category with its actions, or the form that renames it. */
+/** Category with its actions, or the form that renames it. */
 export function CategoryRow({ category, editing, wasEdited, onEdit, onDone, onDelete }: Props) {
   const { name, productCount, viewerCanDelete } = category;
   if (editing) {

@@ -13,10 +13,10 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** As high as the other inputs. */
+/** Same height as the other inputs. */
 const asOtherInputs = { recipe: comboboxSlotRecipe, size: 'lg', css: { '--combobox-input-height': 'sizes.11' } } as const;
 
-/** A combobox of the categories that filters while typing. */
+/** Combobox of the categories that filters while the user types. */
 export function CategorySelect({ value, onChange, inputRef }: Props) {
   const { data, error, refetch } = useQuery(FormChoicesQuery);
   const [typed, setTyped] = useState('');

@@ -38,7 +38,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Asks before a category is deleted, and for the category to which its products move. */
+/** Dialog that asks for a confirmation before a category is deleted, and for the category to which its products move. */
 export function DeleteCategoryDialog({ category, others, onClose, onDeleted }: Props) {
   const [deleteCategory] = useMutation(DeleteCategoryMutation);
   const { form, locked, submit, errorOf } = useDraftForm({

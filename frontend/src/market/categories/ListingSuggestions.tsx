@@ -23,18 +23,21 @@ const ListingSuggestionsQuery = graphql(`
 `);
 
 const PAUSE_MS = 400;
-/** A shorter name says too little. */
+/** Minimum length of a name for suggestions. */
 const SHORTEST = 3;
 
 interface Props {
-  /** The name as far as it is typed. */
+  /** Name as typed so far. */
   typed: string;
-  /** The id of the category; empty without one. */
+  /** Id of the chosen category; empty if none is chosen. */
   chosen: string;
   onChoose: (categoryId: string) => void;
 }
 
-/** Categories to choose with a tap, how many people look for such a thing, and what similar listings ask. Nothing is preset. The place of all is there with the first letters, so that nothing moves later. */
+/**
+ * Suggested categories that the user can choose with a tap, the number of people who look for such a thing, and the prices of similar listings.
+ * Nothing is preselected. The space is reserved from the third letter on, so that nothing moves later.
+ */
 export function ListingSuggestions({ typed, chosen, onChoose }: Props) {
   const name = typed.trim();
   const paused = usePaused(name, PAUSE_MS);

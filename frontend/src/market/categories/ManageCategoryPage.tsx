@@ -51,7 +51,7 @@ const columns: ListColumn<Category>[] = [
   },
 ];
 
-/** All categories are loaded, so they are sorted here. */
+/** Returns the categories in the chosen order. All categories are loaded, so the browser sorts them. */
 function sorted(categories: readonly Category[], sort: string): Category[] {
   const byName = categories.toSorted((a, b) => a.name.localeCompare(b.name));
   if (sort === 'NAME_DESC') return byName.reverse();
@@ -59,7 +59,7 @@ function sorted(categories: readonly Category[], sort: string): Category[] {
   return sort === 'PRODUCTS_DESC' ? byName.sort((a, b) => b.productCount - a.productCount) : byName;
 }
 
-/** Creates, renames and deletes categories. */
+/** Page that creates, renames and deletes categories. */
 function ManageCategoryPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [editing, setEditing] = useState<string | null>(null);
@@ -79,7 +79,7 @@ function ManageCategoryPage() {
         Manage Category
       </Heading>
       <Text color="fg.muted">Create, rename or delete categories</Text>
-      {/* One form at a time. Its space is reserved, so that the rows below do not move. */}
+      {/* Only one form is shown at a time. Its space is reserved, so that the rows below do not move. */}
       <Panel visibility={editing === null ? undefined : 'hidden'}>
         <CategoryForm editing={null} onDone={done} />
       </Panel>

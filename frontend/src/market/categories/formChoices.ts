@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** What the forms of listings and wanted posts choose from. One query, whichever of their fields asks first. */
+/** Choices for the forms of listings and wanted posts. All fields share one query, which the first of them sends. */
 export const FormChoicesQuery = graphql(`
   query FormChoices {
     categories {

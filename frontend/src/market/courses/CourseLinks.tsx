@@ -16,7 +16,7 @@ export const CourseLinksFragment = graphql(`
   }
 `);
 
-/** The courses that a listing is for, and its ISBN, as links to what else there is. */
+/** Links from a listing's courses and ISBN to the pages with other listings for them. */
 export function CourseLinks({ product }: { product: FragmentType<typeof CourseLinksFragment> }) {
   const shown = useFragmentData(CourseLinksFragment, product);
   if (!shown || (shown.courses.length === 0 && shown.isbn === null)) return null;

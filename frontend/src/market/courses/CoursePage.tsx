@@ -67,7 +67,7 @@ const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(CourseQuery, { c
 
 type Category = Data['products']['nodes'][number]['category'];
 
-/** The categories of the listings, the one with most of them first. */
+/** Returns the categories of the listings, the one with most listings first. */
 function categoriesOf(nodes: readonly { category: Category }[]): Category[] {
   const all = nodes.map(({ category }) => category);
   const count = ({ id }: Category) => all.filter((other) => other.id === id).length;
@@ -103,7 +103,7 @@ function Wanted({ posts, code }: { posts: Data['wantedPosts']['nodes']; code: st
   );
 }
 
-/** What is for sale and wanted for a course, and what it was sold for. */
+/** Page of a course: listings, wanted posts, and the prices of past sales. */
 function CoursePage() {
   const { course, products, wantedPosts } = usePageQuery<typeof loader>().data;
   const more = useLoadMore(CourseQuery, { code: course?.code ?? '', after: products.pageInfo.endCursor });

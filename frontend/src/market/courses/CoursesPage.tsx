@@ -39,7 +39,7 @@ const searchOf = (params: URLSearchParams): string | null => (params.get('q') ??
 const loader = ({ request }: LoaderFunctionArgs) =>
   preloadQuery(CoursesQuery, { search: searchOf(new URL(request.url).searchParams) }, 'cache-and-network');
 
-/** The courses of the college. */
+/** Page with the courses of the college. */
 function CoursesPage() {
   const [params] = useSearchParams();
   const search = searchOf(params);

@@ -32,7 +32,7 @@ const BookQuery = graphql(
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(BookQuery, { isbn: params.isbn! }, 'cache-and-network');
 
-/** The listings of one book, and what it was sold for. */
+/** Page of a book: its listings and the prices of past sales. */
 function IsbnPage() {
   const isbn = useParams().isbn!;
   const { nodes, pageInfo } = usePageQuery<typeof loader>().data.products;

@@ -49,7 +49,7 @@ const RemoveFavouriteMutation = graphql(`
 
 export interface FavouriteButtonProps {
   product: FragmentType<typeof FavouriteFragment>;
-  /** On the photo of a card: the heart alone. Elsewhere with a label and the count. */
+  /** Whether the button is on the photo of a card, where it shows the heart only. Elsewhere it has a label and the count. */
   onPhoto?: boolean;
 }
 
@@ -59,7 +59,7 @@ const Heart = ({ filled }: { filled: boolean }) => (
   </Icon>
 );
 
-/** On a disc in the colours of the page, so that it is seen on any photo. The target is 44 px wide. */
+/** A disc in the colours of the page, so that the heart is visible on any photo. The target is 44 px wide. */
 const onDisc = {
   position: 'absolute',
   top: '0',
@@ -71,7 +71,7 @@ const onDisc = {
   _before: { content: '""', position: 'absolute', inset: '1.5', borderRadius: 'full', bg: 'bg.panel', opacity: 0.85, zIndex: -1 },
 } as const;
 
-/** Adds a listing of somebody else to the favourites, or removes it, at once. Guests sign in first and come back. */
+/** Button that adds somebody else's listing to the favourites, or removes it, at once. Guests sign in first and come back. */
 export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonProps) {
   const shown = useFragmentData(FavouriteFragment, product);
   const viewer = useViewer();
@@ -103,7 +103,7 @@ export function FavouriteButton({ product, onPhoto = false }: FavouriteButtonPro
         <Heart filled={isOn} />
       </IconButton>
     );
-  // The name contains the visible text, for users of voice control.
+  // The accessible name contains the visible text, for users of voice control.
   const label = count > 0 ? `Favourite: ${name} (${count})` : `Save: ${name}`;
   return (
     <Button variant="ghost" size="sm" minH="11" px="2" aria-label={label} {...control}>

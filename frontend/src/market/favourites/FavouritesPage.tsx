@@ -60,7 +60,7 @@ function FavouritesSkeleton() {
 
 function FavouritesPage() {
   const { isKnown, items, more } = useList();
-  // One that is removed here stays until the page is left: a second tap brings it back, and does not meet the next one in its place.
+  // A favourite that is removed here stays until the user leaves the page, so that a second tap adds it again instead of hitting the next listing.
   const [removedBefore] = useState(() => new Set(items.filter(({ viewerHasFavourited }) => !viewerHasFavourited).map(({ id }) => id)));
   const shown = items.filter(({ id, viewerHasFavourited }) => viewerHasFavourited || !removedBefore.has(id));
   return (

@@ -26,7 +26,7 @@ const CourseShelfQuery = graphql(
   ProductCardFragment,
 );
 
-/** The newest listings for the viewer's courses; nothing where there is none. */
+/** Newest listings for the viewer's courses. Renders nothing if there are none. */
 export function CourseShelf() {
   const { data } = useQuery(CourseShelfQuery);
   const { courses = [], courseListings } = data?.me ?? {};

@@ -37,7 +37,7 @@ const UnfollowCourseMutation = graphql(`
   }
 `);
 
-/** Makes a course one of the viewer's, or removes it, at once. Guests sign in first and come back. */
+/** Button that adds a course to the viewer's courses, or removes it, at once. Guests sign in first and come back. */
 export function FollowCourse({ course }: { course: FragmentType<typeof FollowCourseFragment> }) {
   const shown = useFragmentData(FollowCourseFragment, course);
   const viewer = useViewer();
@@ -60,7 +60,7 @@ export function FollowCourse({ course }: { course: FragmentType<typeof FollowCou
     <Button
       size="sm"
       minH="11"
-      // As wide in the system's font, or the course's name beside it breaks elsewhere once the site's font is there.
+      // The same width in the system's font. Otherwise the course name beside the button would wrap differently once the site's font is loaded.
       minW="6.5rem"
       variant={isOn ? 'solid' : 'outline'}
       aria-pressed={isOn}

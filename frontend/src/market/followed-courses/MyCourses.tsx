@@ -21,7 +21,7 @@ export const MyCoursesFragment = graphql(
   FollowCourseFragment,
 );
 
-/** The viewer's courses. One that was removed stays until the page is left, so that it can be added again. */
+/** List of the viewer's courses. A removed course stays until the user leaves the page, so that it can be added again. */
 export function MyCourses({ user }: { user: FragmentType<typeof MyCoursesFragment> }) {
   const shown = useFragmentData(MyCoursesFragment, user);
   if (!shown) return null;

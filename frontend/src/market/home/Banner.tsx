@@ -4,16 +4,16 @@ import { onServer } from '../../lib/html/onServer.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { slides, type BannerState } from './bannerSlides.ts';
 
-/** A still in place of the animated picture, which is many times as large. It is shown until the banner has settled and while it is paused. */
+/** Still picture in place of the animated picture, which is many times as large. It is shown until the banner has settled and while it is paused. */
 const STILL = { src: '/banner/1-1200.webp', srcSet: '/banner/1-720.webp 720w, /banner/1-1200.webp 1200w' };
 
-/** The controls that move the banner; the first paint does not need them. */
+/** Controls that move the banner. The first paint does not need them. */
 const BannerControls = lazyComponent({ load: async () => (await import('./BannerControls.tsx')).BannerControls });
 
-/** Whether a picture is the one that is shown, or next to it. */
+/** Returns whether a picture is shown or next to the shown one. */
 const isNear = (index: number, shown: number): boolean => Math.abs(index - shown) <= 1 || (shown === slides.length - 1 && index === 0);
 
-/** Seven pictures, the next one every 5 seconds. It stops outside the viewport, when paused, and with reduced motion. */
+/** Banner of seven pictures that changes every 5 seconds. It stops outside the viewport, when paused, and with reduced motion. */
 export function Banner() {
   const [state, setState] = useState<BannerState>(() => ({
     shown: 0,
@@ -40,7 +40,7 @@ export function Banner() {
         <chakra.img
           key={file}
           {...((index === shown || (hasSettled && isNear(index, shown))) && (isStill && file.endsWith('.gif') ? STILL : { src: `/banner/${file}` }))}
-          // The largest picture of the first screen.
+          // This is the largest picture of the first screen.
           fetchPriority="high"
           alt=""
           width="1200"

@@ -6,7 +6,7 @@ import { slides, type BannerState } from './bannerSlides.ts';
 const EVERY_MS = 5000;
 const SETTLED_MS = 2000;
 
-/** Whether the element is in the viewport of a visible tab. */
+/** Returns whether the element is in the viewport of a visible tab. */
 function useIsVisible(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   const [tabShown, setTabShown] = useState(!document.hidden);
@@ -33,7 +33,7 @@ function SlideDots({ shown, onChoose }: { shown: number; onChoose: (index: numbe
           aria-label={`Picture ${index + 1}`}
           aria-current={index === shown}
           onClick={() => onChoose(index)}
-          // As high as a finger needs; the dot is at the bottom.
+          // Height of a touch target. The dot is at the bottom.
           pt="7"
           px="2"
           pb="2"
@@ -55,17 +55,17 @@ function SlideDots({ shown, onChoose }: { shown: number; onChoose: (index: numbe
 }
 
 interface Props {
-  /** The banner. */
+  /** Element of the banner. */
   box: RefObject<HTMLElement | null>;
   state: BannerState;
   onChange: Dispatch<SetStateAction<BannerState>>;
 }
 
-/** Moves the banner: the next picture after some time, its dots, and Pause. */
+/** Controls of the banner: a timer for the next picture, the dots, and Pause. */
 export function BannerControls({ box, state, onChange }: Props) {
   const { shown, paused } = state;
   const isOnline = useOnline();
-  // Without a network the next picture may be missing.
+  // Without a network the next picture may not load.
   const resting = !useIsVisible(box) || paused || !isOnline;
   useEffect(() => {
     if (!isOnline) return;

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { EmptyState } from '../../ui/elements/EmptyState.tsx';
 
-/** Shown on the home page in place of an empty list, with a button that removes the filters where there are some. */
+/** Placeholder for an empty list of the home page, with a button that removes the filters if there are any. */
 export function HomeEmpty({ filtered, onReset }: { filtered: boolean; onReset: () => void }) {
   if (!filtered) return <EmptyState title="Nothing is listed yet">Be the first to sell something.</EmptyState>;
   return (

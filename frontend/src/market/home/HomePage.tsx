@@ -23,13 +23,13 @@ import { countOf, filterOf, noFilter, productFilterOf, searchOf, type Filter } f
 import { withBoosts } from '../products/withBoosts.ts';
 import { ProductGrid, ProductGridSkeleton } from '../products/ProductGrid.tsx';
 
-/* Loaded lazily, because the first paint does not need them; phones show the filters in a sheet only. */
+/* Loaded lazily, because the first paint does not need them. Phones show the filters in a sheet only. */
 const HomeFilters = lazyComponent({
   load: async () => (await import('./HomeFilters.tsx')).HomeFilters,
   isInHtml: true,
   message: frameMessages.partFailed,
 });
-/* In a `noscript`, which browsers with the program do not render. */
+/* Inside a `noscript`, which browsers with JavaScript do not render. */
 const PlainFilters =
   import.meta.env.SSR &&
   lazyComponent({
@@ -107,7 +107,7 @@ interface ListProps {
   onReset: () => void;
 }
 
-/** The pages of the list with a filter. */
+/** Returns the pages of the list with a filter. */
 function useHomePages(products: HomeData['products'], filter: Filter): PagesAhead {
   const list = { ...productFilterOf(filter), sort: filter.sort };
   const more = useLoadMore(HomeQuery, { ...list, after: products.pageInfo.endCursor, boosts: false });
@@ -146,7 +146,7 @@ function HomePage() {
       <PageTitle>HomePage - Super Iconic</PageTitle>
       <LazyNeedsYouNow />
       <Banner />
-      {/* In the system's font, which comes first, the line is a little wider than a phone. It stays one, so that the list below does not move. */}
+      {/* In the system's font, which is shown first, the text is slightly wider than a phone. It must stay on one line, so that the list below does not move. */}
       <Flex
         align="center"
         gap={{ base: '2', md: '3' }}

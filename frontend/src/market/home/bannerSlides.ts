@@ -1,6 +1,6 @@
 import { hasPoints } from '../../lib/texts/points.ts';
 
-/** The pictures of the banner with their texts. */
+/** Pictures of the banner with their texts. */
 export const slides: readonly (readonly [file: string, text: string])[] = [
   ['1.gif', 'Good things move on, from student to student'],
   ['2.jpg', 'Books from last year, for this year'],
@@ -11,11 +11,11 @@ export const slides: readonly (readonly [file: string, text: string])[] = [
   ...(hasPoints ? ([['7.png', 'Earn 20 points for everything you list']] as const) : []),
 ];
 
-/** What the banner shows. */
+/** State of the banner. */
 export interface BannerState {
-  /** The index of the picture. */
+  /** Index of the shown picture. */
   shown: number;
   paused: boolean;
-  /** Whether it has been shown for some time. Until then it leaves the network to the first screen. */
+  /** Whether the banner has been shown for some time. Until then it leaves the network to the first screen. */
   hasSettled: boolean;
 }

@@ -17,14 +17,14 @@ import { PhotoTile } from './PhotoTile.tsx';
 
 interface Props {
   photos: ListingPhoto[];
-  /** How many more are being prepared. */
+  /** Number of photos that are still being prepared. */
   preparing: number;
   onChange: (photos: ListingPhoto[]) => void;
 }
 
 const instructions = { draggable: 'Press space to lift the photo, the arrow keys to move it, and space again to put it down.' };
 
-/** What a screen reader announces while a photo is moved. */
+/** Returns the texts that screen readers announce while a photo is moved. */
 function announcementsOf(photos: ListingPhoto[]): Announcements {
   const placeOf = (id: UniqueIdentifier) => photos.findIndex(({ key }) => key === id) + 1;
   return {
@@ -35,7 +35,7 @@ function announcementsOf(photos: ListingPhoto[]): Announcements {
   } as Announcements;
 }
 
-/** The chosen photos, sorted by mouse, by touch or by keyboard. */
+/** Chosen photos, which can be sorted by mouse, touch or keyboard. */
 export function PhotoSorter({ photos, preparing, onChange }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

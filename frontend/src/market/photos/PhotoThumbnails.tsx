@@ -3,12 +3,12 @@ import { ProductPhoto } from './ProductPhoto.tsx';
 
 interface Props {
   photos: readonly { id: string; thumbnailUrl: string; color?: string | null }[];
-  /** Index of the photo on screen. */
+  /** Index of the shown photo. */
   shown: number;
   onShow: (index: number) => void;
 }
 
-/** Small pictures that lead to the photos of a gallery. */
+/** Thumbnails that open the photos of a gallery. */
 export function PhotoThumbnails({ photos, shown, onShow }: Props) {
   return photos.map(({ id, thumbnailUrl, color }, index) => (
     <chakra.button

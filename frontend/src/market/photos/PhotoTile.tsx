@@ -6,12 +6,12 @@ import type { ListingPhoto } from './listingPhotos.ts';
 
 interface Props {
   photo: ListingPhoto;
-  /** 1 is the cover. */
+  /** Position of the photo; 1 is the cover. */
   place: number;
   onRemove: () => void;
 }
 
-/** A photo of the form, which is dragged or moved by the arrow keys to another place. */
+/** Photo in a form, which is dragged or moved to another place with the arrow keys. */
 export function PhotoTile({ photo, place, onRemove }: Props) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: photo.key });
   const fileUrl = useFileUrl(photo.file);

@@ -2,7 +2,7 @@ import { Box, CloseButton, Dialog, Image, Portal } from '@chakra-ui/react';
 import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 import { useState } from 'react';
 
-/** A photo in full screen, doubled in size after a click. */
+/** Photo in full screen. A click doubles its size. */
 export function PhotoZoom({ url, name, onClose }: { url: string; name: string; onClose: () => void }) {
   const [large, setLarge] = useState(false);
   return (

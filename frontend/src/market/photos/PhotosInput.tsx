@@ -23,24 +23,27 @@ const PhotoSorter = lazyComponent({
 });
 
 interface Props {
-  /** The draft with which the chosen photos are kept. */
+  /** Draft with which the chosen photos are stored. */
   draft: string;
   photos: ListingPhoto[];
-  /** The photos at the time of the call, which may be newer than the rendered ones. */
+  /** Returns the photos at the time of the call, which may be newer than the rendered ones. */
   current: () => ListingPhoto[];
   error?: string | undefined;
-  /** How many chosen photos are being prepared, and are not among the photos yet. */
+  /** Number of chosen photos that are being prepared and not yet in `photos`. */
   preparing: number;
   setPreparing: Dispatch<SetStateAction<number>>;
-  /** Whether it takes the photos that were chosen with the tap on Sell. */
+  /** Whether the input receives the photos that were chosen with the tap on Sell. */
   takesChosen: boolean;
   onChange: (photos: ListingPhoto[]) => void;
 }
 
-/** Photos of a listing: chosen several at once or taken, shrunk one after the other, and sorted. Each has its place at once, so that nothing moves later. */
+/**
+ * Input for the photos of a listing. Several can be chosen at once, or taken with the camera. They are shrunk one after another and can be sorted.
+ * Each photo gets its place at once, so that nothing moves later.
+ */
 export function PhotosInput({ draft, photos, current, error, preparing, setPreparing, takesChosen, onChange }: Props) {
   const [pickError, setPickError] = useState('');
-  // The script is there before the first photo, which may be chosen without a network.
+  // Loads the script before the first photo, which may be chosen without a network.
   useEffect(() => void PhotoSorter.load().catch(() => undefined), []);
   const addOne = async (chosen: File) => {
     try {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { UploadProgress } from '../../ui/forms/UploadProgress.tsx';
 import { onSent, sentOf, type ChosenPicture } from './photoUploads.ts';
 
-/** How much of the chosen pictures of a form was sent; nothing once all of them are. */
+/** Upload progress of the chosen pictures of a form. Renders nothing once all of them are sent. */
 export function PhotosProgress({ pictures }: { pictures: readonly ChosenPicture[] }) {
   const total = pictures.reduce((sum, { file }) => sum + file.size, 0);
   const sent = useSyncExternalStore(onSent, () => sentOf(pictures));

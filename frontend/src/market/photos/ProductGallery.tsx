@@ -27,10 +27,10 @@ export const GalleryFragment = graphql(`
   }
 `);
 
-/** Low enough that a phone shows the name, the price and the actions below it without scrolling. */
+/** Maximum height that leaves room on a phone for the name, the price and the actions below without scrolling. */
 export const PHOTO_MAX_HEIGHT = { base: '30dvh', md: 'none' } as const;
 
-/** The photos side by side; one fills the width, and a swipe scrolls to the next. */
+/** Photos side by side. Each one fills the width, and a swipe scrolls to the next. */
 const strip = {
   display: 'flex',
   overflowX: 'auto',
@@ -40,7 +40,7 @@ const strip = {
   css: { scrollSnapType: 'x mandatory', scrollbarWidth: 'none' },
 } as const;
 
-/** The photos of a product, never cropped. A click shows one in full screen. */
+/** Photos of a product, never cropped. A click shows one in full screen. */
 export function ProductGallery({ product }: { product: FragmentType<typeof GalleryFragment> }) {
   const shown = useFragmentData(GalleryFragment, product);
   const [open, setOpen] = useState<number | null>(null);
@@ -99,7 +99,7 @@ export function ProductGallery({ product }: { product: FragmentType<typeof Galle
         )}
       </Box>
       {list.length > 1 && (
-        // Phones have swiping and the counter, and need the space for name and price.
+        // Hidden on phones, which have swiping and the counter and need the space for name and price.
         <HStack mt="2" gap="2" wrap="wrap" hideBelow="md">
           <PhotoThumbnails photos={list} shown={current} onShow={show} />
         </HStack>

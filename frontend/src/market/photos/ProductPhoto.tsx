@@ -3,16 +3,16 @@ import { PHOTO_SIZES } from './photoSizes.ts';
 
 interface Props extends BoxProps {
   url: string;
-  /** Offers the photo in half the width as well, for the browser to choose. */
+  /** URL of the photo in half the width, from which the browser may choose. */
   smallUrl?: string;
   tint?: string | null | undefined;
   name: string;
   eager?: boolean;
-  /** Shows the whole photo if its aspect ratio differs, with bars in its average colour. */
+  /** Whether to show the whole photo if its aspect ratio differs, with bars in its average colour. */
   whole?: boolean;
 }
 
-/** A photo in a 4:3 frame, with its average colour as placeholder. */
+/** Photo in a 4:3 frame, with its average colour as the placeholder. */
 export function ProductPhoto({ url, smallUrl, tint, name, eager, whole, ...box }: Props) {
   const choice = smallUrl ? { srcSet: `${smallUrl} 640w, ${url} 1280w`, sizes: PHOTO_SIZES } : {};
   return (

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newKey } from '../../lib/files/idempotencyKey.ts';
 import { sentOf, uploadEarly, withUploads, type ChosenPicture } from './photoUploads.ts';
 
-/** What the server answers to each upload, in turn: an id, or an error of the connection. Later ones have ids of their own. */
+/** Responses to the uploads, in turn: an id, or a connection error. Later uploads get generated ids. */
 let answers: (string | Error)[];
 let sent: string[];
 let underWay: number;

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/documents.ts';
 import { requestErrorOf } from '../../lib/texts/requestError.ts';
 import { uploadContext } from '../../lib/files/upload.ts';
 
-/** A chosen picture; the key identifies it as long as the page lives. */
+/** Chosen picture. The key identifies it for the lifetime of the page. */
 export interface ChosenPicture {
   key: string;
   file: File;
@@ -17,15 +17,15 @@ const UploadPhotoMutation = graphql(`
   }
 `);
 
-/** The upload of a picture. */
+/** State of a picture's upload. */
 interface Sending {
   id: Promise<string>;
-  /** Bytes that were sent so far. */
+  /** Number of bytes sent so far. */
   sent: number;
   hasFailed: boolean;
 }
 
-/** By the key of the picture. They outlive the form, which may be left and opened again. */
+/** Uploads by the key of the picture. They outlive the form, because the user may leave it and open it again. */
 const uploads = new Map<string, Sending>();
 const listeners = new Set<() => void>();
 let last: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ async function upload(client: ApolloClient, { file }: ChosenPicture, onSent: (by
   return data!.uploadPhoto.uploadId;
 }
 
-/** One after the other: the cover is there first, and a slow network carries one picture at a time. */
+/** Starts the upload of a picture after the previous one, so that the cover arrives first and a slow network carries one picture at a time. */
 function begin(client: ApolloClient, picture: ChosenPicture): Sending {
   const onSent = (bytes: number) => {
     sending.sent = bytes;
@@ -53,26 +53,26 @@ function begin(client: ApolloClient, picture: ChosenPicture): Sending {
   return sending;
 }
 
-/** Sends pictures that were not sent yet, while the form is filled in. What fails is sent again by `withUploads`. */
+/** Sends pictures that were not sent yet, while the user fills in the form. `withUploads` repeats failed uploads. */
 export function uploadEarly(client: ApolloClient, pictures: readonly ChosenPicture[]): void {
   for (const picture of pictures) if (!uploads.has(picture.key)) begin(client, picture);
 }
 
-/** The id of the upload of a picture, once it is sent. */
+/** Returns the upload id of a picture, once the picture is sent. */
 function uploadIdOf(client: ApolloClient, picture: ChosenPicture): Promise<string> {
   const known = uploads.get(picture.key);
   return (known && !known.hasFailed ? known : begin(client, picture)).id;
 }
 
-/** Whether the server no longer has an upload that a request names. */
+/** Returns whether the server no longer has an upload that a request refers to. */
 function isGone(error: unknown): boolean {
   const { code, fields } = requestErrorOf(error);
   return code === 'INVALID_INPUT' && ('uploadIds' in fields || 'photos' in fields);
 }
 
 /**
- * Sends a request with the ids of the uploads of pictures, by their keys, once all are sent. Those that the server has no longer, because the form was open for days,
- * are sent once more. Throws what `send` throws, and the error of an upload.
+ * Sends a request with the upload ids of pictures by key, once all pictures are sent. Pictures that the server no longer has, for example because the
+ * form was open for days, are sent once more. Throws the errors of `send` and of the uploads.
  */
 export async function withUploads<Result>(
   client: ApolloClient,
@@ -90,10 +90,10 @@ export async function withUploads<Result>(
   }
 }
 
-/** Bytes that were sent of some pictures. */
+/** Returns the number of bytes of the pictures that were sent. */
 export const sentOf = (pictures: readonly ChosenPicture[]): number => pictures.reduce((sum, { key }) => sum + (uploads.get(key)?.sent ?? 0), 0);
 
-/** Calls a listener whenever more was sent, until the returned function is called. */
+/** Calls a listener whenever more bytes were sent, until the returned function is called. */
 export function onSent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from '@chakra-ui/react';
 import type { ProductAvailability } from '../../gql/graphql.ts';
 import { unavailable } from './availabilities.ts';
 
-/** Says why a listing cannot simply be ordered; nothing where it can. */
+/** Badge that says why a listing cannot simply be ordered. Renders nothing if it can. */
 export function AvailabilityBadge({ availability, ...props }: BadgeProps & { availability: ProductAvailability }) {
   const label = unavailable[availability];
   if (!label) return null;

@@ -13,11 +13,11 @@ const BoostOpenedMutation = graphql(`
 
 export interface BoostedMarkProps {
   productId: string;
-  /** Whether another mark stands in the corner. */
+  /** Whether another mark is in the corner above. */
   isBelow: boolean;
 }
 
-/** The label of a boosted listing on its card. It counts for the seller that the card was opened; a count that gets lost is no failure. */
+/** Label of a boosted listing on its card. It also counts, for the seller, that the card was opened. Errors of this count are ignored. */
 export function BoostedMark({ productId, isBelow }: BoostedMarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const [record] = useMutation(BoostOpenedMutation, { variables: { productId } });

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { NearestProps } from './NearestProducts.tsx';
 
-/** The products below an empty search result. Their script loads when nothing was found. */
+/** Lazy list of products below an empty search result. Its script loads when nothing was found. */
 export const LazyNearestProducts = lazyComponent<NearestProps>({
   load: async () => (await import('./NearestProducts.tsx')).NearestProducts,
 });

@@ -29,7 +29,7 @@ export interface NearestProps {
   categoryIds: string[];
 }
 
-/** What is nearest to a search that found nothing: products with its words whatever the filters, or else others of the chosen categories. */
+/** Products that are nearest to a search without results: those with its words regardless of the filters, or else others of the chosen categories. */
 export function NearestProducts({ text, categoryIds }: NearestProps) {
   const { data } = useQuery(NearestQuery, { variables: { text, categoryIds } });
   if (!data) return null;

@@ -43,11 +43,11 @@ const MoreListingsQuery = graphql(
 
 interface Props {
   person: FragmentType<typeof PersonListingsFragment> & { id: string };
-  /** Shown beside the heading where there are several listings. */
+  /** Content beside the heading if there are several listings. */
   children?: ReactNode;
 }
 
-/** What the person sells. */
+/** Listings of a person. */
 export function PersonListings({ person, children }: Props) {
   const shown = useFragmentData(PersonListingsFragment, person);
   const more = useLoadMore(MoreListingsQuery, { id: person.id, after: shown?.products.pageInfo.endCursor });

@@ -16,10 +16,10 @@ import type { CardScheduleProps } from './schedule/CardSchedule.tsx';
 import { ProductPhoto } from '../photos/ProductPhoto.tsx';
 import { FavouriteFragment } from '../favourites/FavouriteButton.tsx';
 
-/* Loaded lazily: few cards carry it, and it lies over the picture, so that nothing moves when it comes. */
+/* Loaded lazily, because few cards have it. It covers a part of the picture, so that nothing moves when it appears. */
 const BoostedMark = lazyComponent<BoostedMarkProps>({ load: async () => (await import('./BoostedMark.tsx')).BoostedMark });
 
-/* Few cards have it. Its line is there before it is loaded. */
+/* Loaded lazily, because few cards have it. Its line is reserved before that. */
 const CardSchedule = lazyComponent<CardScheduleProps>({
   load: async () => (await import('./schedule/CardSchedule.tsx')).CardSchedule,
   fallback: () => <Box h="4" />,
@@ -66,13 +66,13 @@ export const ProductCardFragment = graphql(
 
 interface Props {
   product: FragmentType<typeof ProductCardFragment>;
-  /** Shown characters of the description: 60 on the home page, 80 in search results. */
+  /** Maximum number of characters of the description: 60 on the home page, 80 in search results. */
   previewLength: number;
   action: string;
   eager?: boolean;
-  /** Whether it stands in its place because it is boosted. */
+  /** Whether the card is at its place because it is boosted. */
   boosted?: boolean;
-  /** An additional button, such as Add to Cart. */
+  /** Additional button, such as Add to Cart. */
   extra?: React.ReactNode;
 }
 
@@ -86,18 +86,18 @@ const frame = {
   display: 'flex',
   flexDirection: 'column',
   transition: 'box-shadow 150ms, transform 150ms',
-  // Cards outside the viewport are not laid out or painted (`ProductGrid`).
+  // Browsers do not lay out or paint cards outside the viewport (`ProductGrid`).
   contentVisibility: 'auto',
   _hover: { boxShadow: 'card', transform: 'translateY(-2px)' },
 } as const;
 
-/** The assumed height of a card that is not laid out: that of nearly all, so that Back finds the same place. With a button it is higher. */
+/** Assumed height of a card that is not laid out. Nearly all cards have this height, so Back finds the same place. A card with a button is higher. */
 const assumedSize = {
   plain: { containIntrinsicSize: { base: 'auto calc(37.5vw + 91px)', sm: 'auto 380px' } },
   withButton: { containIntrinsicSize: { base: 'auto calc(37.5vw + 119px)', sm: 'auto 410px' } },
 } as const;
 
-/** A tag over the foot of the picture. */
+/** Tag over the lower edge of the picture. */
 const priceTag = {
   position: 'absolute',
   bottom: '1.5',
@@ -110,7 +110,7 @@ const priceTag = {
   lineHeight: '1',
 } as const;
 
-/** A link to the product page that covers the card. Its text is unobtrusive, because the whole card is the link. */
+/** Link to the product page that covers the card. Its text is unobtrusive, because the whole card is the link. */
 const CardLink = chakra(Link, {
   base: {
     display: 'inline-flex',
@@ -124,7 +124,7 @@ const CardLink = chakra(Link, {
   },
 });
 
-/** Says that a price fell, and from where. */
+/** Text that says that the price fell, with the previous price. */
 function PriceFell({ price, was }: { price: number; was: number | null }) {
   if (was === null || was <= price) return null;
   return (
@@ -134,7 +134,10 @@ function PriceFell({ price, was }: { price: number; was: number | null }) {
   );
 }
 
-/** A product in a list: picture and price first. The whole card links to its page. Not rendered again with its list, which changes while one scrolls. */
+/**
+ * Product in a list: picture and price first. The whole card links to its page. `memo` avoids renders with the list, which changes while the user
+ * scrolls.
+ */
 export const ProductCard = memo(function ProductCard({ product, previewLength, action, eager, boosted, extra }: Props) {
   const item = useFragmentData(ProductCardFragment, product);
   if (!item) return null;

@@ -16,17 +16,17 @@ export const ProductFactsFragment = graphql(`
 
 interface Props extends TextProps {
   product: FragmentType<typeof ProductFactsFragment>;
-  /** Where it is handed over. */
+  /** Place of the handover. */
   place?: string | undefined;
 }
 
-/** Whether a listing may be swapped, its condition, age and place, for its card and its page. */
+/** Facts of a listing for its card and its page: whether it can be swapped, condition, age and place. */
 export function ProductFacts({ product, place, children, ...props }: Props) {
   const shown = useFragmentData(ProductFactsFragment, product);
   if (!shown) return null;
   const { condition, createdAt, openToSwap } = shown;
   return (
-    // The age has grown since the server rendered it.
+    // The age may have changed since the server rendered it.
     <Text color="fg.muted" suppressHydrationWarning {...props}>
       {children}
       {[...(openToSwap ? ['Swap'] : []), conditions[condition], formatAge(createdAt), ...(place ? [place] : [])].join(' · ')}

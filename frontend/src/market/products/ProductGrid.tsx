@@ -5,8 +5,8 @@ import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 const grid = { columns: { base: 2, md: 3, lg: 4, '2xl': 5 }, gap: { base: '2', sm: '4', xl: '5' } } as const;
 
 /**
- * The cards that a first screen shows are laid out at once: one that turned out higher than assumed would move what is below it.
- * A child's rule is stronger than that of the card itself.
+ * The cards of the first screen are laid out at once. Otherwise a card that is higher than assumed would move what is below it. This child selector
+ * overrides the rule of the card itself.
  */
 const firstScreen = {
   '& > :nth-child(-n + 6)': { contentVisibility: 'visible' },
@@ -31,7 +31,7 @@ function CardSkeleton() {
   );
 }
 
-/** The skeleton of the grid. */
+/** Skeleton of the grid. */
 export function ProductGridSkeleton() {
   return (
     <SimpleGrid {...grid} aria-busy="true" aria-label="Loading products">

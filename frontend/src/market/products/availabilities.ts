@@ -1,6 +1,6 @@
 import type { ProductAvailability } from '../../gql/graphql.ts';
 
-/** What a badge says of a listing that cannot simply be ordered. */
+/** Badge texts for listings that cannot simply be ordered. */
 export const unavailable: Partial<Record<ProductAvailability, string>> = {
   RESERVED: 'Reserved',
   SOLD_OUT: 'Sold out',

@@ -1,13 +1,13 @@
-/** Where boosted listings stand on the first page of a list: at most two are among any eight. */
+/** Indexes of boosted listings on the first page of a list, so that at most two are among any eight. */
 const PLACES = [0, 4];
 
-/** A listing of a list, and whether it stands there because it is boosted. */
+/** Listing in a list, and whether it is at its place because it is boosted. */
 export interface Placed<Node> {
   node: Node;
   isBoosted: boolean;
 }
 
-/** Puts the boosted listings into their places in a list, each once. The others keep their order. */
+/** Inserts the boosted listings at their places in a list, each once. The other listings keep their order. */
 export function withBoosts<Node extends { id: string }>(nodes: readonly Node[], boosted: readonly Node[] | null | undefined): Placed<Node>[] {
   const placed = (boosted ?? []).slice(0, PLACES.length);
   const ids = new Set(placed.map(({ id }) => id));

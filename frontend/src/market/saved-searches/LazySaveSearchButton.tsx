@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { SaveSearchProps } from './SaveSearchButton.tsx';
 
-/** The button that saves a search. Its script loads after the results. */
+/** Lazy button that saves a search. Its script loads after the results. */
 export const LazySaveSearchButton = lazyComponent<SaveSearchProps>({
   load: async () => (await import('./SaveSearchButton.tsx')).SaveSearchButton,
 });

@@ -22,7 +22,7 @@ const RenameMutation = graphql(`
 
 const schema = pick(updateSavedSearchInput, { name: true });
 
-/** Asks for another name of a saved search. */
+/** Dialog that asks for another name of a saved search. */
 export function RenameDialog({ search, onClose }: { search: { id: string; name: string }; onClose: () => void }) {
   const { id } = search;
   const [rename] = useMutation(RenameMutation);

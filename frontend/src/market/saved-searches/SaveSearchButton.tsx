@@ -26,7 +26,7 @@ export interface SaveSearchProps {
   filter?: ProductFilter;
 }
 
-/** Saves a search, so that its owner is notified of new listings. Guests sign in first and come back. */
+/** Button that saves a search, so that its owner is notified of new listings. Guests sign in first and come back. */
 export function SaveSearchButton({ text, filter }: SaveSearchProps) {
   const viewer = useViewer();
   const goToSignIn = useGoToSignIn();

@@ -70,7 +70,7 @@ interface Props {
 
 type Hit = { id: string; name: string; price: number; photoUrl: string; photoColor: string | null };
 
-/** The latest listings that came to fit. */
+/** Latest new listings that match. */
 function Hits({ hits }: { hits: readonly Hit[] }) {
   if (hits.length === 0) return null;
   return (
@@ -89,14 +89,14 @@ function Hits({ hits }: { hits: readonly Hit[] }) {
   );
 }
 
-/** A saved search: what it looks for, how many listings are new, the latest, and what can be done with it. */
+/** Card of a saved search: its criteria, the number of new listings, the latest ones, and the actions. */
 export function SavedSearchCard({ search, onRename, onDelete }: Props) {
   const saved = useFragmentData(SavedSearchFragment, search);
   const [markSeen] = useMutation(MarkSeenMutation);
   const [mute, { loading }] = useMutation(MuteMutation);
   if (!saved) return null;
   const { id, name, muted, newCount, hits } = saved;
-  // The count is shown again at the next visit if this fails.
+  // If this fails, the count is shown again at the next visit.
   const open = () => void markSeen({ variables: { id } }).catch(() => undefined);
   const toggle = () => void mute({ variables: { id, muted: !muted } }).catch((cause: unknown) => showFailure(cause, messages.searchNotSaved));
   return (

@@ -3,7 +3,7 @@ import { formatAmount } from '../../lib/format/format.ts';
 import { conditions as conditionLabels } from '../products/conditions.ts';
 import { searchOf } from '../search/filters/productFilter.ts';
 
-/** A saved search as the server returns it. */
+/** Saved search as the server returns it. */
 interface Saved {
   text: string;
   filter: {
@@ -14,7 +14,7 @@ interface Saved {
   };
 }
 
-/** Where the results of a saved search are: the search page, or the home page without words. */
+/** Returns the URL of the results of a saved search: the search page, or the home page if it has no words. */
 export function addressOf({ text, filter: { categories, conditions, minPrice, maxPrice } }: Saved): string {
   const price = minPrice === null && maxPrice === null ? undefined : { minPrice: minPrice ?? 0, maxPrice };
   const params = searchOf({ categoryIds: categories.map(({ id }) => id), conditions: [...conditions], price, sort: 'NEWEST' });
@@ -27,7 +27,7 @@ function priceText(minPrice: number | null, maxPrice: number | null): string[] {
   return minPrice === null ? [] : [`from ${formatAmount(minPrice)}`];
 }
 
-/** What a saved search looks for, in one line. */
+/** Returns the criteria of a saved search in one line. */
 export function summaryOf({ text, filter: { categories, conditions, minPrice, maxPrice } }: Saved): string {
   const parts = [text && `“${text}”`, ...categories.map(({ name }) => name), ...conditions.map((each) => conditionLabels[each])];
   return [...parts, ...priceText(minPrice, maxPrice)].filter(Boolean).join(' · ');

@@ -7,7 +7,7 @@ import { ProductGrid } from '../products/ProductGrid.tsx';
 
 type Found = SearchQuery['products']['nodes'];
 
-/** The number of cards on the first screen, which load their photos at once. */
+/** Number of cards on the first screen, which load their photos at once. */
 const EAGER = 2;
 
 interface CardsProps {
@@ -36,16 +36,16 @@ function Cards({ products, before, isPending }: CardsProps) {
 
 interface FoundProductsProps {
   text: string;
-  /** What the pages so far hold: what was searched for first, then what is near. */
+  /** Results of the pages so far: matches first, then similar products. */
   products: Found;
-  /** Those of what was searched for that are boosted. */
+  /** Boosted matches. */
   boosted: SearchQuery['boostedProducts'];
-  /** How many products are what was searched for, on all pages. */
+  /** Number of matches on all pages. */
   exactCount: number;
   isPending: boolean;
 }
 
-/** The results of a search: the matches, and under a heading of their own the products that are only similar. */
+/** Results of a search: the matches, and under a separate heading the products that are only similar. */
 export function FoundProducts({ text, products, boosted, exactCount, isPending }: FoundProductsProps) {
   const found = products.slice(0, exactCount);
   const exact = found.length > 0 ? withBoosts(found, boosted) : [];

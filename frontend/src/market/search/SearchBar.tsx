@@ -9,7 +9,7 @@ import { useSearchState } from './useSearchState.ts';
 
 const SearchFilters = lazyComponent({ load: async () => (await import('./SearchFilters.tsx')).SearchFilters, message: messages.partFailed });
 
-/** A filter that the server read from the words of the search. */
+/** Filter that the server read from the words of the search. */
 interface Interpreted {
   kind: InterpretedFilterKind;
   minPrice: number | null;
@@ -30,7 +30,7 @@ function labelOf({ minPrice, maxPrice, categoryName, courseCode, isbn }: Interpr
 
 const chip = { size: 'sm', minH: '11', flexShrink: 0, borderRadius: 'full' } as const;
 
-/** The filters and the order of a search, and the filters that the server read from its words, each removed by a tap. */
+/** Filters and sort order of a search. Filters that the server read from its words can be removed with a tap. */
 export function SearchBar({ interpreted }: { interpreted: readonly Interpreted[] }) {
   const { state, change } = useSearchState();
   const [open, setOpen] = useState(false);

@@ -8,14 +8,14 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 const SearchSuggestions = lazyComponent({
   load: async () => (await import('./SearchSuggestions.tsx')).SearchSuggestions,
   message: frameMessages.partFailed,
-  // A search needs no suggestions.
+  // The search works without suggestions.
   failure: () => null,
 });
 
 /** The library's input recipe without its form field context, which would be larger than the rest of the search box. */
 const Input = chakra('input', inputRecipe);
 
-/** The search box. On the search page it shows the current search text. */
+/** Search box. On the search page it shows the current search text. */
 export function SearchBox() {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -23,13 +23,13 @@ export function SearchBox() {
   return <SearchForm key={searchText} searchText={searchText} />;
 }
 
-/** "/" focuses the search box. */
+/** Form of the search box. "/" focuses it. */
 function SearchForm({ searchText }: { searchText: string }) {
   const [text, setText] = useState(searchText);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  // What was typed before the program was there.
+  // Takes over text that was typed before the application was loaded.
   useEffect(() => setText(input.current!.value), []);
   useEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ function SearchForm({ searchText }: { searchText: string }) {
   return (
     <chakra.form
       role="search"
-      // Searches without the program too.
+      // The form also works without JavaScript.
       action="/search"
       onSubmit={submit}
       onBlur={() => setOpen(false)}

@@ -68,7 +68,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The filters of a search as a sheet, with how many products each choice would list. The list behind it is updated at once. */
+/** Sheet with the filters of a search and the number of products for each choice. The list behind it is updated at once. */
 export function SearchFilters({ state, onChange, onClose }: Props) {
   const { data, previousData } = useQuery(SearchFacetsQuery, { variables: variablesOf(state) });
   const shown = data ?? previousData;

@@ -101,7 +101,10 @@ const SearchQuery = graphql(
   AddToCartFragment,
 );
 
-/** A page after the first, with what changes from page to page alone: so twice as many products are within the cost of an operation. */
+/**
+ * Query of later pages, which selects only the fields that change from page to page. This allows twice as many products within the cost limit of an
+ * operation.
+ */
 const NextResultsQuery = graphql(
   `
     query NextResults(
@@ -155,12 +158,14 @@ function loader({ request }: LoaderFunctionArgs): Results | Start {
   return state.text === '' ? preloadStart() : preloadQuery(SearchQuery, { ...variablesOf(state), ...firstCursor(params) });
 }
 
-/** Saves the search; not one for swaps, as listings are announced by what they are and not by their terms. */
+/**
+ * Button that saves the search. Hidden for searches for swaps, because saved searches match listings by what they are and not by their swap terms.
+ */
 function SaveButton({ state }: { state: SearchState }) {
   return state.swap ? null : <LazySaveSearchButton text={state.text} filter={productFilterOf(state)} />;
 }
 
-/** Help where nothing is found: fewer filters, what is on sale, and word of new listings that fit. */
+/** Help for a search without results: fewer filters, the nearest products, and notifications about new matches. */
 function NothingFound({ state }: { state: SearchState }) {
   const { change } = useSearchState();
   const isFiltered = filterCount(state) > 0;
@@ -194,11 +199,11 @@ const marked = { '& ::highlight(search)': { backgroundColor: 'brand.subtle', col
 
 interface ResultsProps {
   results: Results;
-  /** The search of these results. */
+  /** Search of these results. */
   state: SearchState;
 }
 
-/** The search results. With another filter or order they stay while the new ones load. */
+/** Search results. After a change of the filter or the order they stay while the new ones load. */
 function SearchResults({ results, state }: ResultsProps) {
   const isPending = usePendingParams() !== undefined;
   const { products, boostedProducts } = usePreloadedQuery(results).data;

@@ -60,7 +60,7 @@ function Chips({ title, links }: { title: string; links: readonly (readonly [to:
 
 const searchLink = (text: string) => [`/search?q=${encodeURIComponent(text)}`, text] as const;
 
-/** The current season, the map, and the campus spots where something is handed over. */
+/** Returns links to the current season, the map, and the campus spots with listings. */
 function placeLinks({ currentSeason, campusSpots }: Data): (readonly [string, string])[] {
   const spots = campusSpots.filter(({ listingCount }) => listingCount > 0);
   if (spots.length === 0 && !currentSeason) return [];
@@ -71,7 +71,7 @@ function placeLinks({ currentSeason, campusSpots }: Data): (readonly [string, st
   ];
 }
 
-/** The search page before anything is searched for: where to begin. The own searches come last, as the HTML of guests has none. */
+/** Search page before a search: suggestions for where to start. The viewer's own searches come last, because the HTML for guests has none. */
 export function SearchStart({ start }: { start: Start }) {
   const { data } = usePreloadedQuery(start);
   const { categories, searchSuggestions: searches } = data;

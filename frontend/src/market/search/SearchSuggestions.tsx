@@ -26,7 +26,7 @@ const SuggestionsQuery = graphql(`
   }
 `);
 
-/** Typing is answered when it pauses for so many milliseconds. */
+/** Pause in typing before suggestions are requested, in milliseconds. */
 const PAUSE_MS = 120;
 
 interface Option {
@@ -37,7 +37,7 @@ interface Option {
 
 const searchFor = (text: string, hint: string): Option => ({ label: text, hint, to: `/search?q=${encodeURIComponent(text)}` });
 
-/** Searches first, then categories and listings; a text that is suggested twice is shown once. */
+/** Returns the options: searches first, then categories and listings. A text that is suggested twice is shown once. */
 function optionsOf({ recent, popular, categories, products }: Data['searchSuggestions']): Option[] {
   const own = new Set(recent.map((text) => text.toLowerCase()));
   return [
@@ -108,7 +108,7 @@ export function SearchSuggestions({ input, text, onClose }: Props) {
           role="option"
           aria-selected={index === active}
           onPointerMove={() => setActive(index)}
-          // The input keeps the focus, so that the list stays until the click.
+          // Keeps the focus in the input, so that the list stays until the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => pick(option)}
         >

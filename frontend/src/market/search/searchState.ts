@@ -1,7 +1,7 @@
 import type { InterpretedFilterKind, ProductFilter, ProductSort, SearchQueryVariables } from '../../gql/graphql.ts';
 import { filterOf, noFilter, searchOf, type Filter } from './filters/productFilter.ts';
 
-/** The sort orders of a search; the first is the default. */
+/** Sort orders of a search; the first is the default. */
 export const searchSorts: readonly (readonly [ProductSort, string])[] = [
   ['RELEVANCE', 'Best match'],
   ['NEWEST', 'Newest'],
@@ -12,16 +12,16 @@ export const searchSorts: readonly (readonly [ProductSort, string])[] = [
 
 const KINDS: readonly InterpretedFilterKind[] = ['PRICE', 'CATEGORY', 'COURSE', 'ISBN'];
 
-/** A search with its filter and sort order, kept in the URL. */
+/** Search with its filter and sort order, stored in the URL. */
 export interface SearchState {
   text: string;
   sort: ProductSort;
   filter: Filter;
-  /** Only what can be bought now. */
+  /** Whether only listings that can be bought now are shown. */
   available: boolean;
-  /** Only what its seller would swap. */
+  /** Whether only listings that can be swapped are shown. */
   swap: boolean;
-  /** Filters that are not read from the words of the search. */
+  /** Kinds of filters that the server must not read from the words of the search. */
   ignored: InterpretedFilterKind[];
 }
 
@@ -38,7 +38,7 @@ export function stateOf(params: URLSearchParams): SearchState {
   };
 }
 
-/** The search parameters of a search. */
+/** Returns the search parameters of a search. */
 export function paramsOf({ text, sort, filter, available, swap, ignored }: SearchState): Record<string, string> {
   return {
     q: text,
@@ -50,7 +50,7 @@ export function paramsOf({ text, sort, filter, available, swap, ignored }: Searc
   };
 }
 
-/** The filter of a search, without its text; a part that is not set is left out, as in the data of the HTML. */
+/** Returns the filter of a search, without its text. Unset parts are left out, as in the data of the HTML. */
 export function productFilterOf({ filter: { categoryIds, conditions, price }, available, swap, ignored }: SearchState): ProductFilter {
   return {
     ...(categoryIds.length > 0 && { categoryIds }),
@@ -62,17 +62,17 @@ export function productFilterOf({ filter: { categoryIds, conditions, price }, av
   };
 }
 
-/** The variables of the page's query. */
+/** Returns the variables of the page's query. */
 export function variablesOf(state: SearchState): SearchQueryVariables {
   const { ignoreInterpreted, ...filter } = productFilterOf(state);
   return { text: state.text, sort: state.sort, ...filter, ...(ignoreInterpreted && { ignored: ignoreInterpreted }) };
 }
 
-/** The number of chosen filters. */
+/** Returns the number of chosen filters. */
 export const filterCount = ({ filter, available, swap }: SearchState): number =>
   filter.categoryIds.length + filter.conditions.length + (filter.price ? 1 : 0) + (available ? 1 : 0) + (swap ? 1 : 0);
 
-/** The change that removes every filter and keeps the order. */
+/** Returns the change that removes every filter and keeps the sort order. */
 export const withoutFilters = ({ filter }: SearchState): Partial<SearchState> => ({
   filter: { ...filter, ...noFilter },
   available: false,

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'reac
 interface Combobox<Option> {
   input: RefObject<HTMLInputElement | null>;
   options: readonly Option[];
-  /** What is typed; a change of it chooses no option. */
+  /** Typed text. A change of the text clears the chosen option. */
   text: string;
   onPick: (option: Option) => void;
   onClose: () => void;
 }
 
-/** Makes an input the combobox of a list of options: its ARIA attributes and keys while the list is shown. */
+/** Returns the props that make an input the combobox of a list of options, and handles its keys while the list is shown. */
 export function useCombobox<Option>({ input, options, text, onPick, onClose }: Combobox<Option>) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;

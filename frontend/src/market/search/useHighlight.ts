@@ -2,14 +2,14 @@ import { useEffect, type RefObject } from 'react';
 
 const NAME = 'search';
 
-/** The words of a text that are worth marking. */
+/** Returns the words of a text that are long enough to be highlighted. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length > 1);
 
-/** Where words of a text begin with one of some words, as the beginning and the length of each place. */
+/** Returns where words of a text start with one of the given words, as the start and the length of each match. */
 export function placesOf(text: string, words: readonly string[]): [from: number, length: number][] {
   const lower = text.toLowerCase();
   return [...lower.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ index, 0: word }) => {
@@ -27,7 +27,7 @@ function rangesIn(node: Node, words: readonly string[]): Range[] {
   });
 }
 
-/** Marks the words of a search in the headings of its results, with the CSS Custom Highlight API where the browser has it. */
+/** Highlights the words of a search in the headings of its results, if the browser has the CSS Custom Highlight API. */
 export function useHighlight(results: RefObject<HTMLElement | null>, text: string): void {
   useEffect(() => {
     if (!('highlights' in CSS) || !results.current) return undefined;

@@ -36,7 +36,7 @@ interface Spot extends MappedSpot {
   removedAt?: string | null;
 }
 
-/** The places of a spot as the form has them. */
+/** Returns the positions of a spot as form values. */
 function placeTexts({ mapX, mapY, latitude, longitude }: Spot) {
   const text = (value: number | null | undefined) => value?.toString() ?? '';
   return { mapX: text(mapX), mapY: text(mapY), latitude: text(latitude), longitude: text(longitude) };
@@ -44,7 +44,7 @@ function placeTexts({ mapX, mapY, latitude, longitude }: Spot) {
 
 interface LineProps {
   spot: Spot;
-  /** The uploaded map. */
+  /** Uploaded map. */
   picture: MapPicture | null;
 }
 
@@ -117,7 +117,7 @@ function SpotForm({ spot, picture, onClose }: LineProps & { onClose: () => void 
   );
 }
 
-/** A campus spot that can be renamed, placed on the map, taken off the list, and listed again. */
+/** Campus spot that can be renamed, placed on the map, removed from the list, and listed again. */
 export function CampusSpotLine({ spot, picture }: LineProps) {
   const { id, name, hint, removedAt } = spot;
   const [update, { loading }] = useMutation(UpdateSpotMutation);

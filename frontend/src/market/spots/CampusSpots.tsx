@@ -78,7 +78,7 @@ function NewSpotForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   );
 }
 
-/** The places on the campus where buyers and sellers meet, as administrators keep them. */
+/** Administrators' list of the places on campus where buyers and sellers meet. */
 export function CampusSpots() {
   const { data, error: failure, refetch } = useQuery(AdminSpotsQuery, { fetchPolicy: 'cache-and-network' });
   return (

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { FormChoicesQuery } from '../categories/formChoices.ts';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 
-/** A spot with where exactly it is. */
+/** Returns the name of a spot with the hint on its exact place. */
 export const spotText = ({ name, hint }: { name: string; hint?: string | null | undefined }): string => (hint ? `${name}, ${hint}` : name);
 
-/** The campus spots, or none of them. The choice of the category, which needs the same query, offers Retry when it fails. */
+/** Select for a campus spot or none. If the shared query fails, the select for the category offers Retry. */
 export function SpotSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data } = useQuery(FormChoicesQuery);
   const spots = (data?.campusSpots ?? []).map((spot) => [spot.id, spotText(spot)] as const);

@@ -11,11 +11,14 @@ const button = { size: 'sm', minH: '11', maxW: 'full', whiteSpace: 'normal', ove
 
 interface Props {
   post: Answerable;
-  /** Asks which of several listings it is. */
+  /** Called to ask which of several listings to offer. */
   onChoose: (post: Answerable) => void;
 }
 
-/** Answers a wanted post with the one listing that fits in a tap, asks where several do, and else begins a listing with that name. */
+/**
+ * Button that answers a wanted post. It offers a single matching listing with one tap, asks which one if several match, and otherwise starts a
+ * listing with that name.
+ */
 export function AnswerButton({ post, onChoose }: Props) {
   const { id, title, listings } = post;
   const [answer, { loading, data }] = useMutation(AnswerWantedMutation);

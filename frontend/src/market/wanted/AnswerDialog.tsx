@@ -29,10 +29,10 @@ const FittingListingsQuery = graphql(`
 
 const schema = object({ productId: id() });
 
-/** Asks with which of several own listings that fit a wanted post is answered. */
+/** Dialog that asks with which of several matching own listings to answer a wanted post. */
 export function AnswerDialog({ post: { id: postId, title, listings: known }, onClose }: { post: Answerable; onClose: () => void }) {
   const [answer] = useMutation(AnswerWantedMutation);
-  // The card knows two of them; the others come while one reads.
+  // The card has two of the listings. The others load while the dialog is open.
   const { data } = useQuery(FittingListingsQuery, { variables: { id: postId } });
   const listings = data?.wantedPosts.nodes[0]?.viewerListings?.nodes ?? known;
   const { form, locked, submit, errorOf } = useDraftForm({

@@ -39,7 +39,7 @@ const UpdateWantedMutation = graphql(
   WantedCardFragment,
 );
 
-/** The form of an own wanted post, filled in. */
+/** Form of an own wanted post, with its values filled in. */
 export function EditWanted({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(EditedWantedQuery, { variables: { id } });

@@ -38,7 +38,7 @@ function NewWanted({ title }: { title: string }) {
   );
 }
 
-/** Posts what the viewer is looking for; the words of a search are filled in. With `post` in the address it changes that one. */
+/** Page that posts what the viewer is looking for. The words of a search are filled in. With `post` in the URL it changes that post. */
 export function NewWantedPage() {
   const [params] = useSearchParams();
   const post = params.get('post');

@@ -24,7 +24,7 @@ function Line({ text, people }: Thing) {
   );
 }
 
-/** What people look for and nobody offers, with how many they are; nothing where there is none. */
+/** List of what people look for and nobody offers, with the number of people. Renders nothing if there is nothing. */
 export function UnmetThings({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   return (

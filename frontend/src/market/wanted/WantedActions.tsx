@@ -7,7 +7,7 @@ import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 const button = { size: 'sm', minH: '11', variant: 'outline' } as const;
 
-/** Changes and closes an open wanted post, for its owner. */
+/** Actions of the owner of an open wanted post: change and close it. */
 export function WantedActions({ post: { id, title } }: { post: { id: string; title: string } }) {
   const [close, { loading }] = useMutation(CloseWantedMutation);
   const closeOwn = () =>

@@ -52,7 +52,7 @@ export const WantedCardFragment = graphql(`
 
 type Found = { id: string; name: string; price: number; photoUrl: string; photoColor: string | null };
 
-/** Listings that fit, for the owner of the post. */
+/** Matching listings, for the owner of the post. */
 function Listings({ listings }: { listings: readonly Found[] }) {
   if (listings.length === 0) return null;
   return (
@@ -74,11 +74,11 @@ function Listings({ listings }: { listings: readonly Found[] }) {
 interface Props {
   post: FragmentType<typeof WantedCardFragment>;
   onAnswer: (post: Answerable) => void;
-  /** Actions on a post of somebody else, besides answering it. */
+  /** Actions on somebody else's post, besides answering it. */
   children: ReactNode;
 }
 
-/** A wanted post. Others answer it with a listing; its owner sees the listings that fit, and changes or closes the post. */
+/** Card of a wanted post. Others answer it with a listing. Its owner sees the matching listings and changes or closes the post. */
 export function WantedCard({ post, onAnswer, children }: Props) {
   const wanted = useFragmentData(WantedCardFragment, post);
   if (!wanted) return null;
@@ -90,14 +90,14 @@ export function WantedCard({ post, onAnswer, children }: Props) {
         {title}
       </Heading>
       <Text overflowWrap="anywhere">{limits.filter(Boolean).join(' · ')}</Text>
-      {/* The age has grown since the server rendered it. */}
+      {/* The age may have changed since the server rendered it. */}
       <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere" suppressHydrationWarning>
         {wanted.viewerCanEdit ? 'You' : <PersonLink person={user} />} · {formatAge(wanted.createdAt)}
         {answerCount > 0 && ` · ${plural(answerCount, 'answer')}`}
         {!isOpen && ' · closed'}
       </Text>
       {wanted.listings && <Listings listings={wanted.listings.nodes} />}
-      {/* In the HTML of guests, as high as the buttons that signed-in users have. */}
+      {/* In the HTML for guests, this is as high as the buttons of signed-in users. */}
       <HStack wrap="wrap" gap="2" mt="3" css={{ '[data-signed-in] &': { minHeight: '11' } }}>
         {wanted.viewerListings && <AnswerButton post={{ id, title, listings: wanted.viewerListings.nodes }} onChoose={onAnswer} />}
         {isOpen && wanted.viewerCanEdit && <WantedActions post={wanted} />}

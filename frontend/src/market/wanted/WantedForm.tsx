@@ -10,10 +10,10 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { useDraftForm, type Sending } from '../../ui/forms/useDraftForm.ts';
 
-/** The values of the form, as they are typed and chosen. */
+/** Form values, as typed and chosen. */
 export type WantedDraft = z.input<typeof createWantedPostInput>;
 
-/** The values that are sent. */
+/** Values that are sent. */
 export type WantedValues = z.output<typeof createWantedPostInput>;
 
 export const blankWanted: WantedDraft = { title: '', categoryId: '', maxPrice: '', condition: '', days: '30' };
@@ -30,13 +30,13 @@ type Props = Sending<WantedValues> & {
   draft: string;
   defaultValues: WantedDraft;
   submitLabel: string;
-  /** Whether it asks how long the post is shown. */
+  /** Whether the form asks how long to show the post. */
   asksDays?: boolean;
-  /** The text of a failure without one of the server's. */
+  /** Error text if the server sends none. */
   failure: string;
 };
 
-/** The form of a wanted post. */
+/** Form of a wanted post. */
 export function WantedForm({ draft, defaultValues, submitLabel, asksDays = false, failure, ...sending }: Props) {
   const { form, locked, submit, errorOf } = useDraftForm({
     schema: createWantedPostInput,

@@ -41,7 +41,7 @@ const WantedQuery = graphql(
   WantedSafetyFragment,
 );
 
-/** One post, the viewer's own, or all that are open. */
+/** Returns the filter in the URL: one post, the viewer's own posts, or all open posts. */
 function filterOf(params: URLSearchParams): WantedFilter {
   const post = params.get('post');
   return { ids: post === null ? null : [post], own: params.has('own') || null };
@@ -60,7 +60,7 @@ function emptyTitle({ ids, own }: WantedFilter): string {
   return own ? 'You have not posted anything yet' : 'Nothing is wanted yet';
 }
 
-/** All posts and the viewer's own. A single post leads guests to all of them as well. */
+/** Links to all posts and the viewer's own. Guests see them only on the page of a single post. */
 function Views({ filter }: { filter: WantedFilter }) {
   const here = filter.own ? '/wanted?own=1' : filter.ids ? '' : '/wanted';
   const links = (
@@ -82,7 +82,7 @@ function Views({ filter }: { filter: WantedFilter }) {
   );
 }
 
-/** What people are looking for. */
+/** Page with the wanted posts. */
 function WantedPage() {
   const [params] = useSearchParams();
   const filter = filterOf(params);

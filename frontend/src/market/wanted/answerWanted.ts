@@ -11,14 +11,14 @@ export const AnswerWantedMutation = graphql(`
   }
 `);
 
-/** A listing of the viewer that fits a wanted post. */
+/** Listing of the viewer that matches a wanted post. */
 export interface OwnListing {
   id: string;
   name: string;
   price: number;
 }
 
-/** A wanted post, with what the viewer can answer it with: some of it, enough to know whether there is one or several. */
+/** Wanted post with the first of the viewer's matching listings: enough to know whether there are none, one or several. */
 export interface Answerable {
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** Closes a wanted post; an administrator who closes another's gives a reason. */
+/** Closes a wanted post. An administrator who closes somebody else's post gives a reason. */
 export const CloseWantedMutation = graphql(`
   mutation CloseWanted($id: ID!, $reason: String) {
     closeWantedPost(input: { id: $id, reason: $reason }) {

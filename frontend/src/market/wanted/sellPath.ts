@@ -1,4 +1,4 @@
 import { SELL_PATH } from '../../apollo/session/paths.ts';
 
-/** The form of a new listing with its name filled in, as far as a name may be long. */
+/** Returns the path of the form for a new listing with its name filled in. The name is cut to its maximum length. */
 export const sellPath = (name: string): string => `${SELL_PATH}?name=${encodeURIComponent(name.slice(0, 120))}`;

@@ -41,7 +41,10 @@ interface Props {
   endpoints: readonly string[];
 }
 
-/** Whether this device shows notifications, and the button that changes it. The browser asks for permission after the button only. */
+/**
+ * Panel that shows whether this device receives notifications, with the button that changes it. The browser asks for permission only after a click on
+ * the button.
+ */
 export function DevicePanel({ publicKey, endpoints }: Props) {
   const client = useApolloClient();
   const [state, setState] = useState<DeviceState>(likelyDeviceState);

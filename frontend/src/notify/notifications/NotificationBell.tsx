@@ -5,7 +5,7 @@ import { useCounts } from '../../apollo/session/useCounts.ts';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { Icon } from '../../ui/elements/Icon.tsx';
 
-/** A link to the notifications with the number of unread ones. */
+/** Link to the notifications with the number of unread ones. */
 export function NotificationBell() {
   const { notifications } = useCounts();
   return (

@@ -36,7 +36,7 @@ const RowLink = chakra(Link, {
   },
 });
 
-/** A notification: a link to what it is about, which marks it as read. */
+/** Notification with a link to its subject. The link marks the notification as read. */
 export function NotificationRow({ notification }: { notification: FragmentType<typeof NotificationRowFragment> }) {
   const shown = useFragmentData(NotificationRowFragment, notification);
   const [mark] = useMutation(MarkNotificationsRead);
@@ -48,7 +48,7 @@ export function NotificationRow({ notification }: { notification: FragmentType<t
     mark({
       variables: { ids: [id] },
       update: (cache) => markNotificationRead(cache, id),
-      // It stays unread and is marked with the next visit.
+      // If this fails, the notification stays unread and is marked with the next visit.
     }).catch(() => undefined);
   };
   return (

@@ -64,7 +64,7 @@ const loader = () => preloadQuery(SettingsQuery, {}, 'cache-and-network');
 const hours = Array.from({ length: 24 }, (_, hour) => [hour, `${String(hour).padStart(2, '0')}:00`] as const);
 type Settings = NotificationSettingsQuery['notificationSettings'];
 
-/** The settings after a change, which the page shows until the server has answered. */
+/** Returns the settings after a change, which the page shows until the server has responded. */
 function changed(settings: Settings, { preferences, quietFrom, quietUntil, dailyMail, weeklyMail }: UpdateNotificationSettingsInput): Settings {
   return {
     ...settings,
@@ -82,7 +82,7 @@ function changed(settings: Settings, { preferences, quietFrom, quietUntil, daily
 const textOf = (error: unknown) =>
   requestErrorOf(error).message ?? `The change could not be saved. ${isOnline() ? 'Please try again.' : frameMessages.offline}`;
 
-/** Saves one change at once. A change that fails is taken back, and the error says so until the next one. */
+/** Returns a function that saves one change at once. A change that fails is rolled back, and the error is shown until the next change. */
 function useSave(settings: Settings) {
   const [update, { loading }] = useMutation(UpdateSettings);
   const [failure, setFailure] = useState<string>();
@@ -105,7 +105,7 @@ function useSave(settings: Settings) {
   return { saving: loading, failure, save: (input: UpdateNotificationSettingsInput) => void save(input) };
 }
 
-/** The notification settings of the viewer. Every change is saved at once. */
+/** Page with the notification settings of the viewer. Every change is saved at once. */
 function NotificationSettingsPage() {
   const { notificationSettings: settings, pushPublicKey, pushSubscriptions } = usePageQuery<typeof loader>().data;
   const endpoints = useMemo(() => pushSubscriptions.map(({ endpoint }) => endpoint), [pushSubscriptions]);

@@ -29,7 +29,7 @@ const notification = {
 
 afterEach(cleanup);
 
-/** The page of swaps on a network whose answers and notifications the test sends. */
+/** Opens the page of swaps on a network whose responses and notifications the test sends. */
 function openSwaps() {
   history.replaceState(null, '', '/swaps');
   const requests: ((answers: number) => void)[] = [];

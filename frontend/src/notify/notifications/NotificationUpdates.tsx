@@ -22,14 +22,14 @@ const NotificationAdded = graphql(
 
 const isOpen = (path: string) => location.pathname.toLowerCase() === path;
 
-/** Lists that a notification adds to: the kind, the page that shows one, and its query. */
+/** Lists that a notification may add to: the kind of the notification, the path of the page, and its query. */
 const lists = [
   ['WANTED', '/wanted', 'Wanted'],
   ['SWAP', '/swaps', 'Swaps'],
   ['SAVED_SEARCH', '/saved-searches', 'SavedSearches'],
 ] as const;
 
-/** Subscribes to the viewer's notifications, which the list shows. */
+/** Subscribes to the viewer's notifications and adds them to the cached list. */
 export function NotificationUpdates({ viewerId }: { viewerId: string }) {
   const client = useApolloClient();
   const isLive = useSocketLive();
@@ -45,7 +45,7 @@ export function NotificationUpdates({ viewerId }: { viewerId: string }) {
   });
   useEffect(() => {
     if (!isLive) return;
-    // What came between the query of the open page and its subscription is missing in its list.
+    // Fetches the list of the open page again, because it lacks what was added between its query and the subscription.
     const open = [['NOTIFICATION', '/notifications', 'Notifications'] as const, ...lists].filter(([, path]) => isOpen(path));
     if (open.length > 0)
       void refetchChanged(

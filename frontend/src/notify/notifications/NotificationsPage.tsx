@@ -35,10 +35,10 @@ const NotificationsQuery = graphql(
 
 const { loader, useList } = growingList({ query: NotificationsQuery, listOf: ({ me }) => me?.notifications });
 
-/** Marks all notifications as read, here and on the server. */
+/** Button that marks all notifications as read, here and on the server. */
 function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: () => void }) {
   const [mark, { loading }] = useMutation(MarkNotificationsRead);
-  // The list may be known before the count.
+  // The list may be loaded before the count.
   const { notifications } = useCounts();
   const isUseful = notifications > 0 || hasUnread;
   const markAll = async () => {
@@ -58,7 +58,7 @@ function MarkAllButton({ hasUnread, onMarked }: { hasUnread: boolean; onMarked: 
 
 const empty = <EmptyState title="Nothing new yet">Orders, messages and reviews that concern you appear here.</EmptyState>;
 
-/** What concerns the viewer, newest first. */
+/** Page with the viewer's notifications, newest first. */
 function NotificationsPage() {
   const { items, isEmpty, more, refresh } = useList();
   const { notifications } = useCounts();

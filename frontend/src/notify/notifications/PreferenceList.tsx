@@ -13,12 +13,12 @@ type Preference = NotificationSettingsQuery['notificationSettings']['preferences
 
 interface RowProps {
   label: string;
-  /** The preferences that a checkbox of the row changes together. */
+  /** Preferences that a checkbox of the row changes together. */
   preferences: readonly Preference[];
   onChange: (input: UpdateNotificationSettingsInput) => void;
 }
 
-/** A row of three checkboxes. One that stands for several kinds is mixed while they differ; it then turns all of them on. */
+/** Row of three checkboxes. A checkbox for several kinds is indeterminate if they differ; a click then turns all of them on. */
 function PreferenceRow({ label, preferences, onChange }: RowProps) {
   return (
     <Flex as="li" wrap="wrap" justify="space-between" columnGap="6">
@@ -47,7 +47,7 @@ function PreferenceRow({ label, preferences, onChange }: RowProps) {
   );
 }
 
-/** How somebody is notified: by group, and folded below it each kind by itself. */
+/** Notification preferences by group, with the single kinds collapsed below each group. */
 export function PreferenceList({ preferences, onChange }: { preferences: readonly Preference[]; onChange: RowProps['onChange'] }) {
   return (
     <Stack gap="4">

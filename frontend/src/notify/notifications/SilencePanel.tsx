@@ -19,7 +19,9 @@ const unchanged = ({ preferences, weeklyMail }: Settings): UpdateNotificationSet
   weeklyMail,
 });
 
-/** Switches off all mails and pushes by one tap, and back to what was on while the page is open. The list in the app goes on. */
+/**
+ * Panel that turns off all emails and push notifications with one tap, and restores them while the page is open. The list in the app is not affected.
+ */
 export function SilencePanel({ preferences, weeklyMail, onChange }: Props) {
   const [before, setBefore] = useState<Settings>();
   const isSilent = !weeklyMail && preferences.every(({ mail, push }) => !mail && !push);

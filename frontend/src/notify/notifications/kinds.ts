@@ -21,14 +21,14 @@ const labels: Partial<Record<NotificationKind, string>> = {
   HANDOVER: 'The buyer objects to a delivery, or you are rated',
 };
 
-/** The kinds in groups. A kind that this build does not know is in the last group. */
+/** Groups of kinds. Kinds that this build does not know belong to the last group. */
 const groups: readonly { label: string; kinds: readonly NotificationKind[] }[] = [
   { label: 'What you buy and sell', kinds: ['ORDER_PLACED', 'ORDER_STATUS', 'MESSAGE', 'OFFER', 'RESERVATION', 'MEETING', 'HANDOVER'] },
   { label: 'What you look for and list', kinds: ['FAVOURITE', 'SAVED_SEARCH', 'WANTED', 'COURSE', 'LISTING', 'REVIEW'] },
   { label: hasPoints ? 'Points and news' : 'News', kinds: ['POINTS', 'MODERATION', 'ANNOUNCEMENT'] },
 ];
 
-/** The preferences by group, each group with at least one. Where there are no points, none is about them. */
+/** Returns the preferences by group, without empty groups. Without points, the preference for points is left out. */
 export function groupPreferences<Preference extends { kind: NotificationKind }>(preferences: readonly Preference[]) {
   const known = groups.flatMap(({ kinds }) => kinds);
   return groups
@@ -41,5 +41,5 @@ export function groupPreferences<Preference extends { kind: NotificationKind }>(
     .filter((group) => group.preferences.length > 0);
 }
 
-/** The label of a kind of notifications; the name of a kind that this build does not know. */
+/** Returns the label of a kind of notification. For a kind that this build does not know, the label is made from its name. */
 export const kindLabel = (kind: NotificationKind): string => labels[kind] ?? `${kind[0]}${kind.slice(1).toLowerCase().replaceAll('_', ' ')}`;

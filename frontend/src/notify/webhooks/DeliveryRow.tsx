@@ -39,10 +39,10 @@ const ResendDeliveryMutation = graphql(`
   }
 `);
 
-/** What a body that was sent is about, such as "Order placed". */
+/** Returns the event type of a body as text, such as "Order placed". */
 const subjectOf = (body: string): string => typeText((JSON.parse(body) as { type: string }).type);
 
-/** A text that was sent or answered, which scrolls where it is long. */
+/** Request or response as text, which scrolls if it is long. */
 function Sent({ label, text }: { label: string; text: string }) {
   return (
     <Box>
@@ -61,7 +61,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** One try to send an event: what became of it, what was sent and answered, and Send again. */
+/** Delivery of a webhook: its outcome, the request and the response, and Send again. */
 export function DeliveryRow({ delivery, onSent }: Props) {
   const shown = useFragmentData(DeliveryFragment, delivery);
   const [open, setOpen] = useState(false);

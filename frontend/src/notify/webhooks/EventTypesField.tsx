@@ -7,7 +7,7 @@ import { Checkbox, Target } from '../../ui/forms/Checkbox.tsx';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { typeText } from './webhookTexts.ts';
 
-/** All types, in the order of the alphabet, which puts those of a subject together. */
+/** All types in alphabetical order, which keeps the types of a subject together. */
 const types: readonly EventType[] = createWebhookInput.shape.types.def.element.options;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onSet: (types: EventType[]) => void;
 }
 
-/** A checkbox for every type of event. */
+/** Checkboxes for all types of events. */
 export function EventTypesField({ field, error, onSet }: Props) {
   const id = useId();
   return (

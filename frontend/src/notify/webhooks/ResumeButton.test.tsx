@@ -10,7 +10,7 @@ vi.mock('../../ui/dialogs/toaster.ts', () => ({ toast: { error: vi.fn() } }));
 const RESUMED = { data: { resumeWebhook: { webhook: { id: '5', status: 'ACTIVE', statusReason: null, lag: 0 } } } };
 const rejected = (message: string, extensions: object) => ({ data: null, errors: [{ message, extensions }] });
 
-/** The button on a network that answers in turns; the positions that were sent. */
+/** Renders the button on a network that returns the given responses in turn. Returns the positions that were sent. */
 function button(...answers: object[]): unknown[] {
   const sent = renderOnNetwork(<ResumeButton id="5" />, answers, ({ from }) => from as unknown);
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }));

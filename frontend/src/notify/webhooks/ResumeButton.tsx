@@ -7,14 +7,19 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 import { ResumeWebhookMutation } from './webhookMutations.ts';
 
-/** The position before the oldest event that is kept, where an error says that those after which a webhook stopped are not; otherwise undefined. */
+/**
+ * Returns the position before the oldest stored event, if the error says that the events after which a webhook stopped are no longer stored;
+ * otherwise undefined.
+ */
 function beforeOldest(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const details = error.errors[0]?.extensions?.details as { oldest?: string } | undefined;
   return details?.oldest === undefined ? undefined : String(BigInt(details.oldest) - 1n);
 }
 
-/** Has a webhook go on where it stopped. Where those events are no longer kept it asks whether to go on with the oldest that are. */
+/**
+ * Button that resumes a webhook where it stopped. If those events are no longer stored, it asks whether to continue with the oldest ones that are.
+ */
 export function ResumeButton({ id }: { id: string }) {
   const [resume, { loading }] = useMutation(ResumeWebhookMutation);
   const [later, setLater] = useState<string>();

@@ -13,7 +13,7 @@ import { outcomeText } from './webhookTexts.ts';
 
 interface Props {
   webhook: { id: string; name: string; isActive: boolean };
-  /** Something was sent, or the status changed. */
+  /** Called when something was sent or the status has changed. */
   onChanged: () => void;
   onSecret: (secret: string) => void;
 }
@@ -27,7 +27,7 @@ const questions = {
   },
 } as const;
 
-/** What the owner does with a webhook. */
+/** Actions of the owner on a webhook. */
 export function WebhookActions({ webhook: { id, name, isActive }, onChanged, onSecret }: Props) {
   const [pause, pausing] = useMutation(PauseWebhookMutation);
   const [test, testing] = useMutation(TestWebhookMutation);

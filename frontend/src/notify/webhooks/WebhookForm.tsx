@@ -31,12 +31,12 @@ const nothing: Omit<CreateWebhookInput, 'idempotencyKey' | 'scope'> & { scope: '
   name: '',
   url: '',
   types: [],
-  // For programs: the form has no field for it.
+  // Only programs set this; the form has no input for it.
   query: '',
   scope: 'OWN',
 };
 
-/** Makes a webhook and gives its secret, which is shown once. */
+/** Form that creates a webhook and passes on its secret, which is shown once. */
 export function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   const [create] = useMutation(CreateWebhookMutation);

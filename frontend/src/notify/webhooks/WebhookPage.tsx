@@ -50,7 +50,7 @@ const WebhookQuery = graphql(
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(WebhookQuery, { id: params.id! }, 'cache-and-network');
 
-/** A webhook of the viewer: its state, what can be done with it, and what was sent. */
+/** Page of a viewer's webhook: its state, the actions, and the deliveries. */
 function WebhookPage() {
   const { id = '' } = useParams();
   const { data, refresh, refreshing } = usePageQuery<typeof loader>();

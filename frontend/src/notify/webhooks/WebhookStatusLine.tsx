@@ -15,7 +15,7 @@ export const WebhookStatusFragment = graphql(`
 
 const colors = { ACTIVE: 'good', PAUSED: 'accent', FAILING: 'bad', DISABLED: 'bad' } as const;
 
-/** Whether a webhook gets events, why it gets none, and how far it is behind. */
+/** Line that says whether a webhook receives events, why not, and how far it is behind. */
 export function WebhookStatusLine({ webhook }: { webhook: FragmentType<typeof WebhookStatusFragment> }) {
   const shown = useFragmentData(WebhookStatusFragment, webhook);
   if (!shown) return null;

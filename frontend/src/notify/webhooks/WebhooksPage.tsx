@@ -33,7 +33,7 @@ const loader = () => preloadQuery(WebhooksQuery, {}, 'cache-and-network');
 
 const CardLink = chakra(Link, { base: { fontWeight: 'semibold', fontSize: 'lg', py: '2', overflowWrap: 'anywhere', textDecoration: 'underline' } });
 
-/** The webhooks of the viewer, and the form for another. */
+/** Page with the viewer's webhooks, and the form for a new one. */
 function WebhooksPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [secret, setSecret] = useState('');

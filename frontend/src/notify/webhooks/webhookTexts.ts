@@ -1,6 +1,6 @@
 import type { WebhookError, WebhookStatus } from '../../gql/graphql.ts';
 
-/** A type of events in words, as the schema names it (`ORDER_PLACED`) or as it is sent (`order.placed`). */
+/** Returns the text for an event type, given as in the schema (`ORDER_PLACED`) or as in the payload (`order.placed`). */
 export function typeText(type: string): string {
   const words = type.toLowerCase().replaceAll(/[._]/g, ' ');
   return words[0]!.toUpperCase() + words.slice(1);
@@ -23,13 +23,13 @@ const errorTexts: Record<WebhookError, string> = {
   STATUS: 'the response status was not 2xx',
 };
 
-/** What became of a delivery, in words. */
+/** Returns the outcome of a delivery as text. */
 export function outcomeText({ error, status }: { error: WebhookError | null; status: number | null }): string {
   const code = status === null ? '' : ` (${status})`;
   return error === null ? `Delivered${code}` : `Failed: ${errorTexts[error]}${code}`;
 }
 
-/** How far a webhook is behind: events of the marketplace that it has not read, or that wait to be sent. */
+/** Returns how far a webhook is behind: the number of marketplace events that it has not read or that wait to be sent. */
 export function lagText(lag: number): string {
   if (lag === 0) return 'Up to date';
   return lag === 1 ? '1 event behind' : `${lag} events behind`;

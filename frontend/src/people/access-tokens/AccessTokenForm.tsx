@@ -43,7 +43,7 @@ interface Props {
   onMade: (token: string) => void;
 }
 
-/** Creates a personal access token and shows it once. */
+/** Form that creates a personal access token, which is shown once. */
 export function AccessTokenForm({ groups, onMade }: Props) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   const [create] = useMutation(CreateAccessTokenMutation);

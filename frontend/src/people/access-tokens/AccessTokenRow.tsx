@@ -3,13 +3,13 @@ import { formatDate, formatDateTime } from '../../lib/format/dates.ts';
 import type { TokenListFragment } from '../../gql/graphql.ts';
 import { scopesText } from './scopes.ts';
 
-/** A personal access token as pages show it. */
+/** Personal access token, as pages show it. */
 export type AccessToken = NonNullable<TokenListFragment['accessTokens']>[number];
 
 const usedText = ({ lastUsedAt, lastUsedIp }: AccessToken): string =>
   lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}${lastUsedIp ? ` from ${lastUsedIp}` : ''}` : 'never used';
 
-/** A personal access token: what it may do, from where and until when. */
+/** Row of a personal access token: its scopes, its allowed addresses and its expiry. */
 export function AccessTokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
   const { name, prefix, scopes, expiresAt, allowedIps } = token;
   return (

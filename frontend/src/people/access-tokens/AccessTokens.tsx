@@ -27,7 +27,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** A link to another page for developers, with what it is for. */
+/** Link to another page for developers, with its purpose. */
 function PageLink({ to, name, about }: { to: string; name: string; about: string }) {
   return (
     <>
@@ -44,7 +44,7 @@ function PageLink({ to, name, about }: { to: string; name: string; about: string
   );
 }
 
-/** Personal access tokens, for programs that act for the user, and links to the apps and the webhooks. */
+/** Personal access tokens, for programs that act on behalf of the user, and links to the apps and the webhooks. */
 export function AccessTokens({ user, onChanged }: Props) {
   const shown = useFragmentData(AccessTokensFragment, user);
   const [open, setOpen] = useState(false);

@@ -49,7 +49,7 @@ const factsOf = ({ scopes, grantedAt, lastUsedAt }: AppGrant): string =>
     lastUsedAt ? `last used ${formatDateTime(lastUsedAt)}` : 'never used',
   ].join(', ');
 
-/** What the viewer lets apps do. */
+/** List of the permissions that the viewer has granted to apps. */
 export function AppGrants({ user, onChanged }: Props) {
   const grants = useFragmentData(AppGrantsFragment, user)?.appGrants ?? [];
   const [revoke] = useMutation(RevokeAppGrantMutation);

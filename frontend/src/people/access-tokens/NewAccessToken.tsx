@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 import { AccessTokenForm } from './AccessTokenForm.tsx';
 import { AccessScopesQuery } from './accessScopesQuery.ts';
 
-/** The form of a new personal access token, once the server has said what there is to choose. */
+/** Form of a new personal access token, once the available scopes are loaded. */
 export function NewAccessToken({ onMade }: { onMade: (token: string) => void }) {
   const { data, error, refetch } = useQuery(AccessScopesQuery);
   if (data) return <AccessTokenForm groups={data.accessScopes} onMade={onMade} />;

@@ -19,7 +19,7 @@ interface RowProps {
   chosen: readonly string[];
 }
 
-/** The permissions of one domain. Who may change something may read it. */
+/** Permissions of one domain. The permission to change includes the permission to read. */
 function ScopeRow({ group: { about, read, write }, field, chosen }: RowProps) {
   const isIncluded = write != null && chosen.includes(write);
   return (
@@ -50,7 +50,7 @@ function ScopeRow({ group: { about, read, write }, field, chosen }: RowProps) {
   );
 }
 
-/** A checkbox for every scope, by what it is about. */
+/** Checkboxes for all scopes, grouped by domain. */
 export function ScopesField({ groups, field, chosen, error, onSet }: Props) {
   const id = useId();
   const presets = [

@@ -3,7 +3,7 @@ import { copyText } from '../../ui/dialogs/copyText.ts';
 
 const texts = { copied: 'Copied', failed: 'It could not be copied. Select it and copy it yourself.' };
 
-/** A secret that is shown this once, with Copy. `what` is its name in a sentence, such as "token". */
+/** Secret that is shown only once, with Copy. `what` is its name in a sentence, such as "token". */
 export function ShownOnce({ what, secret }: { what: string; secret: string }) {
   return (
     <Stack role="status" bg="good.subtle" color="good.fg" borderRadius="l2" p="4" gap="2" align="start">

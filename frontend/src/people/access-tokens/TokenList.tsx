@@ -38,7 +38,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The access tokens of a user, each of which can be revoked after a question. */
+/** List of a user's access tokens. Each can be revoked after a confirmation. */
 export function TokenList({ user, onChanged }: Props) {
   const accessTokens = useFragmentData(TokenListFragment, user)?.accessTokens ?? [];
   const [revoke] = useMutation(RevokeAccessTokenMutation);

@@ -9,7 +9,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The access tokens of a user, for administrators, who may revoke them. */
+/** Access tokens of a user for administrators, who can revoke them. */
 export function UserTokens({ user, onChanged }: Props) {
   const tokens = useFragmentData(TokenListFragment, user)?.accessTokens ?? [];
   return (

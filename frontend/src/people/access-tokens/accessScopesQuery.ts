@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** What tokens and apps can be let do. */
+/** Scopes that can be granted to tokens and apps. */
 export const AccessScopesQuery = graphql(`
   query AccessScopes {
     accessScopes {

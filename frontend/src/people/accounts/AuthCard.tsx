@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../ui/elements/Panel.tsx';
 
 interface Props {
-  /** Only guests see it; it is hidden in the server's HTML until a signed-in user is led elsewhere. */
+  /** Whether only guests see the card. It is hidden in the server's HTML until a signed-in user is redirected. */
   forGuests?: boolean;
   children: ReactNode;
 }
 
-/** The narrow panel of the sign-up and sign-in pages. */
+/** Narrow panel of the sign-up and sign-in pages. */
 export function AuthCard({ forGuests = false, children }: Props) {
   return (
     <Container maxW="lg" py={{ base: '6', md: '12' }} {...(forGuests && { 'data-guest': '' })}>

@@ -3,15 +3,18 @@ import { useIsHydrated } from '../../lib/html/useIsHydrated.ts';
 import { useSignInState } from '../../apollo/session/signInState.ts';
 import { hasPasswords } from '../../lib/texts/signInWays.ts';
 
-/** Leads to the sign-in of the college, and back to the page from which somebody came. What follows it is the other way, with a password. */
+/**
+ * Link to the sign-in of the college, which returns to the page from which the user came. The divider below it introduces the sign-in with a
+ * password.
+ */
 export function CollegeButton() {
   const from = useSignInState()?.from;
-  // The history entry is the browser's; the server's HTML is for everybody.
+  // Only the browser knows the history entry. The server's HTML is the same for everybody.
   const search = useIsHydrated() && from ? `?${new URLSearchParams({ from }).toString()}` : '';
   return (
     <>
       <Button asChild size="lg" variant={hasPasswords ? 'outline' : 'solid'}>
-        {/* The server answers, and no page of the router. */}
+        {/* A plain link, because the server responds and the router has no such page. */}
         <a href={`/auth/college${search}`}>Sign in with your college</a>
       </Button>
       {hasPasswords && (

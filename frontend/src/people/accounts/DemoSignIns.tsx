@@ -8,7 +8,7 @@ interface DemoSignIn {
   password: string;
 }
 
-/** Offers the demo accounts; without demo data the server returns none. */
+/** Buttons for the demo accounts. Without demo data the server returns none. */
 export function DemoSignIns({ onChoose }: { onChoose: (chosen: DemoSignIn) => void }) {
   const [offers, setOffers] = useState<DemoSignIn[]>([]);
   const isHydrated = useIsHydrated();

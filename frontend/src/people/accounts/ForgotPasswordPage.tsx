@@ -41,7 +41,7 @@ const ResetPasswordMutation = graphql(`
 
 const failure = ({ message }: RequestError) => message || messages.profileError;
 
-/** Step 1: the email address. */
+/** First step: the email address. */
 function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => void }) {
   const [requestReset] = useMutation(RequestResetMutation);
   const { form, locked, submit, errorOf } = useDraftForm({
@@ -70,7 +70,7 @@ function AskForCode({ onAsked }: { onAsked: (email: string, message: string) => 
   );
 }
 
-/** Step 2: the mailed code and a new password. */
+/** Second step: the mailed code and a new password. */
 function ChangePassword({ email, message, onBack }: { email: string; message: string; onBack: () => void }) {
   const [resetPassword] = useMutation(ResetPasswordMutation);
   const navigate = useNavigate();
@@ -116,7 +116,7 @@ function ChangePassword({ email, message, onBack }: { email: string; message: st
   );
 }
 
-/** Resets a password in two steps: the email address, then the mailed code and a new password. */
+/** Page that resets a password in two steps: the email address, then the mailed code and a new password. */
 export function ForgotPasswordPage() {
   const [request, setRequest] = useState<{ email: string; message: string } | null>(null);
   return (

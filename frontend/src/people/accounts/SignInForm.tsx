@@ -40,7 +40,7 @@ const schema = object({
   password: text({ minLength: 1, trim: false, message: formMessages.passwordRequired }),
 });
 
-/** Signs in with an address and a password. Those that were just chosen are sent at once. `children` stand below the form. */
+/** Form to sign in with an email address and a password. Credentials that were just set are sent at once. `children` are below the form. */
 export function SignInForm({ children }: { children: ReactNode }) {
   const [signIn] = useMutation(SignInMutation);
   const enter = useEnter();

@@ -12,7 +12,7 @@ import { SignInForm } from './SignInForm.tsx';
 
 const TextLink = chakra(Link, { base: { color: 'brand.fg', fontWeight: 'semibold', textDecoration: 'underline' } });
 
-/** The ways to sign in that the college has: its own sign-in, a password, or both. */
+/** Page with the college's ways to sign in: its own sign-in, a password, or both. */
 export function SignInPage() {
   const viewer = useViewer();
   const signInState = useSignInState();

@@ -17,7 +17,7 @@ import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { blankDetails, DETAILS_DRAFT, hasCode, prefillSignIn, saveSentCode, type Details } from './signUpDraft.ts';
 import { studentEmail } from './studentEmail.ts';
 
-/** Requests a code; VerifyOtp uses it to request another one. */
+/** Requests a code. VerifyOtp uses it to request another one. */
 export const RequestOtpMutation = graphql(`
   mutation RequestSignUpOtp($email: String!, $collegeId: String!) {
     requestSignUpOtp(input: { email: $email, collegeId: $collegeId }) {
@@ -26,7 +26,7 @@ export const RequestOtpMutation = graphql(`
   }
 `);
 
-/** The error text for a code that was not sent, as in the specification's catalogue. */
+/** Returns the error text for a code that was not sent, as in the specification's catalogue. */
 export function otpFailureText({ code, message }: RequestError): string {
   if (code === 'ALREADY_REGISTERED') return messages.otpAlreadyRegistered;
   return (code && message) || messages.otpWrongDetails;
@@ -35,12 +35,12 @@ export function otpFailureText({ code, message }: RequestError): string {
 const detailsSchema = extend(omit(signUpInput, { otp: true }), { email: studentEmail });
 
 interface Props {
-  /** The fields that the server rejected in step 2. */
+  /** Fields that the server rejected in step 2. */
   rejectedFields: Record<string, string>;
   onReady: (details: Details) => void;
 }
 
-/** Step 1 of the sign-up. No new code is requested while one that was mailed to the address is still valid. */
+/** First step of the sign-up. No new code is requested while a mailed code for the address is still valid. */
 export function SignUpDetails({ rejectedFields, onReady }: Props) {
   const [requestOtp] = useMutation(RequestOtpMutation);
   const signInState = useSignInState();
@@ -68,7 +68,7 @@ export function SignUpDetails({ rejectedFields, onReady }: Props) {
   const mailed = hasCode(form.watch('email'));
   const registered = errorOf('email') === messages.otpAlreadyRegistered;
   const email = register('email', {
-    // What the server said of the address stays until it is changed.
+    // The server's error for the address stays until the address is changed.
     onBlur: ({ target }: { target: HTMLInputElement }) => {
       if (target.value.trim() && !errorOf('email')) void trigger('email');
     },
@@ -104,7 +104,7 @@ export function SignUpDetails({ rejectedFields, onReady }: Props) {
         </FormField>
         <FormError>{errorOf('root')}</FormError>
         {mailed && <Text color="fg.muted">The code that we mailed to this address is still good.</Text>}
-        {/* A tap leaves the focus in the form, so that a phone's keyboard stays open for the code. */}
+        {/* A tap must leave the focus in the form, so that a phone's keyboard stays open for the code. */}
         <Button type="submit" size="lg" loading={locked} loadingText="Sending" onMouseDown={(event) => event.preventDefault()}>
           {mailed ? 'Enter the code' : 'Send OTP'}
         </Button>

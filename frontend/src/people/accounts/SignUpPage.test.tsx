@@ -35,7 +35,7 @@ function Product() {
   );
 }
 
-/** A guest's product page. What was sent, and where one is. */
+/** Opens a product page as a guest. Returns what was sent, and the current URL. */
 function openProduct() {
   const sent: [string, unknown][] = [];
   const link = new ApolloLink(({ operationName = '', variables }) => {

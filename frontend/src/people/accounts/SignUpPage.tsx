@@ -17,19 +17,19 @@ import { hasCollegeSignIn, hasPasswords } from '../../lib/texts/signInWays.ts';
 
 interface Step {
   details: Details;
-  /** Whether the code is asked for. */
+  /** Whether the page asks for the code. */
   verifying: boolean;
 }
 
 const firstStep: Step = { details: blankDetails, verifying: false };
 
-/** The step that was left in this tab. */
+/** Returns the step that was left in this tab. */
 function keptStep(): Step {
   const details = { ...blankDetails, ...readDraft(DETAILS_DRAFT, blankDetails), password: '' };
   return { details, verifying: hasCode(details.email) };
 }
 
-/** Without passwords an account is made by signing in with the college for the first time. */
+/** Sign-up page without passwords. Signing in with the college for the first time creates the account. */
 function SignUpWithCollege() {
   return (
     <AuthCard forGuests>
@@ -43,14 +43,14 @@ function SignUpWithCollege() {
   );
 }
 
-/** The sign-up in two steps: the details, then the mailed code. A reload stays in the current step. */
+/** Sign-up in two steps: the details, then the mailed code. A reload stays in the current step. */
 function SignUpWithPassword() {
   const isHydrated = useIsHydrated();
   const kept = useMemo(() => (isHydrated ? keptStep() : firstStep), [isHydrated]);
-  /** Where this page has led to since. */
+  /** Step that was reached since the page was opened. */
   const [reached, setReached] = useState<Step>();
   const { details, verifying } = reached ?? kept;
-  // Shown again after the code step, the form keeps its values; after a reload of the code step it is not there yet.
+  // The form stays mounted during the code step, so that it keeps its values. After a reload in the code step it is not mounted yet.
   const hasForm = reached !== undefined || !verifying;
   const [rejectedFields, setRejectedFields] = useState<Record<string, string>>({});
   return (
@@ -66,14 +66,14 @@ function SignUpWithPassword() {
       </Text>
       {hasCollegeSignIn && !verifying && <CollegeButton />}
       {hasForm && (
-        // Hidden instead of removed: a phone closes its keyboard when the focused field goes before the next one has the focus.
+        // Hidden instead of removed, because a phone closes its keyboard if the focused field is removed before the next one has the focus.
         <div hidden={verifying}>
           <ProgramForm>
             <SignUpDetails
               rejectedFields={rejectedFields}
               onReady={(ready) => {
                 setReached({ details: ready, verifying: true });
-                // The button was at the end of a longer form.
+                // The submit button was at the end of a longer form.
                 window.scrollTo(0, 0);
               }}
             />
@@ -93,7 +93,7 @@ function SignUpWithPassword() {
   );
 }
 
-/** The ways to sign up that the college has. */
+/** Page with the college's ways to sign up. */
 export function SignUpPage() {
   const viewer = useViewer();
   const from = useSignInState()?.from;

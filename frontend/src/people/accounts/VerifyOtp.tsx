@@ -33,7 +33,7 @@ const SignUpMutation = graphql(`
 
 const RESEND_AFTER_SECONDS = 150;
 
-/** Seconds of the countdown that are left after a reload. */
+/** Returns the seconds of the countdown that are left after a reload. */
 function countdownLeft(): number {
   const code = sentCode();
   return code ? Math.max(0, RESEND_AFTER_SECONDS - Math.floor((Date.now() - code.sentAt) / 1000)) : 0;
@@ -47,7 +47,10 @@ interface Props {
   onBack: (rejectedFields: Record<string, string>) => void;
 }
 
-/** Step 2 of the sign-up: six digits, and another code after the countdown. After a reload the password is asked for again, because it is never stored. */
+/**
+ * Second step of the sign-up: six digits, and another code after the countdown. After a reload it asks for the password again, because the password
+ * is never stored.
+ */
 export function VerifyOtp({ details, onBack }: Props) {
   const { left, restart } = useCountdown(countdownLeft(), RESEND_AFTER_SECONDS);
   const [signUp] = useMutation(SignUpMutation);
@@ -75,7 +78,7 @@ export function VerifyOtp({ details, onBack }: Props) {
     },
   });
   const { setFocus } = form;
-  // Before the browser paints, so that the keyboard of a phone stays.
+  // Runs before the browser paints, so that a phone's keyboard stays open.
   useLayoutEffect(() => setFocus('otp'), [setFocus]);
   const resend = async () => {
     try {

@@ -10,14 +10,14 @@ export interface Details {
 
 export const blankDetails: Details = { name: '', email: '', password: '', phone: '', collegeId: '' };
 
-/** Name of the draft of the details; the password is not part of it. */
+/** Name of the draft of the details, which does not include the password. */
 export const DETAILS_DRAFT = 'sign-up';
 export const SIGN_IN_DRAFT = 'sign-in';
 const CODE_DRAFT = 'sign-up:code';
-/** How long a code is valid. */
+/** Number of minutes for which a code is valid. */
 export const CODE_MINUTES = 10;
 
-/** The recipient and time of a mailed code. */
+/** Recipient and time of a mailed code. */
 export interface SentCode {
   email: string;
   sentAt: number;
@@ -25,13 +25,13 @@ export interface SentCode {
 
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The most recently mailed code, unless it has expired. */
+/** Returns the most recently mailed code, unless it has expired. */
 export function sentCode(): SentCode | null {
   const { email, sentAt } = readDraft(CODE_DRAFT, { email: '', sentAt: 0 });
   return email && sentAt && Date.now() - sentAt < CODE_MINUTES * 60_000 ? { email, sentAt } : null;
 }
 
-/** Whether a code that is still valid was mailed to this address. */
+/** Returns whether a code for this address was mailed and is still valid. */
 export function hasCode(email: string): boolean {
   const code = sentCode();
   return code !== null && sameAddress(code.email, email);
@@ -43,7 +43,7 @@ export function saveSentCode(email: string): SentCode {
   return code;
 }
 
-/** Has the sign-in page begin with this address. */
+/** Fills in the address on the sign-in page. */
 export function prefillSignIn(email: string): void {
   saveDraft(SIGN_IN_DRAFT, { email });
 }

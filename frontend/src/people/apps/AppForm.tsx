@@ -38,7 +38,7 @@ const appForm = z.extend(registerAppInput, {
   ),
 });
 
-/** What is shown once of a new app. */
+/** Credentials of a new app, which are shown once. */
 export interface RegisteredApp {
   clientId: string;
   secret: string | null;
@@ -49,7 +49,7 @@ interface Props {
   onMade: (app: RegisteredApp) => void;
 }
 
-/** Registers an app of the viewer. */
+/** Form that registers an app of the viewer. */
 export function AppForm({ groups, onMade }: Props) {
   const isAdmin = useViewer()?.role === 'ADMIN';
   const [create] = useMutation(RegisterAppMutation);

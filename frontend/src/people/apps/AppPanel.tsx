@@ -22,15 +22,15 @@ export const AppPanelFragment = graphql(`
 
 interface Props {
   app: FragmentType<typeof AppPanelFragment>;
-  /** Who may use it. */
+  /** Text that says who can use the app. */
   status: string;
-  /** Who registered it; left out for the viewer. */
+  /** Owner of the app; omitted for the viewer's own apps. */
   owner?: ReactNode;
-  /** The buttons of what the viewer can do with it. */
+  /** Buttons for the viewer's actions. */
   children: ReactNode;
 }
 
-/** An app as its owner and administrators see it, in a list. */
+/** App in a list, for its owner and administrators. */
 export function AppPanel({ app, status, owner, children }: Props) {
   const shown = useFragmentData(AppPanelFragment, app);
   if (!shown) return null;

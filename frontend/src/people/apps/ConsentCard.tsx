@@ -4,7 +4,7 @@ import { brand } from '../../lib/texts/college.ts';
 import { PageTitle } from '../../ui/elements/PageTitle.tsx';
 import { AuthCard } from '../accounts/AuthCard.tsx';
 
-/** What a page about an app that asks shows in a card. */
+/** Card of a page on which an app asks for permission. */
 export function ConsentCard({ children }: { children: ReactNode }) {
   return (
     <AuthCard>

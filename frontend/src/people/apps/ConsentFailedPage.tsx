@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ConsentCard } from './ConsentCard.tsx';
 import { consentFailure } from './consent.ts';
 
-/** Says why an app could not even ask. */
+/** Page that says why an app could not ask for permission. */
 export function ConsentFailedPage() {
   const [search] = useSearchParams();
   return (

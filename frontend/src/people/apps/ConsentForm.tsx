@@ -14,11 +14,11 @@ interface Props {
   uid: string;
   question: ConsentQuestion;
   groups: readonly ScopeGroup[];
-  /** Who lets the app do it. */
+  /** Name of the person who grants the permissions. */
   person: string;
 }
 
-/** Sends the answers of a person, and leaves for the app. */
+/** Returns a function that sends the person's answer and redirects to the app. */
 function useAnswer(uid: string) {
   const [failure, setFailure] = useState<RequestError>();
   const [busy, setBusy] = useState<'yes' | 'no'>();
@@ -34,7 +34,7 @@ function useAnswer(uid: string) {
   return { failure, busy, send };
 }
 
-/** What an app asks for: each permission can be left out. */
+/** Form with the permissions that an app asks for. Each permission can be denied. */
 export function ConsentForm({ uid, question, groups, person }: Props) {
   const { app, scopes, identity, returnsTo } = question;
   const [chosen, setChosen] = useState<readonly string[]>(scopes);

@@ -12,7 +12,7 @@ import { readQuestion, type ConsentQuestion } from './consent.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
 
-/** The question under an id, once the server has said it. */
+/** Returns the question with an id, once it is loaded. */
 function useQuestion(uid: string): { question: ConsentQuestion | undefined; failure: string | undefined } {
   const [question, setQuestion] = useState<ConsentQuestion>();
   const [failure, setFailure] = useState<string>();
@@ -22,7 +22,7 @@ function useQuestion(uid: string): { question: ConsentQuestion | undefined; fail
   return { question, failure };
 }
 
-/** Asks whether an app may act for the viewer. */
+/** Page that asks whether an app may act on behalf of the viewer. */
 function ConsentPage() {
   const { uid = '' } = useParams();
   const { data } = useReadQuery(useLoaderData<PreloadedQueryRef<Scopes>>());

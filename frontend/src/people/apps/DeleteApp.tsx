@@ -19,7 +19,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Deletes an app after a question. */
+/** Button that deletes an app after a confirmation. */
 export function DeleteApp({ app, onDeleted }: Props) {
   const [remove] = useMutation(DeleteAppMutation);
   const { ask, dialog } = useQuestion(async ({ id, name }: Props['app']) => {

@@ -7,12 +7,12 @@ import { AppForm, type RegisteredApp } from './AppForm.tsx';
 
 interface Props {
   groups: readonly ScopeGroup[];
-  /** What a new app of the viewer may do at first. */
+  /** Text about what a new app of the viewer may do at first. */
   about: string;
   onMade: () => void;
 }
 
-/** The form of a new app, and what is shown once of the one that was just registered. */
+/** Form of a new app. After the registration it shows the client ID and the secret once. */
 export function NewApp({ groups, about, onMade }: Props) {
   const [made, setMade] = useState<RegisteredApp>();
   return (

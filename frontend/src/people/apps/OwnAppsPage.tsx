@@ -38,7 +38,7 @@ const loader = () => preloadQuery(OwnAppsQuery, {}, 'cache-and-network');
 const statusOf = (approvedAt: string | null | undefined): string =>
   approvedAt ? 'Everybody here can connect it.' : 'Works for you only until an administrator approves it.';
 
-/** The apps of the viewer, and the form for another. */
+/** Page with the viewer's apps, and the form for a new one. */
 function OwnAppsPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const isAdmin = useViewer()?.role === 'ADMIN';

@@ -1,18 +1,18 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { session } from '../../apollo/session/session.ts';
 
-/** What an app asks a person for. */
+/** Permissions that an app asks a person for. */
 export interface ConsentQuestion {
   app: { name: string; logo: string | null; homepage: string; isApproved: boolean };
-  /** What it may do, as `products:read`. */
+  /** Permissions of the app, such as `products:read`. */
   scopes: string[];
-  /** What it is told: `openid`, `profile`, `email`. */
+  /** Data about the person that the app receives: `openid`, `profile`, `email`. */
   identity: string[];
-  /** The host that the person is led back to. */
+  /** Host to which the person is redirected afterwards. */
   returnsTo: string;
 }
 
-/** The answer of a person. */
+/** Answer of a person. */
 export interface ConsentAnswer {
   approve: boolean;
   scopes: readonly string[];
@@ -25,7 +25,7 @@ interface Rejection {
   fields?: { field: string; message: string }[];
 }
 
-/** Asks the provider. A rejection is thrown as one of GraphQL, which forms know how to show. */
+/** Sends a request to the provider. An error is thrown as a GraphQL error, which forms can show. */
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { 'content-type': 'application/json', authorization: session.get()?.token ?? '' };
   const response = await fetch(`/oauth/interaction/${path}`, { ...init, headers });
@@ -35,10 +35,10 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   throw new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-/** What is asked under an id. */
+/** Returns the question with an id. */
 export const readQuestion = (uid: string): Promise<ConsentQuestion> => ask(`${encodeURIComponent(uid)}/question`);
 
-/** Answers, and gives the address at which the browser goes on. */
+/** Sends the answer. Returns the URL to which the browser is redirected. */
 export const answerQuestion = async (uid: string, answer: ConsentAnswer): Promise<string> =>
   (await ask<{ location: string }>(encodeURIComponent(uid), { method: 'POST', body: JSON.stringify(answer) })).location;
 
@@ -48,7 +48,7 @@ const IDENTITY_TEXTS: Readonly<Record<string, string>> = {
   email: 'See your email address',
 };
 
-/** What an app is told, in words. */
+/** Returns the texts for the data that an app receives. */
 export const identityTexts = (identity: readonly string[]): string[] => identity.flatMap((scope) => IDENTITY_TEXTS[scope] ?? []);
 
 const FAILURES: Readonly<Record<string, string>> = {
@@ -57,8 +57,8 @@ const FAILURES: Readonly<Record<string, string>> = {
   invalid_request: 'This took too long, was done already, or the app asked in a wrong way. Go back to the app and start again.',
 };
 
-/** What to say about a code of the address. */
+/** Returns the text for an error code in the URL. */
 export const consentFailure = (code: string): string => FAILURES[code] ?? 'The app could not be connected. Go back to the app and start again.';
 
-/** Whether a scope is one of administrators. */
+/** Returns whether a scope is for administrators. */
 export const isAdminScope = (scope: string): boolean => scope.startsWith('admin:');

@@ -1,6 +1,6 @@
 import type { ScopeGroup } from '../access-tokens/scopes.ts';
 
-/** What a scope lets an app do, in words: "Read and change: Your chats". */
+/** Returns the text for a scope, such as "Read and change: Your chats". */
 export function scopeLabel(groups: readonly ScopeGroup[], scope: string): string {
   const group = groups.find(({ read, write }) => read === scope || write === scope);
   if (!group) return scope;

@@ -30,7 +30,7 @@ const CollegeViewerQuery = graphql(`
   }
 `);
 
-/** Enters with a token of the server, or gives the questions that are left. */
+/** Returns a function that sends answers. It starts the session if the server returns a token; otherwise it resolves to the next step. */
 function useAnswers() {
   const client = useApolloClient();
   const enter = useEnter();
@@ -38,7 +38,7 @@ function useAnswers() {
     const next = await answerCollege(answers);
     if (next.step !== 'SIGNED_IN') return next;
     const { token, from } = next;
-    // Requests would have the token of an older session otherwise.
+    // Without this, requests would send the token of an older session.
     session.set(null);
     const context = { headers: { authorization: token } };
     const { data } = await client.query({ query: CollegeViewerQuery, context, fetchPolicy: 'no-cache' });
@@ -49,19 +49,19 @@ function useAnswers() {
 }
 
 interface StepProps {
-  /** Undefined before the first answer of the server. */
+  /** Undefined before the server's first response. */
   step: CollegeStep | undefined;
   onAnswer: (answers: CollegeAnswers) => Promise<void>;
 }
 
-/** The question of a step; between them, and after the last one, what goes on. */
+/** Question of a step. Between steps, and after the last one, a status text. */
 function Question({ step, onAnswer }: StepProps) {
   if (step?.step === 'PASSWORD') return <ConfirmAccount email={step.email} onAnswer={onAnswer} />;
   if (step?.step === 'NEW_ACCOUNT') return <NewCollegeAccount known={step} onAnswer={onAnswer} />;
   return <Text role="status">Signing you in …</Text>;
 }
 
-/** Where people come back to from the college: it signs them in, after the questions that are left. */
+/** Page to which users return from the college's sign-in. It signs them in after the remaining questions. */
 export function CollegeReturnPage() {
   const [search] = useSearchParams();
   const code = search.get('failed');
@@ -72,7 +72,7 @@ export function CollegeReturnPage() {
   const answer = async (answers: CollegeAnswers): Promise<void> => setStep(await send(answers));
   const hasBegun = useRef(false);
   const begin = useEffectEvent(() => {
-    // What brought somebody back is used once.
+    // The data of a return can be used only once.
     if (hasBegun.current || code !== null) return;
     hasBegun.current = true;
     answer({}).catch((error: unknown) => setFailure(requestErrorOf(error).message ?? messages.loginError));

@@ -18,7 +18,7 @@ interface Props {
   onAnswer: (answers: CollegeAnswers) => Promise<void>;
 }
 
-/** Asks for the password of the account that has the person's address, once. */
+/** Form that asks once for the password of the existing account with the person's address. */
 export function ConfirmAccount({ email, onAnswer }: Props) {
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,

@@ -10,12 +10,12 @@ import type { CollegeAnswers, CollegeStep } from './collegeReturn.ts';
 const schema = pick(signUpInput, { name: true, phone: true, collegeId: true });
 
 interface Props {
-  /** What the college says. */
+  /** Data from the college. */
   known: Extract<CollegeStep, { step: 'NEW_ACCOUNT' }>;
   onAnswer: (answers: CollegeAnswers) => Promise<void>;
 }
 
-/** Asks for what the college does not say of somebody new. */
+/** Form that asks a new user for the data that the college does not provide. */
 export function NewCollegeAccount({ known: { email, name, collegeId }, onAnswer }: Props) {
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,

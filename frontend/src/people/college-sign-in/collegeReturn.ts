@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
-/** What comes next for somebody who came back from the college. */
+/** Next step for a user who returned from the college's sign-in. */
 export type CollegeStep =
   | { step: 'SIGNED_IN'; token: string; from: string | null }
   | { step: 'PASSWORD'; email: string }
@@ -15,7 +15,7 @@ interface Rejection {
   fields?: { field: string; message: string }[];
 }
 
-/** Sends answers; the first time there are none. A rejection is thrown as one of GraphQL, which forms know how to show. */
+/** Sends answers; empty the first time. An error is thrown as a GraphQL error, which forms can show. */
 export async function answerCollege(answers: CollegeAnswers): Promise<CollegeStep> {
   const response = await fetch('/auth/college/session', {
     method: 'POST',
@@ -27,18 +27,18 @@ export async function answerCollege(answers: CollegeAnswers): Promise<CollegeSte
   throw new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 }
 
-/** Texts for the codes that the server writes into the address of the page when nobody came back. */
+/** Texts for the error codes that the server writes into the page's URL if the sign-in failed. */
 const FAILURES: Readonly<Record<string, string>> = {
   FORBIDDEN: 'Your college does not say that your email address is yours, so you cannot sign in with it.',
   SERVICE_UNAVAILABLE: 'The sign-in of your college does not answer. Please try again in a minute.',
   RATE_LIMITED: 'Too many attempts. Please try again in a few minutes.',
 };
 
-/** What to say about a code of the address. */
+/** Returns the text for an error code in the URL. */
 export const failureText = (code: string): string => FAILURES[code] ?? 'Your college did not confirm the sign-in. Please try again.';
 
-/** Stands for this site, whose address a path does not change. */
+/** Placeholder origin for this site. A path of this site does not change it. */
 const SITE = 'https://site.invalid';
 
-/** A path of this site that the address names; null for anything else, as anybody can write an address. */
+/** Returns the path if the text is a path of this site; otherwise null, because anybody can write a URL. */
 export const pathOf = (text: string | null): string | null => (text?.startsWith('/') && URL.parse(text, SITE)?.origin === SITE ? text : null);

@@ -21,7 +21,7 @@ export const PersonHeaderFragment = graphql(`
   }
 `);
 
-/** Who it is: picture, name, member since, ratings in figures, and how soon the person answers. */
+/** Header of a profile: picture, name, member since, average ratings, and the response time. */
 export function PersonHeader({ person }: { person: FragmentType<typeof PersonHeaderFragment> }) {
   const shown = useFragmentData(PersonHeaderFragment, person);
   if (!shown) return null;

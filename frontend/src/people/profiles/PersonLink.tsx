@@ -1,7 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A name that leads to the profile. It breaks and is shortened as the text around it. */
+/** Name with a link to the profile. It wraps and is truncated like the text around it. */
 export function PersonLink({ person: { id, name } }: { person: { id: string; name: string } }) {
   return (
     <ChakraLink asChild display="inline" textDecoration="underline" color="inherit">

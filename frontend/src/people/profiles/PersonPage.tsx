@@ -39,7 +39,7 @@ const PersonQuery = graphql(
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(PersonQuery, { id: params.id! }, 'cache-and-network');
 
-/** Guests see the profiles of sellers alone. */
+/** Text for guests, who can see only the profiles of sellers. */
 function SignInFirst() {
   const { pathname } = useLocation();
   return (
@@ -59,7 +59,7 @@ function SignInFirst() {
   );
 }
 
-/** What a person sells, and ratings; one sentence where the profile is private. */
+/** Page of a profile: the person's listings and ratings, or one sentence if the profile is private. */
 function PersonPage() {
   const viewer = useViewer();
   const person = usePageQuery<typeof loader>().data.profile;

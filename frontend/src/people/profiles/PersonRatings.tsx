@@ -44,7 +44,7 @@ const MoreRatingsQuery = graphql(
   PersonRatingsFragment,
 );
 
-/** The ratings by people who traded with the person; nothing before the first one. */
+/** Ratings by people who traded with the person. Renders nothing if there are none. */
 export function PersonRatings({ person }: { person: FragmentType<typeof PersonRatingsFragment> & { id: string } }) {
   const ratings = useFragmentData(PersonRatingsFragment, person)?.ratings;
   const more = useLoadMore(MoreRatingsQuery, { id: person.id, ratingsAfter: ratings?.pageInfo.endCursor });

@@ -2,11 +2,11 @@ import { Link, Text } from '@chakra-ui/react';
 
 interface Props {
   seller: { email?: string | null | undefined; phone?: string | null | undefined };
-  /** Subject of a mail to the seller. */
+  /** Subject of an email to the seller. */
   subject: string;
 }
 
-/** The contact data of a seller: phone and email, each as a link. */
+/** Contact data of a seller: phone and email, each as a link. */
 export function SellerContact({ seller: { email, phone }, subject }: Props) {
   return (
     <>

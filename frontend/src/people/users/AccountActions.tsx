@@ -7,7 +7,7 @@ import { Panel } from '../../ui/elements/Panel.tsx';
 import { toast } from '../../ui/dialogs/toaster.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-/** Saves everything stored about the viewer, as one ZIP file. Returns what the server says when it rejects the download. */
+/** Saves all stored data about the viewer as one ZIP file. Returns the server's message if it rejects the download. */
 async function downloadMyData(): Promise<string | undefined> {
   const response = await fetch('/my-data.zip', { headers: { authorization: session.get()?.token ?? '' } });
   if (response.status === 429) return response.text();
@@ -16,7 +16,7 @@ async function downloadMyData(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Download my data, delete my account. */
+/** Buttons to download the viewer's data and to delete the account. */
 export function AccountActions({ asksPassword }: { asksPassword: boolean }) {
   const [asking, setAsking] = useState(false);
   const download = async () => {

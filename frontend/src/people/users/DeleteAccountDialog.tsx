@@ -23,12 +23,12 @@ const schema = object({ password: text({ minLength: 1, trim: false, emptyMessage
 const withoutPassword = object({ password: text({ minLength: 0 }) });
 
 interface Props {
-  /** Whether the account has a password to ask for; otherwise somebody has to have signed in with the college a short time ago. */
+  /** Whether to ask for the password of the account. Without a password, the user must have signed in with the college a short time ago. */
   asksPassword: boolean;
   onClose: () => void;
 }
 
-/** Deletes the own account, once it is certain who asks. */
+/** Dialog that deletes the viewer's account, after the viewer has proved their identity. */
 export function DeleteAccountDialog({ asksPassword, onClose }: Props) {
   const navigate = useNavigate();
   const [deleteMyAccount, { client }] = useMutation(DeleteMyAccountMutation);

@@ -70,7 +70,7 @@ function FilledForm({ me, onDone }: { me: Me; onDone: () => void }) {
     draft,
     secret: ['password', 'currentPassword'],
     sendChanges: async ({ currentPassword, ...changes }) => {
-      // The current password is only needed for a new one.
+      // The current password is only required for a new one.
       const proof = changes.password && currentPassword !== undefined ? { currentPassword } : {};
       const { data } = await updateProfile({ variables: { input: { ...changes, ...proof } } });
       const { name, phone, collegeId, profilePictureUrl } = data!.updateProfile.user;
@@ -150,7 +150,7 @@ function FilledForm({ me, onDone }: { me: Me; onDone: () => void }) {
   );
 }
 
-/** Changes the viewer's profile; the email address cannot be changed. */
+/** Form that changes the viewer's profile. The email address cannot be changed. */
 export function ProfileForm({ user, onDone }: { user: FragmentType<typeof ProfileFormFragment>; onDone: () => void }) {
   const me = useFragmentData(ProfileFormFragment, user);
   return me && <FilledForm me={me} onDone={onDone} />;

@@ -47,7 +47,7 @@ const loader = () => preloadQuery(ProfileQuery, {});
 
 const ProfileSkeleton = () => <Skeleton height="50vh" borderRadius="l3" />;
 
-/** The viewer's profile, shown or edited. */
+/** Page with the viewer's profile, which can be edited. */
 function ProfilePage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [editing, setEditing] = useState(false);

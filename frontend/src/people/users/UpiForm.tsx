@@ -64,7 +64,7 @@ function Form({ id, upiId }: { id: string; upiId: string | null | undefined }) {
   );
 }
 
-/** The UPI id to which buyers pay; empty removes it. */
+/** Form for the UPI id to which buyers pay. An empty id removes it. */
 export function UpiForm({ user }: { user: FragmentType<typeof UpiFragment> }) {
   const shown = useFragmentData(UpiFragment, user);
   if (!shown) return null;

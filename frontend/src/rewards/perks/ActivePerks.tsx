@@ -21,7 +21,7 @@ export const ActivePerksFragment = graphql(`
   }
 `);
 
-/** The perks that an own listing has, and the way to more of them while it can be ordered. */
+/** Active perks of an own listing, with a button to buy more while the listing can be ordered. */
 export function ActivePerks({ product }: { product: FragmentType<typeof ActivePerksFragment> }) {
   const shown = useFragmentData(ActivePerksFragment, product);
   if (!shown) return null;

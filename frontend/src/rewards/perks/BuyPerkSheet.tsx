@@ -50,21 +50,21 @@ const BuyPerkMutation = graphql(
 
 export interface BuyPerkProps {
   offer: PerkOffer;
-  /** How many points the viewer can spend. */
+  /** Number of points that the viewer can spend. */
   spendable: number;
-  /** The listing that is chosen at first; the newest by default. */
+  /** Id of the listing that is selected at first. Defaults to the newest. */
   productId?: string | undefined;
   onBought: () => void;
   onClose: () => void;
 }
 
-/** The numbers of days that can be paid for; empty where the perk has a time of its own. */
+/** Returns the numbers of days that the viewer can afford; empty if the perk has a fixed duration. */
 function payableDays({ isPerDay, minDays, maxDays, points }: PerkOffer, spendable: number): number[] {
   if (!isPerDay || minDays === null || maxDays === null) return [];
   return Array.from({ length: maxDays - minDays + 1 }, (_, index) => minDays + index).filter((days) => days * points <= spendable);
 }
 
-/** Buys a perk; a repeated attempt after a lost response buys it once. */
+/** Returns a function that buys a perk. If the response is lost, a retry does not buy it twice. */
 function usePurchase({ offer, onBought, onClose }: BuyPerkProps) {
   const [buy, { loading, error }] = useMutation(BuyPerkMutation, { update: invalidateOfferedProducts });
   const attempt = useRef({ of: '', key: '' });
@@ -80,7 +80,7 @@ function usePurchase({ offer, onBought, onClose }: BuyPerkProps) {
   return { purchase: (productId: string, days?: number) => void purchase(productId, days).catch(() => undefined), loading, failure };
 }
 
-/** Asks for which listing a perk is bought, and for how many days. */
+/** Sheet that asks for the listing and the number of days for a perk. */
 export function BuyPerkSheet(props: BuyPerkProps) {
   const { offer, spendable, productId, onClose } = props;
   const { data, error, refetch } = useQuery(PromotableQuery, { fetchPolicy: 'cache-and-network' });

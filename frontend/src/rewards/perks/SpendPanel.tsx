@@ -39,7 +39,7 @@ const BuyPerkSheet = lazyComponent<BuyPerkProps>({
   message: 'The perks could not be loaded.',
 });
 
-/** The price of a perk in words. */
+/** Returns the price of a perk in words. */
 const priceOf = ({ points, isPerDay, minDays, maxDays, endsAt }: PerkOffer): string => {
   if (isPerDay) return `${points} points a day, ${minDays} to ${maxDays} days`;
   return `${points} points ${endsAt ? `until ${formatDate(endsAt)}` : `for ${maxDays} days`}`;
@@ -72,11 +72,11 @@ function Offer({ offer, spendable, onBuy }: { offer: PerkOffer; spendable: numbe
 interface Props {
   user: FragmentType<typeof SpendFragment>;
   offers: readonly PerkOffer[];
-  /** Called after something was bought. */
+  /** Called after a purchase. */
   onBought: () => void;
 }
 
-/** What points buy for a listing, and what was bought last. */
+/** Panel with the perks that points buy, and the latest purchases. */
 export function SpendPanel({ user, offers, onBought }: Props) {
   const points = useFragmentData(SpendFragment, user)?.points;
   const promoted = useSearchParams()[0].get('promote') ?? undefined;

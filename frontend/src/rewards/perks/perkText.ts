@@ -2,7 +2,7 @@ import type { Perk } from '../../gql/graphql.ts';
 import { formatDate } from '../../lib/format/dates.ts';
 import { plural } from '../../lib/format/format.ts';
 
-/** What a perk costs, and for how long. */
+/** Price and duration of a perk. */
 export interface PerkOffer {
   perk: Perk;
   name: string;
@@ -17,7 +17,7 @@ export interface PerkOffer {
 /** Names of the perks. */
 export const perkNames: Record<Perk, string> = { BOOST: 'Boost', HIGHLIGHT: 'Highlight', KEEP_LISTED: 'Keep listed' };
 
-/** How often something was done: "once", "3 times". */
+/** Returns a count in words: "once", "3 times". */
 const times = (count: number): string => (count === 1 ? 'once' : plural(count, 'time'));
 
 interface Bought {
@@ -29,7 +29,7 @@ interface Bought {
   opened: number;
 }
 
-/** How long a perk lasts or lasted, what came back of it, and how often a boost was seen. */
+/** Returns the duration of a perk, the points that were returned, and how often a boost was shown and opened. */
 export function perkText({ perk, endsAt, endedAt, returned = 0, shown, opened }: Bought): string {
   const time = endedAt ? `ended ${formatDate(endedAt)}` : `until ${formatDate(endsAt)}`;
   return [

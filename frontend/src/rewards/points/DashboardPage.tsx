@@ -49,7 +49,7 @@ const loader = () => preloadLiveQuery(DashboardQuery, {});
 
 const DashboardSkeleton = () => <Skeleton height="60vh" borderRadius="l3" />;
 
-/** The user dashboard with the points of the viewer. */
+/** User dashboard with the points of the viewer. */
 function DashboardPage() {
   const { data, refresh, refreshing } = usePageQuery<typeof loader>();
   usePollWhileDown(refresh, POLL_WHILE_DOWN_MS);

@@ -94,7 +94,7 @@ function Entry({ entry }: { entry: FragmentType<typeof PointsEntryFragment> }) {
   );
 }
 
-/** The ledger of the viewer's points, newest first. */
+/** Ledger of the viewer's points, newest entry first. */
 export function PointsHistory({ user }: { user: FragmentType<typeof PointsFragment> }) {
   const shown = useFragmentData(PointsFragment, user);
   const history = shown?.points?.history;

@@ -3,7 +3,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { SelectInput } from '../../ui/forms/SelectInput.tsx';
 import { useListParams } from '../../ui/tables/useListParams.ts';
 
-/** Who did it, whom it concerns, and when. The filters stand in the address. */
+/** Filters by administrator, user and time. They are stored in the URL. */
 export function AuditFilters({ administrators }: { administrators: readonly { id: string; name: string }[] }) {
   const { get, change } = useListParams();
   const user = get('user');

@@ -93,7 +93,7 @@ const whatOf = ({ action, subject }: Entry) => `${actionLabels[action]}: ${subje
 
 const outcomes: Readonly<Record<string, string>> = { DISMISSED: 'It was handed over', UPHELD: 'The objection is right' };
 
-/** The details of an entry: words, or the name of the action that was undone, or of how an objection was decided. */
+/** Returns the details of an entry: its text, or the name of the undone action, or the decision about an objection. */
 function detailsOf({ action, details }: Entry): string | null {
   if (action === 'UNDONE') return actions.find(([undone]) => undone === details)?.[1] ?? details;
   if (action === 'DISPUTE_SETTLED') return outcomes[details ?? ''] ?? details;
@@ -117,7 +117,7 @@ const columns: ListColumn<Entry>[] = [
   { header: 'Details', cell: (entry) => detailsOf(entry) ?? '-', csv: detailsOf },
 ];
 
-/** The audit log of administrators' actions. */
+/** Page with the audit log of administrators' actions. */
 function AuditPage() {
   const list = useList();
   return (

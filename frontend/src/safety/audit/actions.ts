@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../gql/graphql.ts';
 
-/** What each action is called. */
+/** Labels of the actions. */
 export const actionLabels: Record<AuditAction, string> = {
   CATEGORY_CREATED: 'Created category',
   CATEGORY_RENAMED: 'Renamed category',
@@ -44,5 +44,5 @@ export const actionLabels: Record<AuditAction, string> = {
   USER_DATA_EXPORTED: 'Exported data of',
   UNDONE: 'Undid',
 };
-/** The actions with their labels. */
+/** Actions with their labels. */
 export const actions = Object.entries(actionLabels) as [AuditAction, string][];

@@ -36,7 +36,7 @@ interface FormProps {
   title: string;
   hint: string;
   button: string;
-  /** Starts the job. What it throws is shown. */
+  /** Starts the job. Its errors are shown. */
   start: () => Promise<unknown>;
   children: ReactNode;
 }
@@ -77,11 +77,11 @@ function BulkForm({ title, hint, button, start, children }: FormProps) {
 }
 
 interface Props {
-  /** Called once a job was started. */
+  /** Called after a job was started. */
   onStarted: () => void;
 }
 
-/** Uploads a file whose lines become accounts, categories or listings. At first it is only looked through. */
+/** Form that uploads a file whose lines become accounts, categories or listings. The default is a dry run. */
 export function ImportForm({ onStarted }: Props) {
   const [startImport] = useMutation(StartImportMutation);
   const [kind, setKind] = useState<BulkImportKind>('USERS');
@@ -112,7 +112,7 @@ export function ImportForm({ onStarted }: Props) {
   );
 }
 
-/** Has a file made of all objects of a kind. */
+/** Form that exports all objects of a kind to a file. */
 export function ExportForm({ onStarted }: Props) {
   const [startExport] = useMutation(StartExportMutation);
   const [kind, setKind] = useState<BulkExportKind>('ORDERS');

@@ -40,7 +40,7 @@ type Job = NonNullable<NonNullable<Data['me']>['bulkJobs']>['nodes'][number];
 
 const loader = () => preloadQuery(BulkJobsQuery, {}, 'cache-and-network');
 
-/** How often the list is read again while a job goes on. */
+/** Interval for refreshing the list while a job is running, in milliseconds. */
 const REFRESH_MS = 2000;
 
 function JobItem({ job }: { job: Job }) {
@@ -70,7 +70,7 @@ function JobItem({ job }: { job: Job }) {
   );
 }
 
-/** Starts bulk imports and exports, and shows how far those of the last 30 days are. */
+/** Page that starts bulk imports and exports, and shows the progress of the jobs of the last 30 days. */
 function BulkPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const jobs = data.me?.bulkJobs?.nodes ?? [];

@@ -2,14 +2,14 @@ import type { BulkExportKind, BulkImportKind, BulkKind, BulkStatus } from '../..
 import { hasPoints } from '../../lib/texts/points.ts';
 import { plural } from '../../lib/format/format.ts';
 
-/** What can be imported. */
+/** Kinds of imports with their labels. */
 export const importKinds: readonly (readonly [BulkImportKind, string])[] = [
   ['USERS', 'Accounts of students'],
   ['CATEGORIES', 'Categories'],
   ['PRODUCTS', 'Listings of students'],
 ];
 
-/** What can be exported. */
+/** Kinds of exports with their labels. */
 export const exportKinds: readonly (readonly [BulkExportKind, string])[] = [
   ['ORDERS', 'Orders'],
   ['USERS', 'Accounts'],
@@ -46,20 +46,20 @@ interface Job {
   error: string | null;
 }
 
-/** What a job makes. */
+/** Returns the title of a job. */
 export const jobTitle = ({ kind, dryRun }: Pick<Job, 'kind' | 'dryRun'>): string => `${kindTexts[kind]}${dryRun ? ', only looked through' : ''}`;
 
-/** Whether a job goes on. */
+/** Returns whether a job is waiting or running. */
 export const isGoingOn = ({ status }: Pick<Job, 'status'>): boolean => status === 'WAITING' || status === 'RUNNING';
 
 function resultText({ lines, rows, created, failed, dryRun }: Job): string {
   if (lines === null) return plural(rows, 'line');
-  // A dry run makes nothing; its report says of each line what would become of it.
+  // A dry run creates nothing. Its report says for each line what would happen.
   const made = dryRun ? [] : [`${created} made`];
   return `${rows} of ${plural(lines, 'line')}: ${[...made, `${failed} wrong`].join(', ')}`;
 }
 
-/** How far a job is. */
+/** Returns the progress of a job as text. */
 export function progressText(job: Job): string {
   if (job.status === 'WAITING') return 'It waits for its turn.';
   if (job.status === 'FAILED') return `Failed: ${job.error ?? 'unknown reason'}`;

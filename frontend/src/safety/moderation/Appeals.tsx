@@ -122,7 +122,7 @@ interface Props {
   more: ComponentProps<typeof QueueSection>['more'];
 }
 
-/** The appeals that wait for an answer; nothing while there are none. */
+/** Appeals that wait for an answer. Renders nothing if there are none. */
 export function Appeals({ appeals: { totalCount, nodes }, onAnswered, more }: Props) {
   const [answering, setAnswering] = useState<Answering | null>(null);
   if (totalCount === 0) return null;

@@ -47,7 +47,7 @@ function DecidedReport({ report }: { report: Decided }) {
   );
 }
 
-/** The reports that were decided last, with how long each waited; nothing while there are none. */
+/** Most recently decided reports, with how long each waited. Renders nothing if there are none. */
 export function DecidedReports({ reports }: { reports: readonly (Decided & { id: string })[] }) {
   if (reports.length === 0) return null;
   return (

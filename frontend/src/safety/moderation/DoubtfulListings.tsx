@@ -115,7 +115,7 @@ function useDoubtfulListings() {
   return { doubts, error, refetch, more };
 }
 
-/** Listings that the review left in doubt, to publish, refuse or remove; nothing while there are none. */
+/** Listings that the review left in doubt, to publish, refuse or remove. Renders nothing if there are none. */
 export function DoubtfulListings({ onRemoved }: { onRemoved: () => void }) {
   const { doubts, error, refetch, more } = useDoubtfulListings();
   const [approveListing] = useMutation(ApproveListingMutation);

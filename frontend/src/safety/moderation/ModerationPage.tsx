@@ -80,7 +80,7 @@ const DecideReportMutation = graphql(`
 
 const loader = () => preloadQuery(ModerationQuery, {}, 'cache-and-network');
 
-/** Load More of the two queues that the page's query fetches. The other one keeps its pages. */
+/** Returns Load More for the two queues that the page's query fetches. Each leaves the other queue's pages in place. */
 function useMorePages({ reports, appeals }: Pick<ModerationData, 'reports' | 'appeals'>) {
   const { fetchMore } = useQueryRefHandlers(useLoaderData<ReturnType<typeof loader>>());
   const moreReports = useFetchMore(() =>
@@ -105,7 +105,10 @@ interface Asked {
   removable: string | undefined;
 }
 
-/** What waits for administrators: reports with their context, objections to deliveries, appeals and doubtful listings. A report is decided in at most three clicks. */
+/**
+ * Page with everything that needs administrators' decisions: reports with their context, objections to deliveries, appeals and doubtful listings.
+ * Deciding a report takes at most three clicks.
+ */
 function ModerationPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const { reports, appeals, decided } = data;
@@ -129,7 +132,7 @@ function ModerationPage() {
       });
       offerUndo(outcomeLabels[action], decided?.decideReport);
     } finally {
-      // Another administrator may have decided it, too.
+      // After an error too, because another administrator may have decided the report.
       refresh();
     }
   };

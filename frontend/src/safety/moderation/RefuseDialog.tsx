@@ -15,7 +15,7 @@ interface Props {
 
 const schema = pick(refuseListingInput, { reason: true });
 
-/** Refuses to publish a listing; its seller reads the reason. What was typed survives closing the dialog. */
+/** Dialog that refuses to publish a listing, with a reason that its seller sees. Typed text survives closing the dialog. */
 export function RefuseDialog({ name, owner, refuse, onClose }: Props) {
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,

@@ -10,20 +10,20 @@ import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
 import { offerUndo } from '../../apollo/undo/offerUndo.ts';
 
 interface Props {
-  /** What is removed, such as "the listing Guitar". */
+  /** Name of what is removed, such as "the listing Guitar". */
   what: string;
   owner: string;
-  /** What the server counts beforehand; left out for several things at once. */
+  /** Act whose effects the server counts beforehand; omitted for several objects at once. */
   act?: ActPreviewQueryVariables | undefined;
-  /** Returns how it is undone, where it can be. */
+  /** Removes the content. Resolves to the undo token and its expiry if the act can be undone. */
   remove: (reason: string) => Promise<Parameters<typeof offerUndo>[1]>;
   onClose: () => void;
 }
 
-// Every removal of another's content needs a reason; the inputs of deletions leave it out for one's own.
+// Removing another user's content always requires a reason. In the inputs of deletions it is optional, because owners need none.
 const schema = pick(sanctionUserInput, { reason: true });
 
-/** Removes another user's content; the reason is mailed to its owner. What was typed survives closing the dialog. */
+/** Dialog that removes another user's content. The reason is mailed to its owner. Typed text survives closing the dialog. */
 export function RemoveDialog({ what, owner, act, remove, onClose }: Props) {
   const { form, locked, submit, errorOf } = useDraftForm({
     schema,

@@ -6,7 +6,7 @@ import { removeFromCache } from '../../apollo/cache/listUpdates.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RemoveListingMutation } from './removeListingMutation.ts';
 
-/** Removes the product of a page, for administrators. */
+/** Administrators' button that removes the product of a page. */
 export function RemoveListing({ id, name, seller }: { id: string; name: string; seller: string }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -73,7 +73,7 @@ export const ReportPanelFragment = graphql(`
   }
 `);
 
-/** The reported content, unless it was deleted. */
+/** Reported content, unless it was deleted. */
 function Context({ product, message, subject, user }: Pick<Shown, 'product' | 'message' | 'subject' | 'user'>) {
   if (product) {
     return (
@@ -111,7 +111,7 @@ function personLine({ email, createdAt, decisions, suspendedUntil, bannedAt }: S
   return [email, `member since ${formatDate(createdAt)}`, plural(decisions?.totalCount ?? 0, 'earlier decision'), state].filter(Boolean).join(' · ');
 }
 
-/** Removes the reported content, unless it is gone already. */
+/** Returns the action that removes the reported content; empty if the content is already gone. */
 function removalOf({ product, message, wantedPost }: Shown): [Sanction, string, string][] {
   if (product) return [['REMOVE', 'Remove listing', `the listing ${product.name}`]];
   if (message && !message.removedAt) return [['REMOVE', 'Remove message', 'the message']];
@@ -120,14 +120,14 @@ function removalOf({ product, message, wantedPost }: Shown): [Sanction, string, 
 
 interface Props {
   report: FragmentType<typeof ReportPanelFragment>;
-  /** A decision is being sent. */
+  /** Whether a decision is being sent. */
   isDeciding: boolean;
   onDismiss: () => void;
-  /** `removable` is what can be removed with a decision about the person. */
+  /** Called with a decision. `removable` names the content that a decision about the person can also remove. */
   onDecide: (action: Sanction, about: string, removable: string | undefined) => void;
 }
 
-/** A report with everything that its decision needs, and the decisions. */
+/** Report with all the information for a decision, and the buttons for the decisions. */
 export function ReportPanel({ report, isDeciding, onDismiss, onDecide }: Props) {
   const shown = useFragmentData(ReportPanelFragment, report);
   if (!shown) return null;

@@ -59,11 +59,11 @@ const labels = [
   ['BAN', 'Ban'],
 ] as const;
 
-/** Warns, suspends or bans a student, or ends a ban or suspension. */
+/** Buttons that warn, suspend or ban a student, or end a ban or suspension. */
 export function SanctionButtons({ user }: { user: FragmentType<typeof SanctionButtonsFragment> }) {
   const shown = useFragmentData(SanctionButtonsFragment, user);
   const [asked, setAsked] = useState<Sanction | null>(null);
-  // A ban takes listings down and cancels orders, which the page shows.
+  // A ban removes listings and cancels orders, which the page shows.
   const [sanction] = useMutation(SanctionUserMutation, { refetchQueries: 'active', awaitRefetchQueries: true });
   const [end, { loading }] = useMutation(EndSanctionMutation);
   if (!shown) return null;

@@ -35,13 +35,13 @@ export const UserProductsFragment = graphql(`
 
 interface Props {
   user: FragmentType<typeof UserProductsFragment>;
-  /** Name of the user, who is mailed the reason of a removal. */
+  /** Name of the user, who receives an email with the reason for a removal. */
   owner: string;
   more: More;
   onChanged: () => void;
 }
 
-/** The listings of a user, which administrators can remove. */
+/** Listings of a user, which administrators can remove. */
 export function UserProducts({ user, owner, more, onChanged }: Props) {
   const products = useFragmentData(UserProductsFragment, user)?.products;
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);

@@ -48,13 +48,13 @@ const RemoveReviewMutation = graphql(`
 
 interface Props {
   user: FragmentType<typeof UserReviewsFragment>;
-  /** Name of the user, who is mailed the reason of a removal. */
+  /** Name of the user, who receives an email with the reason for a removal. */
   owner: string;
   more: More;
   onChanged: () => void;
 }
 
-/** The reviews by a user, which administrators can remove. */
+/** Reviews by a user, which administrators can remove. */
 export function UserReviews({ user, owner, more, onChanged }: Props) {
   const reviews = useFragmentData(UserReviewsFragment, user)?.reviews;
   const [chosen, setChosen] = useState<string | null>(null);

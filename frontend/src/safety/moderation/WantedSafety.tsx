@@ -36,7 +36,7 @@ export const WantedSafetyFragment = graphql(`
 
 const button = { size: 'sm', minH: '11' } as const;
 
-/** Actions on an open wanted post of somebody else: signed-in users report it, administrators close it with a reason. */
+/** Actions on somebody else's open wanted post: signed-in users can report it, and administrators can close it with a reason. */
 export function WantedSafety({ post }: { post: FragmentType<typeof WantedSafetyFragment> }) {
   const shown = useFragmentData(WantedSafetyFragment, post);
   const viewer = useViewer();

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** Removes another user's listing; the reason is mailed to its seller. */
+/** Removes another user's listing. The reason is mailed to its seller. */
 export const RemoveListingMutation = graphql(`
   mutation RemoveListing($id: ID!, $reason: String!) {
     deleteProduct(input: { id: $id, reason: $reason }) {

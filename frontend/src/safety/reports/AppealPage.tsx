@@ -57,7 +57,7 @@ function AppealForm({ code, onSent }: { code: string; onSent: (message: string) 
   );
 }
 
-/** The form, or why there is none. */
+/** Form of an appeal, or the reason why there is none. */
 function AppealOf({ code, onSent }: { code: string; onSent: (message: string) => void }) {
   const { data, error, refetch } = useQuery(AppealStateQuery, { variables: { code }, fetchPolicy: 'network-only' });
   if (error) return <LoadFailure message="The decision could not be loaded." onRetry={() => void refetch()} />;
@@ -82,10 +82,10 @@ function AppealOf({ code, onSent }: { code: string; onSent: (message: string) =>
   );
 }
 
-/** Mail programs may include a full stop or a bracket after a link in the link. */
+/** Returns a code without trailing punctuation. Mail programs may include a full stop or a bracket after a link in the link. */
 const withoutEnd = (code: string) => code.replace(/[.,;:!?)\]>]+$/, '');
 
-/** Appeals against a decision with the code of its mail; signing in is not needed. */
+/** Page to appeal against a decision with the code from its email. It requires no session. */
 export function AppealPage() {
   const code = withoutEnd(useParams().code ?? '');
   const [sent, setSent] = useState('');

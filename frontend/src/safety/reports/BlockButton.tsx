@@ -38,7 +38,7 @@ interface Props {
   onDone?: () => void;
 }
 
-/** Blocks a person after a question, or ends the block at once. */
+/** Button that blocks a person after a confirmation, or ends the block at once. */
 export function BlockButton({ userId, name, blocked, onDone }: Props) {
   const [asking, setAsking] = useState(false);
   const block = useToggle({ on: BlockUserMutation, off: UnblockUserMutation, failure: 'That did not work. Please try again.' });

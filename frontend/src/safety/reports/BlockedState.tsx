@@ -5,7 +5,7 @@ interface Props {
   person: { id: string; name: string };
 }
 
-/** Replaces the contact actions for a person whom the viewer has blocked. */
+/** Replacement for the contact actions of a person whom the viewer has blocked. */
 export function BlockedState({ person: { id, name } }: Props) {
   return (
     <HStack role="status" wrap="wrap" gap="1" bg="bg.muted" borderRadius="l2" px="4" py="2">

@@ -10,10 +10,10 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { useDraftForm } from '../../ui/forms/useDraftForm.ts';
 import { ActPreview } from '../../apollo/undo/ActPreview.tsx';
 
-/** What needs a reason. */
+/** Decisions that require a reason. */
 export type Sanction = 'REMOVE' | 'WARN' | 'SUSPEND' | 'BAN';
 
-/** What an administrator entered. */
+/** Values that an administrator entered. */
 export interface Decision {
   reason: string;
   days: number;
@@ -23,13 +23,13 @@ export interface Decision {
 
 interface Props {
   action: Sanction;
-  /** What or whom it is about. */
+  /** Name of the person or content that the decision is about. */
   about: string;
-  /** Identifies the draft. */
+  /** Key of the draft. */
   draft: string;
-  /** What is counted beforehand. */
+  /** Act whose effects the server counts beforehand. */
   preview: ActPreviewQueryVariables;
-  /** What can be removed besides, such as "the listing Guitar"; left out where that is nothing. */
+  /** Content that can be removed as well, such as "the listing Guitar"; omitted if there is none. */
   removable?: string | undefined;
   decide: (decision: Decision) => Promise<unknown>;
   onClose: () => void;
@@ -46,7 +46,7 @@ const effects: Record<Sanction, string> = {
 
 const schema = pick(sanctionUserInput, { reason: true, days: true });
 
-/** Asks for the reason of a decision, and for the days of a suspension. */
+/** Dialog that asks for the reason of a decision, and for the number of days of a suspension. */
 export function DecideDialog({ action, about, draft, preview, removable, decide, onClose }: Props) {
   const [alsoRemove, setAlsoRemove] = useState(false);
   const { form, locked, submit, errorOf } = useDraftForm({

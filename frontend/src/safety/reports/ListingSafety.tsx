@@ -28,14 +28,14 @@ interface Props {
 
 const ReportDialog = lazyComponent({ load: async () => (await import('./ReportDialog.tsx')).ReportDialog, message: messages.partFailed });
 
-/** Report and Block, for everybody but the seller. Their data is queried at the first tap. */
+/** Report and Block buttons, for everybody except the seller. Their data is queried at the first tap. */
 export function ListingSafety({ productId, seller }: Props) {
   const [load, { data }] = useLazyQuery(ListingSafetyQuery);
   const [reporting, setReporting] = useState<'listing' | 'seller' | null>(null);
   const product = data?.product;
   const open = async (what: 'listing' | 'seller') => {
     try {
-      // Without `retain` a second tap aborts the first, whose promise then rejects.
+      // Without `retain`, a second tap aborts the first one and its promise rejects.
       const answer = await load({ variables: { id: productId } }).retain();
       if (answer.data?.product) return setReporting(what);
     } catch (error) {

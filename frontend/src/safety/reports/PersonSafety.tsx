@@ -15,7 +15,7 @@ export const PersonSafetyFragment = graphql(`
   }
 `);
 
-/** Report and Block, for signed-in people about others. */
+/** Report and Block buttons on somebody else's profile, for signed-in users. */
 export function PersonSafety({ person }: { person: FragmentType<typeof PersonSafetyFragment> }) {
   const shown = useFragmentData(PersonSafetyFragment, person);
   const [reporting, setReporting] = useState(false);

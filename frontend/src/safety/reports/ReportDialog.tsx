@@ -25,14 +25,14 @@ const ReportMutation = graphql(`
 const schema = pick(reportInput, { reason: true, text: true });
 
 interface Props {
-  /** The global id of what is reported. */
+  /** Global id of the reported object. */
   subject: string;
-  /** What it is, such as "this listing". */
+  /** Name of the reported object in a sentence, such as "this listing". */
   what: string;
   onClose: () => void;
 }
 
-/** Reports something to the administrators. What was typed survives closing the dialog. */
+/** Dialog that reports something to the administrators. Typed text survives closing the dialog. */
 export function ReportDialog({ subject, what, onClose }: Props) {
   const [send] = useMutation(ReportMutation);
   const { form, locked, submit, errorOf } = useDraftForm({

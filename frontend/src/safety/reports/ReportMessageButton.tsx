@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Icon } from '../../ui/elements/Icon.tsx';
 
-/** Reports a message of the other side. `subject` is its global id. */
+/** Button that reports a message of the other side. `subject` is the global id of the message. */
 export function ReportMessageButton({ subject }: { subject: string }) {
   const [asking, setAsking] = useState(false);
   return (

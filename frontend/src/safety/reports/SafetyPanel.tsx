@@ -91,10 +91,10 @@ function scrollWhereNamed(heading: HTMLElement | null): void {
   if (heading && location.hash === `#${heading.id}`) heading.scrollIntoView({ block: 'center' });
 }
 
-/** The members of a list that is null for others than its viewer. */
+/** Returns the nodes of a list; empty if the list is null, which it is for everybody except its owner. */
 const membersOf = <Member,>(list: { nodes: Member[] } | null): Member[] => list?.nodes ?? [];
 
-/** Whom the viewer has blocked, what they reported, and what was decided about them; nothing while there is none of it. */
+/** Panel with the people whom the viewer has blocked, the viewer's reports, and decisions about the viewer. Renders nothing if there are none. */
 export function SafetyPanel({ user, onChanged }: Props) {
   const shown = useFragmentData(SafetyPanelFragment, user);
   if (!shown) return null;

@@ -6,7 +6,7 @@ interface Props {
   seller: { id: string; name: string; viewerHasBlocked: boolean };
 }
 
-/** Why the viewer cannot reach the seller of a listing: the viewer has blocked the seller, or the seller is away. */
+/** Text that says why the viewer cannot reach the seller of a listing: the viewer has blocked the seller, or the seller is away. */
 export function Unreachable({ seller }: Props) {
   if (seller.viewerHasBlocked) return <BlockedState person={seller} />;
   return (

@@ -1,6 +1,6 @@
 import type { ModerationAction, ReportReason } from '../../gql/graphql.ts';
 
-/** Why something can be reported, as the form asks and the queue shows it. */
+/** Labels of the reasons for a report, in the form and in the queue. */
 export const reasonLabels: Record<ReportReason, string> = {
   PROHIBITED: 'May not be sold here',
   SCAM: 'Looks like a scam',
@@ -12,7 +12,7 @@ export const reasonLabels: Record<ReportReason, string> = {
 
 export const reasonChoices = Object.entries(reasonLabels) as [ReportReason, string][];
 
-/** What was done, as its reporter reads it. */
+/** Labels of the outcomes, as the reporter sees them. */
 export const outcomeLabels: Record<ModerationAction, string> = {
   DISMISS: 'No rule was broken',
   REMOVE: 'Removed',

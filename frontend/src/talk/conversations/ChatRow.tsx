@@ -46,7 +46,7 @@ export const ChatRowFragment = graphql(
   ChatMessageFragment,
 );
 
-/** The newest message, or an invitation to write one. */
+/** Returns the newest message, or an invitation to write one. */
 function previewOf({ productName, recentMessages }: ChatRowData): string {
   const [latest] = recentMessages.nodes;
   if (latest) return latest.removedAt ? 'Message removed' : latest.text || 'Photo';
@@ -56,24 +56,27 @@ function previewOf({ productName, recentMessages }: ChatRowData): string {
 interface Props {
   conversation: FragmentType<typeof ChatRowFragment>;
   viewerId: string | undefined;
-  /** The order as whose chat it opens; undefined before the first. */
+  /** Id of the order whose chat the row opens; undefined before the first order. */
   orderId: string | undefined;
   open: boolean;
-  /** The state of its deal. */
+  /** State of the deal. */
   deal: ReactNode;
 }
 
-/** Opens a chat; busy from the next paint until it is shown. */
+/** Link that opens a chat. It is busy from the next paint until the chat is shown. */
 function ChatLink({ to, ...props }: LinkProps & { to: string }) {
   const [isOpening, startTransition] = useTransition();
   const open = useLinkClickHandler(to);
   return (
-    // The class of `LinkOverlay` has the whole row lead to the chat.
+    // The class of `LinkOverlay` makes the whole row a link to the chat.
     <Link {...props} to={to} aria-busy={isOpening} onClick={(event) => startTransition(() => open(event))} />
   );
 }
 
-/** A conversation in the list: the others, product, deal, last message, unread count; bold while it waits for the viewer. With an order it opens as the order's chat. */
+/**
+ * Row for a conversation: the other people, product, deal, last message, unread count. It is bold if it needs the viewer's attention. With an order
+ * it opens as the order's chat.
+ */
 export function ChatRow({ conversation, viewerId, orderId, open, deal }: Props) {
   const shown = useFragmentData(ChatRowFragment, conversation);
   if (!shown) return null;

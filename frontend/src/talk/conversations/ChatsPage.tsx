@@ -38,7 +38,7 @@ const ChatsQuery = graphql(
   DealFragment,
 );
 
-/** The conversations of both roles, the one first in which something happened last. */
+/** Conversations of both roles, the most recently active first. */
 const { loader, useList } = growingList({ query: ChatsQuery, listOf: ({ me }) => me?.conversations, isLive: true });
 
 function ChatsSkeleton() {
@@ -70,7 +70,7 @@ const empty = (
   </EmptyState>
 );
 
-/** The chats of the viewer as buyer and as seller. */
+/** Page with the chats of the viewer as buyer and as seller. */
 function ChatsPage() {
   const viewerId = useViewer()?.id;
   const { chats } = useCounts();

@@ -29,7 +29,7 @@ export const ConversationItemFragment = graphql(`
   }
 `);
 
-/** The product of a conversation: photo, name, price, and the other person. */
+/** Product of a conversation: photo, name, price, and the other person. */
 export function ConversationItem({
   conversation,
   viewerId,

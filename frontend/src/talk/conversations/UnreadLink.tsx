@@ -4,7 +4,7 @@ import { useCounts } from '../../apollo/session/useCounts.ts';
 import { CountBadge } from '../../ui/elements/CountBadge.tsx';
 import { Icon } from '../../ui/elements/Icon.tsx';
 
-/** A link to the chats with the number of chats that wait for the viewer. */
+/** Link to the chats with the number of chats that need the viewer's attention. */
 export function UnreadLink() {
   const { chats } = useCounts();
   return (

@@ -27,7 +27,7 @@ export const UserChatsFragment = graphql(`
   }
 `);
 
-/** The messages of a user in conversations. */
+/** Messages of a user in conversations. */
 export function UserChats({ user, more }: { user: FragmentType<typeof UserChatsFragment>; more: More }) {
   const page = useFragmentData(UserChatsFragment, user)?.messages;
   if (!page) return null;

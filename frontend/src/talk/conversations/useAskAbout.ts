@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { sendOnce } from '../../lib/files/idempotencyKey.ts';
 import { SendMessageMutation, StartConversationMutation } from './chat/chatDocuments.ts';
 
-/** Asks the seller of a product in the conversation about it, which begins with the first message. */
+/** Returns a function that sends the seller of a product a question in the conversation about it. The first message starts the conversation. */
 export function useAskAbout(): (productId: string, text: string) => Promise<void> {
   const [start] = useMutation(StartConversationMutation);
   const [send] = useMutation(SendMessageMutation);

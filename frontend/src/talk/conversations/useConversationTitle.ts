@@ -8,7 +8,7 @@ const ConversationTitleFragment = graphql(`
   }
 `);
 
-/** What a conversation is about, once the cache knows it. */
+/** Returns the subject of a conversation, once it is cached. */
 export function useConversationTitle(id: string | null): string {
   const from = { __typename: 'Conversation' as const, id: id ?? '' };
   const { data, complete } = useFragment({ fragment: ConversationTitleFragment, from });

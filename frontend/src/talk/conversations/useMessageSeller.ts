@@ -6,22 +6,22 @@ import { useViewer } from '../../apollo/session/useViewer.ts';
 import { StartConversationMutation } from './chat/chatDocuments.ts';
 import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
-/** The page of a conversation. */
+/** Returns the URL of a conversation. */
 export const conversationPath = (id: string) => `/dashboard/user/chats?conversation=${id}`;
 
-/** The state of a history entry by which another page opened a chat. Closing the chat leads back to that page. */
+/** State of a history entry with which another page opened a chat. Closing the chat leads back to that page. */
 export interface OpenedFrom {
   isFromPage?: boolean;
 }
 
-/** Opens a conversation; Close and Escape lead back to this page. */
+/** Returns a function that opens a conversation. Close and Escape lead back to this page. */
 export function useOpenConversation(): (id: string) => Promise<void> {
   const navigate = useNavigate();
   const state: OpenedFrom = { isFromPage: true };
   return async (id) => navigate(conversationPath(id), { state });
 }
 
-/** Opens the conversation with the seller of a product; guests sign in first. */
+/** Returns a function that opens the conversation with the seller of a product. Guests sign in first. */
 export function useMessageSeller(productId: string) {
   const viewer = useViewer();
   const goToSignIn = useGoToSignIn();

@@ -6,7 +6,7 @@ import type { ProductFilter } from '../../gql/graphql.ts';
 import { messages } from '../../lib/texts/messages.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 
-/** Loaded when it is asked for. */
+/** Loaded when the user opens it. */
 const BundleDialog = lazyComponent({
   load: async () => (await import('./BundleDialog.tsx')).BundleDialog,
   message: messages.partFailed,
@@ -15,14 +15,14 @@ const BundleDialog = lazyComponent({
 interface Props {
   label: string;
   seller: { id: string; name: string };
-  /** Which listings of the seller are offered. */
+  /** Filter for the listings of the seller that are offered. */
   filter: ProductFilter;
-  /** Those that are chosen at first. */
+  /** Ids of the listings that are selected at first. */
   first?: readonly string[];
   onOrdered?: (ids: readonly string[]) => void;
 }
 
-/** Opens the choice of what is bought together from one seller; guests sign in first. */
+/** Button that opens the list of what to buy together from one seller. Guests sign in first. */
 export function BundleButton({ label, seller, filter, first = [], onOrdered }: Props) {
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);

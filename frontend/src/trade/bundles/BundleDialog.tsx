@@ -18,9 +18,9 @@ import { usePlaceBundle } from './usePlaceBundle.ts';
 
 interface Props {
   seller: string;
-  /** Which listings of the seller are offered. */
+  /** Filter for the listings of the seller that are offered. */
   filter: ProductFilter;
-  /** Those that are chosen at first. */
+  /** Ids of the listings that are selected at first. */
   first: readonly string[];
   onOrdered?: ((ids: readonly string[]) => void) | undefined;
   onClose: () => void;
@@ -50,20 +50,20 @@ function Row({ choice: { name, price, photoUrl, photoColor }, isChosen, isFull, 
   );
 }
 
-/** What is said below the list: what is missing, or what the choice costs. */
+/** Returns the text of the order button: how many listings are missing, or the total price. */
 function buttonText(chosen: readonly Choice[]): string {
   if (chosen.length < 2) return 'Choose at least 2';
   return `Order ${chosen.length} for ${formatPrice(chosen.reduce((sum, { price }) => sum + price, 0))}`;
 }
 
-/** Several listings of one seller, of which the viewer orders some as one deal. */
+/** Dialog with listings of one seller, from which the viewer orders several as one bundle. */
 export function BundleDialog({ seller, filter, first, onOrdered, onClose }: Props) {
   const viewerId = useViewer()?.id;
   const { data, error, refetch } = useQuery(BundleChoicesQuery, { variables: { filter }, fetchPolicy: 'cache-and-network' });
   const [ids, setIds] = useState<readonly string[]>(first);
   const { placeBundle, loading } = usePlaceBundle();
   const navigate = useNavigate();
-  // What is chosen already comes first, and stays there.
+  // Listings that are selected at first are at the top and stay there.
   const isFirst = ({ id }: Choice) => (first.includes(id) ? 0 : 1);
   const choices = data?.products.nodes.filter((choice) => canOrder(choice, viewerId)).toSorted((one, other) => isFirst(one) - isFirst(other));
   const chosen = choices?.filter(({ id }) => ids.includes(id)) ?? [];

@@ -15,7 +15,7 @@ export const BundleMarkFragment = graphql(`
   }
 `);
 
-/** What was ordered together, and what it costs, without what is cancelled; nothing for an order by itself and once one thing is left. */
+/** Names and total price of the bundle of an order, without cancelled orders. Renders nothing for a single order or if only one is left. */
 export function BundleMark({ order }: { order: FragmentType<typeof BundleMarkFragment> }) {
   const shown = useFragmentData(BundleMarkFragment, order);
   if (!shown?.bundle) return null;

@@ -9,7 +9,10 @@ interface Line {
   price: number;
 }
 
-/** Orders one piece of each listing for the prices that are shown. A bundle whose response was lost is made once, also when it is repeated after a reload. */
+/**
+ * Returns a function that orders one piece of each listing at the shown prices. If the response is lost, a retry creates no second bundle, even after
+ * a reload.
+ */
 export function usePlaceBundle() {
   const viewer = useViewer();
   const [mutate, { loading }] = useMutation(PlaceBundleMutation, { update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id) });

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { useFragmentData } from '../../apollo/cache/useFragmentData.ts';
 import { DealFragment, dealLine } from './dealState.ts';
 
-/** The state of a deal in one line of the list of chats, in the accent colour where the viewer is to do something. */
+/** State of a deal in one line of the list of chats, in the accent colour if the next step is the viewer's. */
 export function DealLine({ conversation, viewerId }: { conversation: FragmentType<typeof DealFragment>; viewerId: string | undefined }) {
   const deal = useFragmentData(DealFragment, conversation);
   const line = deal && dealLine(deal, viewerId);

@@ -39,14 +39,14 @@ export const DealStepFragment = graphql(
   DealFragment,
 );
 
-/** Shows an open offer among the messages, and focuses its first answer. */
+/** Scrolls to an open offer among the messages and focuses its first button. */
 function showOffer(id: string): void {
   const card = document.getElementById(offerCardId(id));
   card?.scrollIntoView({ block: 'nearest' });
   card?.querySelector('button')?.focus();
 }
 
-/** An offer that waits for an answer. */
+/** Bar for an offer that waits for an answer. */
 function OfferStep({ offer, other }: { offer: NonNullable<DealData['openOffer']>; other: string }) {
   const { id, price, topUp, viewerCanAnswer } = offer;
   const what = topUp === null ? formatPrice(price) : 'a swap';
@@ -62,12 +62,12 @@ function OfferStep({ offer, other }: { offer: NonNullable<DealData['openOffer']>
 
 interface Props {
   conversation: FragmentType<typeof DealStepFragment>;
-  /** The order that the chat shows; undefined where there is none under way. */
+  /** Order that the chat shows; undefined if there is none in progress. */
   order: FragmentType<typeof NextStepFragment> | undefined;
   viewerId: string | undefined;
 }
 
-/** The newest state of a chat's deal and the one thing that the viewer does next: answer the offer, order what is reserved, or go on with the order. */
+/** State of a chat's deal and the viewer's next step: answer the offer, order what is reserved, or continue with the order. */
 export function DealStep({ conversation, order, viewerId }: Props) {
   const shown = useFragmentData(DealStepFragment, conversation);
   const deal = useFragmentData(DealFragment, shown);

@@ -13,7 +13,7 @@ interface Props {
   seller: string;
 }
 
-/** Orders what is reserved for the viewer, after a question. */
+/** Button that orders a listing that is reserved for the viewer, after a confirmation. */
 export function OrderReserved({ product: { id, name, price }, seller }: Props) {
   const [asking, setAsking] = useState(false);
   const { placeOrder, loading } = usePlaceOrder();

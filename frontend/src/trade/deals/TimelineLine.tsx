@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { formatTime } from '../../lib/format/dates.ts';
 
-/** Something that happened, in one line between the messages. */
+/** Event in one line between the messages. */
 export function TimelineLine({ text, at }: { text: string; at: string }) {
   return (
     <Text

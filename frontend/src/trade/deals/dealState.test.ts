@@ -7,7 +7,7 @@ const [asha, ravi] = [
   { __typename: 'User' as const, id: '2', name: 'Ravi' },
 ];
 
-/** Tomorrow at five in the afternoon, here. */
+/** Returns tomorrow at 5 pm in the local time zone. */
 const at = () => {
   const tomorrow = new Date(Date.now() + 86_400_000);
   return new Date(tomorrow.getFullYear(), tomorrow.getMonth(), tomorrow.getDate(), 17).toISOString();
@@ -18,7 +18,7 @@ const meeting = (status: string) => ({ id: '4', at: at(), status });
 const offer = (viewerCanAnswer: boolean, topUp: number | null = null) => ({ id: '5', price: 400, topUp, viewerCanAnswer });
 const reserved = () => ({ id: '7', reservedUntil: at(), reservedFor: { id: '1' } });
 
-/** What the list of chats says to Asha, who buys, or to Ravi, who sells. */
+/** Returns the line of the list of chats for Asha, the buyer, or Ravi, the seller. */
 const lineFor = (viewerId: string | undefined, parts: object) =>
   dealLine({ buyer: asha, seller: ravi, openOffer: null, product: null, order: null, ...parts } as unknown as DealFragment, viewerId);
 

@@ -3,7 +3,10 @@ import { graphql } from '../../gql/documents.ts';
 import { formatSoon } from '../../lib/format/soon.ts';
 import { formatPrice } from '../../lib/format/format.ts';
 
-/* The parts of a deal are objects of the cache: what subscriptions and mutations say about an offer, an order or a product changes its state too. */
+/*
+ * The parts of a deal are objects in the cache. Subscriptions and mutations that change an offer, an order or a product therefore also change the
+ * state of the deal.
+ */
 export const DealFragment = graphql(`
   fragment Deal on Conversation {
     id: databaseId
@@ -42,14 +45,14 @@ export const DealFragment = graphql(`
   }
 `);
 
-/** What a deal is about at the moment. */
+/** Part of a deal that determines its state. */
 export type DealPart = 'offer' | 'order' | 'reservation';
 
 type Parts = Pick<DealData, 'buyer' | 'openOffer' | 'product' | 'order'>;
 
 /**
- * What the newest state of a conversation's deal is about: the offer that waits for an answer, before an order that is under way, before a
- * reservation for its buyer, before an order that ended. Null where nothing was agreed.
+ * Returns the part that determines the state of a conversation's deal. An offer that waits for an answer comes first, then an order in progress, a
+ * reservation for its buyer, and an order that has ended. Returns null if nothing was agreed.
  */
 export function dealPart({ buyer, openOffer, product, order }: Parts): DealPart | null {
   if (openOffer) return 'offer';
@@ -58,7 +61,7 @@ export function dealPart({ buyer, openOffer, product, order }: Parts): DealPart 
   return order ? 'order' : null;
 }
 
-/** The state of a deal in words, and whether the next step is the viewer's. */
+/** State of a deal in words, and whether the next step is the viewer's. */
 export interface DealLine {
   text: string;
   isYours: boolean;
@@ -66,7 +69,7 @@ export interface DealLine {
 
 type Order = NonNullable<DealData['order']>;
 
-/** What the viewer does next about an order, in the words of a list. */
+/** Texts of the list for the viewer's next step with an order. */
 const steps: Record<OrderStep, (when: string) => string> = {
   PROPOSE_MEETING: () => 'Ordered · when do you meet?',
   ANSWER_MEETING: (when) => `Ordered · does ${when} suit you?`,
@@ -76,7 +79,7 @@ const steps: Record<OrderStep, (when: string) => string> = {
   RATE: () => 'Handed over · rate it',
 };
 
-/** Steps that wait for the time of the meeting. */
+/** Steps that must wait for the time of the meeting. */
 const laterSteps: readonly (OrderStep | null)[] = ['SHOW_CODE', 'ENTER_CODE'];
 
 function orderLine({ status, viewerStep, handoverConfirmedAt, meeting }: Order, other: string): DealLine {
@@ -92,7 +95,7 @@ function orderLine({ status, viewerStep, handoverConfirmedAt, meeting }: Order, 
   return { text: text(), isYours: false };
 }
 
-/** Whether the viewer sells, and the name of the other side; null for others than the buyer and the seller. */
+/** Returns whether the viewer sells, and the name of the other side; null if the viewer is neither the buyer nor the seller. */
 export function sidesFor(
   { buyer, seller }: Pick<DealData, 'buyer' | 'seller'>,
   viewerId: string | undefined,
@@ -101,7 +104,9 @@ export function sidesFor(
   return seller.id === viewerId ? { isSeller: true, other: buyer.name } : { isSeller: false, other: seller.name };
 }
 
-/** The state of a conversation's deal as its list says it; null where nothing was agreed, and for others than its buyer and its seller. */
+/**
+ * Returns the state of a conversation's deal for the list of chats; null if nothing was agreed, or if the viewer is neither its buyer nor its seller.
+ */
 export function dealLine(deal: DealData, viewerId: string | undefined): DealLine | null {
   const { openOffer, product, order } = deal;
   const sides = sidesFor(deal, viewerId);

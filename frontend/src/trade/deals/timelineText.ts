@@ -5,18 +5,18 @@ import { statusOf } from '../orders/statuses.ts';
 
 type TimelineNode = NonNullable<DealTimelineQuery['conversation']>['timeline']['nodes'][number];
 
-/** Something that happened in a conversation, apart from what was written. */
+/** Event of a conversation other than a message. */
 export type TimelineEntry = Extract<TimelineNode, { kind: TimelineKind }>;
 
 type EntryOf<Type extends TimelineEntry['__typename']> = Extract<TimelineEntry, { __typename: Type }>;
 type Order = EntryOf<'OrderEntry'>['order'];
 
-/** What somebody did. */
+/** Returns the text of an entry, given the name of the actor. */
 type Text<Entry> = (who: string, entry: Entry) => string;
 
 const offerText = ({ price, topUp }: NonNullable<EntryOf<'OfferEntry'>['offer']>): string => (topUp === null ? formatPrice(price) : 'a swap');
 
-/** How offers end; a countered one has no such entry. */
+/** Texts for the end of an offer. A countered offer has no such entry. */
 const endings: Partial<Record<OfferStatus, (who: string, what: string) => string>> = {
   ACCEPTED: (who, what) => `${who} accepted ${what}`,
   DECLINED: (who, what) => `${who} declined ${what}`,
@@ -24,14 +24,14 @@ const endings: Partial<Record<OfferStatus, (who: string, what: string) => string
   EXPIRED: (_who, what) => `The offer of ${what} expired`,
 };
 
-/** What somebody did with a meeting. */
+/** Texts for the changes of a meeting. */
 const meetingTexts: Partial<Record<TimelineKind, (who: string, meeting: string) => string>> = {
   MEETING_PROPOSED: (who, meeting) => `${who} proposed ${meeting}`,
   MEETING_ACCEPTED: (who, meeting) => `${who} agreed to ${meeting}`,
   MEETING_DECLINED: (who, meeting) => `${who} declined ${meeting}`,
 };
 
-/** The name of what an order is about where others were ordered with it. */
+/** Returns the name of an order's product if the order is part of a bundle. */
 const nameInBundle = (order: Order): string | undefined => (order?.bundle ? order.lines[0]?.name : undefined);
 
 const withName = (text: string, order: Order): string => {
@@ -61,7 +61,7 @@ const texts: { [Type in TimelineEntry['__typename']]: Text<EntryOf<Type>> } = {
   RatingEntry: (who, { order }) => withName(`${who} rated the deal`, order),
 };
 
-/** Leaves out what was written, and types that a later server adds. */
+/** Returns whether a node is a known event. False for messages and for types that a later server adds. */
 export const isTimelineEntry = (node: TimelineNode): node is TimelineEntry => node.__typename in texts;
 
 function nameOf(actor: TimelineEntry['actor'], viewerId: string | undefined): string {
@@ -69,9 +69,9 @@ function nameOf(actor: TimelineEntry['actor'], viewerId: string | undefined): st
   return actor.id === viewerId ? 'You' : actor.name;
 }
 
-/** What happened, in one line: who did it and what. */
+/** Returns one line that says who did what. */
 export function timelineText(entry: TimelineEntry, viewerId: string | undefined): string {
-  // The text of a type takes entries of that type.
+  // TypeScript cannot see that the function accepts entries of its own type.
   const text = texts[entry.__typename] as Text<TimelineEntry>;
   return text(nameOf(entry.actor, viewerId), entry);
 }

@@ -26,7 +26,7 @@ const conversation = {
   openOffer: offer,
 };
 
-/** What the server says of a timeline whose offer has a status. */
+/** Returns the server's response with a timeline whose offer has a status. */
 const answerWith = (status: string) => ({
   data: {
     conversation: {
@@ -72,7 +72,7 @@ it('asks again when the deal changes while an answer is on its way, and an old a
   const { result } = renderHook(() => useDealTimeline(conversation as never), { wrapper });
   await waitFor(() => expect(answers).toHaveLength(1));
 
-  // A subscription says that it was accepted.
+  // A subscription reports that the offer was accepted.
   act(() => {
     write({ ...conversation, openOffer: null });
     client.cache.writeFragment({ ...status, data: { __typename: 'Offer', status: 'ACCEPTED' } });

@@ -8,7 +8,7 @@ import { DealStepFragment } from './DealStep.tsx';
 import { DealFragment } from './dealState.ts';
 import { isTimelineEntry, type TimelineEntry } from './timelineText.ts';
 
-/* Offers and meetings are selected without `id`, so that an answer that comes late changes none in the cache, where subscriptions keep them up to date. */
+/* Offers and meetings are selected without `id`, so that a late response does not change cached objects, which subscriptions keep up to date. */
 const DealTimelineQuery = graphql(`
   query DealTimeline($id: ID!) {
     conversation(id: $id) {
@@ -122,13 +122,13 @@ const DealTimelineQuery = graphql(`
 const NOTHING: readonly TimelineEntry[] = [];
 
 /**
- * The last things that happened in a conversation, oldest first. Subscriptions keep the parts of its deal up to date, and each change of those is
- * something that happened, so that the list is fetched again then.
+ * Returns the latest events of a conversation, oldest first. Subscriptions keep the parts of its deal up to date. Each change of a part is an event,
+ * so the list is then fetched again.
  */
 export function useDealTimeline(conversation: FragmentType<typeof DealStepFragment> | null): readonly TimelineEntry[] {
   const shown = useFragmentData(DealStepFragment, conversation);
   const deal = useFragmentData(DealFragment, shown);
-  // Merged, because it selects fewer fields of the lines of an order than the pages show.
+  // Merged, because the query selects fewer fields of an order's lines than the pages show.
   const options = { fetchPolicy: 'cache-and-network', refetchWritePolicy: 'merge' } as const;
   const { data } = useQuery(DealTimelineQuery, deal ? { variables: { id: deal.id }, ...options } : skipToken);
   const client = useApolloClient();
@@ -138,7 +138,7 @@ export function useDealTimeline(conversation: FragmentType<typeof DealStepFragme
   const update = useEffectEvent(() => {
     if (last.current === state || !deal) return;
     last.current = state;
-    // Without a network it stays as it is, and the bar on top says the state.
+    // Without a network the list stays as it is, and the bar above it shows the state.
     void refetchChanged(client, ['DealTimeline']);
   });
   useEffect(() => update(), [state]);

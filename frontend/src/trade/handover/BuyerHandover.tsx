@@ -33,7 +33,7 @@ interface Props {
   seller: string;
 }
 
-/** The code that the buyer shows, "I received it", and the objection to a delivery. */
+/** Buyer's part of a handover: the code to show, "I received it", and the objection to a delivery. */
 export function BuyerHandover({ order, seller }: Props) {
   const handover = useFragmentData(OrderHandoverFragment, order);
   const [confirmReceived, { loading }] = useMutation(ConfirmReceivedMutation);

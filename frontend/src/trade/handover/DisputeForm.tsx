@@ -28,7 +28,7 @@ const DisputeDeliveryMutation = graphql(
 
 const schema = pick(disputeDeliveryInput, { reason: true });
 
-/** What is wrong with a delivery, in the words of the buyer. */
+/** Form of the buyer's objection to a delivery. */
 export function DisputeForm({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const [disputeDelivery] = useMutation(DisputeDeliveryMutation);
   const { form, locked, submit, errorOf } = useDraftForm({

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { HandoverDialog } from './lazyHandoverDialog.ts';
 
-/** Opens the handover of an order: the code for its buyer, the field for the code for its seller. */
+/** Button that opens the handover of an order: the code for its buyer, the field for the code for its seller. */
 export function HandoverButton({ orderId }: { orderId: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -40,7 +40,7 @@ const HandoverQuery = graphql(
   OrderRatingsFragment,
 );
 
-/** What one side of an order sees of its handover. */
+/** Handover of an order, as the viewer's side sees it. */
 function Handover({ order }: { order: NonNullable<HandoverData['order']> }) {
   const isBuyer = useViewer()?.id === order.buyer.id;
   return (
@@ -54,7 +54,7 @@ function Handover({ order }: { order: NonNullable<HandoverData['order']> }) {
   );
 }
 
-/** The handover of an order, as its buyer or its seller sees it. */
+/** Dialog with the handover of an order for its buyer or its seller. */
 export function HandoverDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(HandoverQuery, { variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const order = data?.order;

@@ -14,7 +14,7 @@ const outcomeText = {
   WITHDRAWN: 'The buyer confirmed the handover after all.',
 } as const;
 
-/** Whether the handover is confirmed, and the objection of the buyer if there is one. */
+/** Line that says whether the handover is confirmed, and the buyer's objection if there is one. */
 export function HandoverState({ order }: { order: FragmentType<typeof OrderHandoverFragment> }) {
   const handover = useFragmentData(OrderHandoverFragment, order);
   if (!handover) return null;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { HandoverDialog } from './lazyHandoverDialog.ts';
 
-/** The handover that the URL names (`?handover=12`), as links of notifications do. Closing it leaves the page of orders. */
+/** Handover that the URL names (`?handover=12`), as in links of notifications. Closing it shows the page of orders. */
 export function LinkedHandover() {
   const [params, setParams] = useSearchParams();
   const orderId = params.get('handover');

@@ -45,7 +45,7 @@ export const NextStepFragment = graphql(`
 
 type Window = 'handover' | 'meeting';
 
-/** The button of each step, and what it opens. */
+/** Label of the button for each step, and the dialog that it opens. */
 const buttons: Record<OrderStep, (other: string) => [label: string, opens: Window]> = {
   PROPOSE_MEETING: () => ['Propose a meeting', 'meeting'],
   ANSWER_MEETING: () => ['Another time', 'meeting'],
@@ -55,11 +55,11 @@ const buttons: Record<OrderStep, (other: string) => [label: string, opens: Windo
   RATE: (other) => [`Rate ${other}`, 'handover'],
 };
 
-/** What the people of a ring read of a meeting that not all have answered. */
+/** Returns the text for a person of a ring while not everybody has answered a proposed meeting. */
 const ringWaits = ({ meeting }: Shown, when: string, viewerId: string | undefined): string =>
   `${meeting?.proposedBy.id === viewerId ? `You proposed ${when}.` : `${when} suits you.`} Not all have answered yet.`;
 
-/** What the sides wait for where the viewer has nothing to do. */
+/** Returns the text for an order with no step for the viewer. */
 function waitingText({ status, handoverConfirmedAt, meeting }: Shown, when: string, other: string): string {
   if (status === 'CANCELLED') return 'The order is cancelled.';
   if (handoverConfirmedAt) return 'Handed over.';
@@ -71,11 +71,11 @@ interface Sides {
   /** Name of the other side of the order. */
   other: string;
   viewerId: string | undefined;
-  /** Whether the order is a part of a ring, where each gives to one person and gets from another. */
+  /** Whether the order is part of a ring, where each person gives to one person and receives from another. */
   isOfRing: boolean;
 }
 
-/** Where the order stands, in one line. */
+/** Returns the state of the order in one line. */
 function lineOf(order: Shown, { other, viewerId, isOfRing }: Sides): string {
   const { meeting, viewerStep } = order;
   const when = meeting ? `${formatSoon(meeting.at)}, ${meeting.spot.name}` : '';
@@ -103,7 +103,7 @@ function AcceptMeeting({ id }: { id: string }) {
   );
 }
 
-/** The button of the step; a link to the order where nothing is to be done. */
+/** Button for the step, or a link to the order if there is no step for the viewer. */
 function StepActions({ order, isSeller, other, onOpen }: { order: Shown; isSeller: boolean; other: string; onOpen: (window: Window) => void }) {
   const { id, viewerStep, meeting } = order;
   if (!viewerStep)
@@ -129,7 +129,7 @@ interface Props extends Pick<Sides, 'viewerId'> {
   isOfRing?: boolean;
 }
 
-/** Where an order stands and the one thing that the viewer does next, at the top of its chat; nothing for others than its sides. */
+/** State of an order and the viewer's next step, at the top of its chat. Renders nothing unless the viewer is its buyer or seller. */
 export function NextStep({ order, viewerId, isOfRing = false }: Props) {
   const shown = useFragmentData(NextStepFragment, order);
   const [open, setOpen] = useState<Window | null>(null);

@@ -10,7 +10,7 @@ import { OrderHandoverFragment } from './handoverFragment.ts';
 import { SellerHandover } from './SellerHandover.tsx';
 
 vi.mock('../../ui/dialogs/toaster.ts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }));
-// A camera that sees what the test writes.
+// Camera that reads the text that the test types.
 vi.mock('./qr/QrScanner.tsx', () => ({
   QrScanner: ({ onText }: { onText: (text: string) => void }) => <input aria-label="Camera" onChange={(event) => onText(event.target.value)} />,
 }));
@@ -29,7 +29,7 @@ const order = {
   dispute: null,
 };
 
-/** The seller's part of a handover whose every code is wrong. Returns the codes that were sent. */
+/** Renders the seller's part of a handover in which every code is wrong. Returns the codes that were sent. */
 function handover(): unknown[] {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ variables }) => {

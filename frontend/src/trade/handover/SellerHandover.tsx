@@ -93,7 +93,7 @@ function CodeForm({ orderId }: { orderId: string }) {
   );
 }
 
-/** The seller types or scans the code that the buyer shows. */
+/** Seller's part of a handover: the field for the buyer's code, which is typed or scanned. */
 export function SellerHandover({ order, buyer }: Props) {
   const shown = useFragmentData(OrderHandoverFragment, order);
   if (!shown?.viewerCanConfirmHandover) return null;

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Where a deal stands, in one line, and the button of the next step beside it. */
+/** State of a deal in one line, with the button of the next step beside it. */
 export function StepBar({ line, children }: { line: string; children?: ReactNode }) {
   return (
     <Flex as="section" aria-label="Next step" gap="2" align="center" justify="space-between" minH="8">

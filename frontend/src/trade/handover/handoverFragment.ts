@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** What the handover of an order looks like to its buyer and its seller. */
+/** Handover of an order, as its buyer and its seller see it. */
 export const OrderHandoverFragment = graphql(`
   fragment OrderHandover on Order {
     id: databaseId

@@ -1,6 +1,6 @@
 import type { HandoverProof } from '../../gql/graphql.ts';
 
-/** What confirmed a handover, in the words of the points history too. */
+/** Texts that say how a handover was confirmed. The points history uses them as well. */
 export const proofText: Record<HandoverProof, string> = {
   CODE: 'confirmed by the code',
   RECEIVED: 'confirmed by the buyer',

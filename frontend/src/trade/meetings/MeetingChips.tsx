@@ -4,14 +4,14 @@ import { inputTime, meetingChips, type DailyTime } from './meetingChips.ts';
 
 interface Props {
   times: readonly DailyTime[];
-  /** That of the college. */
+  /** Time zone of the college. */
   timeZone: string;
-  /** The chosen time, as the input for date and time writes it. */
+  /** Chosen time, in the format of the `datetime-local` input. */
   value: string;
   onChoose: (value: string) => void;
 }
 
-/** The next times at which people of the college meet, each to choose with a tap. */
+/** Chips with the next usual meeting times of the college. A tap chooses one. */
 export function MeetingChips({ times, timeZone, value, onChoose }: Props) {
   const [chips] = useState(() => meetingChips(times, timeZone).map(({ label, at }) => ({ label, at: inputTime(at) })));
   if (chips.length === 0) return null;

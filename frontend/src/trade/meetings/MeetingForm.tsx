@@ -134,7 +134,7 @@ function ProposalForm({ orderId, campus, first, onDone }: Props & { campus: Meet
   );
 }
 
-/** Proposes a spot and a time. The spot that the seller prefers is preselected. */
+/** Form that proposes a spot and a time. The seller's preferred spot is preselected. */
 export function MeetingForm({ orderId, onDone }: Props) {
   const { data, error, refetch } = useQuery(MeetingSpotsQuery, { variables: { orderId } });
   if (error && !data) return <LoadFailure message="The campus spots could not be loaded." onRetry={() => void refetch()} />;

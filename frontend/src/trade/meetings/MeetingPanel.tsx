@@ -54,7 +54,7 @@ function MeetingSummary({ meeting }: { meeting: Meeting | null }) {
   );
 }
 
-/** Runs a change, and shows why it failed. */
+/** Runs a change, and shows the error if it fails. */
 async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -83,7 +83,7 @@ function MeetingAnswers({ meeting, canChange }: { meeting: Meeting; canChange: b
   );
 }
 
-/** When and where both sides, or the people of a swap, meet: propose, accept, decline, and add it to the calendar. */
+/** Meeting of both sides, or of the people of a swap: propose, accept, decline, and add it to the calendar. */
 export function MeetingPanel({ order }: { order: FragmentType<typeof OrderMeetingFragment> }) {
   const shown = useFragmentData(OrderMeetingFragment, order);
   const client = useApolloClient();

@@ -3,7 +3,7 @@ import { inputTime, isElsewhere, meetingChips, nextHour } from './meetingChips.t
 
 const ZONE = 'Asia/Kolkata';
 const OFFSET_MINUTES = 330;
-/** A moment of 27 November 2026 by the clocks of the campus, wherever this runs. */
+/** Returns a time on 27 November 2026 in the time zone of the campus, regardless of the machine's time zone. */
 const at = (hours: number, minutes = 0) => Date.UTC(2026, 10, 27, hours, minutes - OFFSET_MINUTES);
 const times = [{ at: '13:00', name: 'lunch' }, { at: '17:00' }];
 const labels = (now: number) => meetingChips(times, ZONE, now).map(({ label }) => label);
@@ -23,7 +23,7 @@ describe('chips of meeting times', () => {
   it('are times of the campus, also for a device elsewhere', () => {
     const [lunch, five] = meetingChips(times, ZONE, at(9));
     expect([lunch!.at.getTime(), five!.at.getTime()]).toEqual([at(13), at(17)]);
-    // In Auckland it is tomorrow already.
+    // In Auckland it is already the next day.
     expect(meetingChips(times, 'Pacific/Auckland', at(20)).map(({ label }) => label)).toEqual([
       'Today lunch',
       'Today 5 pm',

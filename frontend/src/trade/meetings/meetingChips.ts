@@ -1,13 +1,13 @@
 import { fromAbsolute, parseTime, toCalendarDate, toCalendarDateTime, toZoned, type Time } from '@internationalized/date';
 import { clockText } from '../../lib/format/dates.ts';
 
-/** A time of every day at which people meet. */
+/** Time of day at which people usually meet. */
 export interface DailyTime {
   at: string;
   name?: string | null;
 }
 
-/** A time to meet at, in the words of a chip. */
+/** Time for a meeting, with the label of its chip. */
 export interface Chip {
   label: string;
   at: Date;
@@ -15,16 +15,16 @@ export interface Chip {
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Who proposes a meeting needs time to get there. */
+/** Minimum time between now and a proposed meeting, so that the proposer can get there. */
 const SOONEST_MS = 15 * MINUTE_MS;
 const MOST_CHIPS = 4;
 
-/** What a chip says: a time without a name as "5 pm". */
+/** Returns the label of a chip. A time without a name is shown as "5 pm". */
 function labelOf({ name }: DailyTime, { hour, minute }: Time, days: number): string {
   return `${days === 0 ? 'Today' : 'Tomorrow'} ${name ?? clockText(hour, minute).replace(':00', '')}`;
 }
 
-/** The next of the daily times of a time zone, today and tomorrow there, earliest first. */
+/** Returns the next of the daily times, today and tomorrow in the given time zone, earliest first. */
 export function meetingChips(times: readonly DailyTime[], timeZone: string, now = Date.now()): Chip[] {
   const today = toCalendarDate(fromAbsolute(now, timeZone));
   const all = [0, 1].flatMap((days) =>
@@ -36,18 +36,18 @@ export function meetingChips(times: readonly DailyTime[], timeZone: string, now 
   return all.filter(({ at }) => at.getTime() - now >= SOONEST_MS).slice(0, MOST_CHIPS);
 }
 
-/** The next full hour by the clock of this device that leaves time to get there. */
+/** Returns the next full hour by the clock of this device that leaves the minimum time. */
 export function nextHour(now = Date.now()): Date {
   const time = new Date(now + SOONEST_MS + HOUR_MS - 1);
   time.setMinutes(0, 0, 0);
   return time;
 }
 
-/** Whether the clock of this device shows another time than that of a time zone. */
+/** Returns whether the clock of this device differs from that of a time zone. */
 export const isElsewhere = (timeZone: string, now = Date.now()): boolean =>
   fromAbsolute(now, timeZone).offset !== -new Date(now).getTimezoneOffset() * MINUTE_MS;
 
-/** A time as the input for date and time writes it, in the time zone of the browser. */
+/** Formats a time for the `datetime-local` input, in the browser's time zone. */
 export function inputTime(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/documents.ts';
 
-/** The meeting of an order, as its people see it. */
+/** Meeting of an order, as its participants see it. */
 export const OrderMeetingFragment = graphql(`
   fragment OrderMeeting on Order {
     id: databaseId

@@ -16,7 +16,7 @@ const failed = (error: unknown) => void showFailure(error, 'That did not work. T
 
 type Product = NonNullable<OfferAreaData['product']>;
 
-/** Reserves the product for the buyer, as the seller; ends the reservation, as either side. */
+/** Button that reserves the product for the buyer, shown to the seller, or ends the reservation, shown to both. */
 function ReservationActions({ id, product, buyerId, isSeller }: { id: string; product: Product; buyerId: string; isSeller: boolean }) {
   const [reserve, reserving] = useMutation(ReserveMutation);
   const [end, ending] = useMutation(EndReservationMutation);
@@ -45,7 +45,10 @@ interface Props {
   viewerId: string | undefined;
 }
 
-/** Beside the quick replies: makes an offer as the buyer; reserves the product, or ends the reservation. Nothing where nothing is left of it. */
+/**
+ * Actions beside the quick replies: make an offer as the buyer, reserve the product, or end the reservation. Renders nothing if the product is sold
+ * out.
+ */
 export function OfferActions({ conversation, viewerId }: Props) {
   const shown = useFragmentData(OfferAreaFragment, conversation);
   const [offering, setOffering] = useState(false);

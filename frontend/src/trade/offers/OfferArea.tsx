@@ -10,14 +10,14 @@ import { OfferAreaFragment } from './offerDocuments.ts';
 interface Props {
   conversation: FragmentType<typeof OfferAreaFragment>;
   viewerId: string | undefined;
-  /** The viewer has blocked the other side: actions that would reach that person are hidden. */
+  /** Whether the viewer has blocked the other side. Actions that would reach that person are hidden. */
   isBlocked: boolean;
 }
 
-/** The open or newest offer of a conversation as a card among its messages. */
+/** Open or newest offer of a conversation, as a card among its messages. */
 export function OfferArea({ conversation: given, viewerId, isBlocked }: Props) {
   const conversation = useFragmentData(OfferAreaFragment, given);
-  // The dialog stays with its offer when another one is made meanwhile.
+  // The dialog keeps its offer if another one is made in the meantime.
   const [countered, setCountered] = useState<OfferAreaData['offers']['nodes'][number] | null>(null);
   if (!conversation?.buyer || !conversation.seller) return null;
   const { buyer, seller, product } = conversation;

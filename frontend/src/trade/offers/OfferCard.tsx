@@ -14,7 +14,7 @@ import { showFailure } from '../../ui/dialogs/showFailure.ts';
 
 type Offer = OfferAreaFragment['offers']['nodes'][number];
 
-/** What became of an offer. */
+/** Outcome of an offer by its status. */
 const outcomes: Record<OfferStatus, string> = {
   OPEN: 'Waits for an answer',
   ACCEPTED: 'Accepted: it is ordered at this price',
@@ -33,12 +33,12 @@ interface Props {
   offer: Offer;
   viewerId: string | undefined;
   isSeller: boolean;
-  /** The viewer has blocked the other side: the offer can only be declined or taken back. */
+  /** Whether the viewer has blocked the other side. The offer can then only be declined or withdrawn. */
   isBlocked: boolean;
   onCounter: () => void;
 }
 
-/** Who offered what, and what became of it. */
+/** Text that says who offered what, and the outcome. */
 function OfferText({ offer, viewerId, isSeller }: Pick<Props, 'offer' | 'viewerId' | 'isSeller'>) {
   const { price, quantity, topUp, gives, status, swap, expiresAt, maker } = offer;
   const isOwn = maker.id === viewerId;
@@ -57,7 +57,7 @@ function OfferText({ offer, viewerId, isSeller }: Pick<Props, 'offer' | 'viewerI
   );
 }
 
-/** An offer: its price and state, and what the viewer can answer. */
+/** Card of an offer: its price and state, and the viewer's possible answers. */
 export function OfferCard({ offer, viewerId, isSeller, isBlocked, onCounter }: Props) {
   const { id, topUp, viewerCanAnswer, viewerCanWithdraw } = offer;
   const [accept, accepting] = useMutation(AcceptOfferMutation);

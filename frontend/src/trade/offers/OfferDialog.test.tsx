@@ -13,7 +13,7 @@ interface Input {
 
 const MADE = { data: { makeOffer: { offer: { id: '1', conversation: { id: '7' } } } } };
 
-/** The dialog on a network that answers in turns; what was sent, and the conversation that the dialog led to. */
+/** Renders the dialog on a network that returns the given responses in turn. Returns what was sent, and the conversation that the dialog opened. */
 function dialog(...answers: (object | Error)[]) {
   const onMade = vi.fn();
   const component = <OfferDialog of={{ productId: '3' }} price={300} buyerId="1" onMade={onMade} onClose={() => undefined} />;

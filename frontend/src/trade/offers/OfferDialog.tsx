@@ -13,30 +13,30 @@ import { CounterOfferMutation, MakeOfferMutation } from './offerDocuments.ts';
 import { SwapSide } from './SwapSide.tsx';
 import { signed, useSwapSide, type Thing } from './useSwapSide.ts';
 
-/** What an offer is made of. */
+/** Kind of an offer. */
 type Side = 'money' | 'swap';
 
 interface Props {
-  /** The product of a first offer, or the offer that this one answers. */
+  /** Product of a first offer, or the offer to counter. */
   of: { productId: string } | { offerId: string };
-  /** The price so far. */
+  /** Price so far. */
   price: number;
-  /** The product of the offer that is answered, while it is listed. */
+  /** Product of the countered offer, if it is listed. */
   product?: { id: string; price: number } | null | undefined;
-  /** Whose things can be given. */
+  /** Id of the buyer, whose listings can be given. */
   buyerId: string;
-  /** What the offer that is answered gives, and what its buyer adds to it. */
+  /** Listings that the countered offer gives. `topUp` is the money that its buyer adds. */
   gives?: readonly Thing[] | undefined;
   topUp?: number | null | undefined;
-  /** Called with the conversation once the offer is made. */
+  /** Called with the id of the conversation once the offer is made. */
   onMade?: (conversationId: string) => void;
   onClose: () => void;
 }
 
-// An offer and a counter-offer have the same rule of prices.
+// Offers and counter-offers have the same rule for prices.
 const schema = pick(makeOfferInput, { price: true });
 
-/** A key that was used for another price belongs to an offer whose response was lost. */
+/** Returns the error text. A key that was used for another price belongs to an offer whose response was lost. */
 const failureOf = ({ code, message }: RequestError): string =>
   code === 'IDEMPOTENCY_CONFLICT'
     ? 'Your offer at another price was already made. You find it in your chats.'
@@ -44,7 +44,7 @@ const failureOf = ({ code, message }: RequestError): string =>
 
 const NOTHING: readonly Thing[] = [];
 
-/** The two kinds of offers. */
+/** Buttons to choose the kind of the offer. */
 function Sides({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   const kinds: [Side, string][] = [
     ['money', 'Money'],
@@ -69,7 +69,7 @@ function Sides({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   );
 }
 
-/** The form of an offer of either kind. */
+/** Returns the form of an offer of either kind. */
 function useOfferForm({ of, price, product, gives = NOTHING, topUp, onMade, onClose }: Props) {
   const [make] = useMutation(MakeOfferMutation);
   const [counter] = useMutation(CounterOfferMutation);
@@ -101,9 +101,9 @@ function useOfferForm({ of, price, product, gives = NOTHING, topUp, onMade, onCl
   return { ...made, isCounter, isSwap, swap, side, change };
 }
 
-/** What is asked before an offer is sent: what is given in a swap, and whether a price above the asking price is meant. */
+/** Returns a submit handler that first checks two things: a swap must give something, and a price above the asking price must be confirmed. */
 function useQuestions({ price }: Props, { form, isCounter, isSwap, swap, submit }: ReturnType<typeof useOfferForm>) {
-  // An offered price above the asking price, which needs a second tap.
+  // Offered price above the asking price, which needs a second tap.
   const [tooHigh, setTooHigh] = useState<number>();
   const [nothingGiven, setNothingGiven] = useState(false);
   const wanted = schema.safeParse(form.watch()).data?.price;
@@ -119,7 +119,7 @@ function useQuestions({ price }: Props, { form, isCounter, isSwap, swap, submit 
   return { askOrSubmit, asked: isAsked ? wanted : undefined, thingsError: nothingGiven && isEmpty ? 'Choose what is given' : undefined };
 }
 
-/** What the offer is compared with, and what it leads to. */
+/** Note with the current price, and what happens to the offer. */
 function Note({ price, product, isCounter, isSwap }: Pick<Props, 'price' | 'product'> & { isCounter: boolean; isSwap: boolean }) {
   if (isSwap)
     return (
@@ -136,7 +136,7 @@ function Note({ price, product, isCounter, isSwap }: Pick<Props, 'price' | 'prod
   );
 }
 
-/** Makes an offer or a counter-offer, of money or of things. A repeated submit after a lost response makes it once. */
+/** Dialog that makes an offer or a counter-offer of money or of listings. If the response is lost, a retry creates no second offer. */
 export function OfferDialog(props: Props) {
   const { of, product, price, buyerId, onClose } = props;
   const offer = useOfferForm(props);

@@ -38,7 +38,7 @@ const SwapFitsQuery = graphql(`
   }
 `);
 
-/** The listings of a buyer that can be given, undefined until they are loaded: those first that fit what the seller of a listing would take for it. */
+/** Returns the listings of a buyer that can be given; undefined until they are loaded. Listings that match the wants of the seller come first. */
 function useGivable(buyerId: string, wantedFor: string | undefined) {
   const { data, error, refetch } = useQuery(GivableQuery, { variables: { id: buyerId }, fetchPolicy: 'cache-and-network' });
   const variables = { productId: wantedFor ?? '', userId: buyerId };
@@ -48,17 +48,17 @@ function useGivable(buyerId: string, wantedFor: string | undefined) {
     .filter(({ availability }) => availability === 'AVAILABLE')
     .map((thing) => ({ ...thing, isWanted: ids.has(thing.id) }))
     .toSorted((one, other) => Number(other.isWanted) - Number(one.isWanted));
-  // The list does not move under a finger.
+  // Waits for the order of the list, so that it does not move under a finger.
   const isOrdered = fits.data !== undefined || !fits.loading;
   return { listed: isOrdered ? listed : undefined, error, refetch };
 }
 
-/** The most things that an offer gives. */
+/** Maximum number of listings that an offer gives. */
 const MOST = 3;
 
 interface Props {
   buyerId: string;
-  /** The listing that is asked for. What its seller would take for it comes first. */
+  /** Id of the listing that the offer is for. Listings that match the wants of its seller come first. */
   wantedFor: string | undefined;
   isBuyer: boolean;
   swap: SwapSideState;
@@ -67,7 +67,7 @@ interface Props {
   thingsError: string | undefined;
 }
 
-/** The buyer's listings to choose from. */
+/** Buyer's listings to choose from. */
 function Things({ buyerId, wantedFor, isBuyer, swap: { things, choose } }: Pick<Props, 'buyerId' | 'wantedFor' | 'isBuyer' | 'swap'>) {
   const { listed, error, refetch } = useGivable(buyerId, wantedFor);
   if (!listed && error) return <LoadFailure message="The listings could not be loaded." onRetry={() => void refetch().catch(() => undefined)} />;
@@ -102,7 +102,7 @@ function Things({ buyerId, wantedFor, isBuyer, swap: { things, choose } }: Pick<
   );
 }
 
-/** What is given in a swap: up to three listings of the buyer, and money of one side, at first what evens the prices. */
+/** Swap side of an offer: up to three listings of the buyer, and a top-up by one side. The initial top-up evens out the prices. */
 export function SwapSide({ buyerId, wantedFor, isBuyer, swap, amount, amountError, thingsError }: Props) {
   const payers: [Payer, string][] = [
     ['nobody', 'Nobody adds money'],

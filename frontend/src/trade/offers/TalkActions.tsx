@@ -40,7 +40,7 @@ const LeaveQueueMutation = graphql(`
 
 const half = { flex: '1', minW: '0', minH: '11', px: '2', fontSize: { base: 'sm', md: 'md' } } as const;
 
-/** Joins the queue of what is reserved for another buyer, or leaves it. */
+/** Button to join or leave the queue for a product that is reserved for another buyer. */
 function QueueButton({ id, isQueued }: { id: string; isQueued: boolean }) {
   const goToSignIn = useGoToSignIn();
   const viewer = useViewer();
@@ -64,7 +64,7 @@ interface Props {
   };
 }
 
-/** A bar above the bottom bar of phones; among the facts on other screens. */
+/** On phones a bar above the bottom bar, on other screens a part of the facts. */
 const place = {
   position: { base: 'fixed', md: 'static' },
   insetX: '0',
@@ -79,7 +79,7 @@ const place = {
   borderColor: 'border',
 } as const;
 
-/** The actions of the product page before an order: write to the seller, offer a price, and wait for a reserved product. */
+/** Actions on the product page before an order: write to the seller, offer a price, and queue for a reserved product. */
 export function TalkActions({ product }: Props) {
   const { id, price, quantity, viewerIsQueued } = product;
   const viewer = useViewer();
@@ -89,7 +89,7 @@ export function TalkActions({ product }: Props) {
   const message = useSignedInAct('message', messageSeller.open);
   const offer = useSignedInAct('offer', () => setOffering(true));
   const isSignedIn = viewer !== null;
-  // Loaded ahead, so that the dialog opens without a network.
+  // Preloads the dialog, so that it opens without a network.
   useEffect(() => {
     if (isSignedIn) void OfferDialog.load().catch(() => undefined);
   }, [isSignedIn]);

@@ -1,2 +1,2 @@
-/** The id of an offer's card in the document, by which the bar on top of the chat leads to it. */
+/** Returns the element id of an offer's card, to which the bar at the top of the chat scrolls. */
 export const offerCardId = (offer: string): string => `offer-${offer}`;

@@ -1,17 +1,17 @@
 import { formatAmount } from '../../lib/format/format.ts';
 
-/** "a, b and c". */
+/** Joins names as in "a, b and c". */
 const joined = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`);
 
 interface SwapOffer {
   gives: readonly { name: string }[];
-  /** What the buyer adds; below 0 what the seller adds. */
+  /** Money that the buyer adds. A negative amount is added by the seller. */
   topUp: number;
-  /** Whether the buyer speaks. */
+  /** Whether the text is written from the buyer's side. */
   isBuyer: boolean;
 }
 
-/** What a side of a swap would do: the buyer gives things and perhaps money, the seller takes them and perhaps adds some. */
+/** Returns what a side of a swap would do: the buyer gives listings and possibly money, the seller receives them and possibly adds money. */
 export function swapText({ gives, topUp, isBuyer }: SwapOffer): string {
   const names = gives.length === 0 ? 'what is no longer listed' : joined(gives.map(({ name }) => name));
   const money = formatAmount(Math.abs(topUp));
@@ -20,6 +20,9 @@ export function swapText({ gives, topUp, isBuyer }: SwapOffer): string {
   return topUp > 0 ? `take ${names} and ${money} for it` : `take ${names} and give ${money} with it`;
 }
 
-/** The money that evens the prices of a listing and of what is given for it, in whole amounts: above 0 the buyer's. */
+/**
+ * Returns the top-up that evens out the price of a listing and of the listings given for it, in whole amounts. A positive amount is paid by the
+ * buyer.
+ */
 export const evenTopUp = (price: number, gives: readonly { price: number }[]): number =>
   Math.round(price - gives.reduce((sum, each) => sum + each.price, 0));

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { evenTopUp } from './swapText.ts';
 
-/** A listing that can be given. */
+/** Listing that can be given. */
 export interface Thing {
   id: string;
   name: string;
   price: number;
 }
 
-/** Who adds money to a swap. */
+/** Side that adds money to a swap. */
 export type Payer = 'nobody' | 'buyer' | 'seller';
 
 const payerOf = (topUp: number): Payer => (topUp === 0 ? 'nobody' : topUp > 0 ? 'buyer' : 'seller');
@@ -16,22 +16,22 @@ const payerOf = (topUp: number): Payer => (topUp === 0 ? 'nobody' : topUp > 0 ? 
 export interface SwapSideState {
   things: readonly Thing[];
   payer: Payer;
-  /** Changes what is given; the money follows the prices. */
+  /** Changes the listings to give. The money follows their prices. */
   choose: (things: readonly Thing[]) => void;
   setPayer: (payer: Payer) => void;
 }
 
 interface Options {
-  /** What the offer gives so far. */
+  /** Listings that the offer gives so far. */
   given: readonly Thing[];
   topUp: number;
-  /** The price of the product. */
+  /** Price of the product. */
   price: number;
-  /** Called with the amount that evens the prices. */
+  /** Called with the amount that evens out the prices. */
   onAmount: (amount: number) => void;
 }
 
-/** What is given in a swap, and who adds money. */
+/** Returns the listings that are given in a swap, and the side that adds money. */
 export function useSwapSide({ given, topUp, price, onAmount }: Options): SwapSideState {
   const [things, setThings] = useState(given);
   const [payer, setPayer] = useState(payerOf(topUp));
@@ -44,5 +44,5 @@ export function useSwapSide({ given, topUp, price, onAmount }: Options): SwapSid
   return { things, payer, choose, setPayer };
 }
 
-/** The money that the buyer adds, below 0 what the seller adds. */
+/** Returns the money that the buyer adds; negative if the seller adds it. */
 export const signed = (payer: Payer, amount: number): number => (payer === 'nobody' ? 0 : payer === 'buyer' ? amount : -amount);

@@ -18,7 +18,7 @@ const turns: Partial<Record<OrderStep, string>> = {
   CONFIRM_RECEIVED: 'did you receive it?',
 };
 
-/** Why an order counts in the viewer's badge; nothing for other orders. */
+/** Reason why an order counts in the viewer's badge. Renders nothing for other orders. */
 export function AwaitsMark({ order }: { order: FragmentType<typeof AwaitsMarkFragment> }) {
   const shown = useFragmentData(AwaitsMarkFragment, order);
   if (!shown?.awaitsViewer) return null;

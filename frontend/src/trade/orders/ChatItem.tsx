@@ -41,7 +41,7 @@ export const ChatItemFragment = graphql(
   StatusBadgeFragment,
 );
 
-/** The order of a chat: product, price, other user and status. */
+/** Order of a chat: product, price, other user and status. */
 export function ChatItem({ order, viewerId }: { order: FragmentType<typeof ChatItemFragment>; viewerId: string | undefined }) {
   const item = useFragmentData(ChatItemFragment, order);
   if (!item) return null;

@@ -61,7 +61,7 @@ const CancelOrderMutation = graphql(`
   }
 `);
 
-// Declining and cancelling have the same rule of reasons.
+// Declining and cancelling have the same rule for the reason.
 const schema = pick(cancelOrderInput, { reason: true });
 
 const sides = {
@@ -74,7 +74,7 @@ interface Props {
   side: keyof typeof sides;
 }
 
-/** What ending an order means for the others. */
+/** Returns what ending an order means for the other people. */
 const consequence = (side: keyof typeof sides, isLeg: boolean): string =>
   isLeg
     ? 'The whole swap is cancelled with it. Its people are notified and see your reason. Everything goes back on sale.'
@@ -121,7 +121,10 @@ function EndOrderDialog({ id, side, isLeg, onClose }: DialogProps) {
   );
 }
 
-/** Declines or cancels an open order with a reason; nothing once it is delivered or cancelled, and while the rest of its swap is due. */
+/**
+ * Button that declines or cancels an open order with a reason. Renders nothing once the order is delivered or cancelled, or while its swap is partly
+ * done.
+ */
 export function EndOrderButton({ order, side }: Props) {
   const shown = useFragmentData(EndOrderFragment, order);
   const [asking, setAsking] = useState(false);

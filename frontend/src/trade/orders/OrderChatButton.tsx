@@ -20,7 +20,7 @@ export const OrderChatButtonFragment = graphql(`
   }
 `);
 
-/** Opens the chat of an order, or the conversation of the people of its swap where that was found for them. */
+/** Button that opens the chat of an order, or the conversation of the whole ring if the order is part of one. */
 export function OrderChatButton({ order }: { order: FragmentType<typeof OrderChatButtonFragment> }) {
   const shown = useFragmentData(OrderChatButtonFragment, order);
   if (!shown) return null;

@@ -26,7 +26,7 @@ export const OrderLinesFragment = graphql(
   BundleMarkFragment,
 );
 
-/** The lines of an order as name x quantity beside the photo, with further content below. */
+/** Lines of an order as name x quantity beside the photo, with further content below. */
 export function OrderLines({ order, children }: { order: FragmentType<typeof OrderLinesFragment>; children?: ReactNode }) {
   const shown = useFragmentData(OrderLinesFragment, order);
   if (!shown) return null;

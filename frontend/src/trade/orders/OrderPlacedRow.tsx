@@ -49,7 +49,7 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-/** A row of the buyer's orders. */
+/** Row of the buyer's orders. */
 export function OrderPlacedRow({ order, number, onDelete }: Props) {
   const row = useFragmentData(OrderPlacedRowFragment, order);
   if (!row) return null;

@@ -40,7 +40,7 @@ export const OrderReceivedRowFragment = graphql(
   StatusSelectFragment,
 );
 
-/** A row of the seller's orders. */
+/** Row of the seller's orders. */
 export function OrderReceivedRow({ order, number }: { order: FragmentType<typeof OrderReceivedRowFragment>; number: number }) {
   const row = useFragmentData(OrderReceivedRowFragment, order);
   if (!row) return null;

@@ -9,7 +9,7 @@ import { LoadMore } from '../../ui/buttons/LoadMore.tsx';
 import { LoadFailure } from '../../ui/elements/LoadFailure.tsx';
 import { Skeleton } from '../../ui/elements/Skeleton.tsx';
 
-/** The grid of an order as a card: the product with its photo, the status, the actions. The order number is hidden. */
+/** Grid of an order as a card: the product with its photo, the status, the actions. The order number is hidden. */
 const orderCards = {
   '& tr': {
     display: 'grid',
@@ -22,10 +22,10 @@ const orderCards = {
     borderBottomWidth: '1px',
     borderColor: 'border',
   },
-  // Text wraps between words where possible.
+  // Text wraps between words if possible.
   '& td': { borderWidth: 0, padding: 0, overflowWrap: 'break-word' },
   '& td[data-part=number]': { display: 'none' },
-  // Orders placed have a total where orders received have the buyer.
+  // Placed orders have a total in the place where received orders have the buyer.
   '& td[data-part=total]': { gridArea: 'person', textAlign: 'end' },
   '& td[data-part=person]': { textAlign: 'end' },
   '& td[data-part=actions] > div': { gap: '1.5' },
@@ -35,7 +35,7 @@ const orderCards = {
 
 interface Props {
   title: string;
-  /** The columns besides that of the actions. */
+  /** Columns other than that of the actions. */
   columns: readonly string[];
   list: {
     /** False when the response has no orders in the expected form. */
@@ -45,11 +45,11 @@ interface Props {
     refresh: () => void;
   };
   empty: ReactNode;
-  /** The rows. */
+  /** Rows of the table. */
   children: ReactNode;
 }
 
-/** The orders of a buyer or a seller. */
+/** Table of the orders of a buyer or a seller. */
 export function OrderTable({ title, columns, list: { isKnown, items, more, refresh }, empty, children }: Props) {
   return (
     <>
@@ -68,7 +68,7 @@ export function OrderTable({ title, columns, list: { isKnown, items, more, refre
   );
 }
 
-/** The skeleton of a page of orders. */
+/** Skeleton of a page of orders. */
 export function OrdersSkeleton() {
   return (
     <>
@@ -78,5 +78,5 @@ export function OrdersSkeleton() {
   );
 }
 
-/** The text shown when the query of a page of orders fails: the server's message if there is one. */
+/** Returns the text for a failed query of a page of orders: the server's message if there is one. */
 export const ordersFailure = ({ message }: RequestError) => message || messages.ordersFailed;

@@ -25,7 +25,7 @@ const TimelineQuery = graphql(`
   }
 `);
 
-/** All status changes of an order, with time and user. */
+/** All status changes of an order, each with its time and user. */
 export function OrderTimeline({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(TimelineQuery, { variables: { id: orderId }, fetchPolicy: 'cache-and-network' });
   const timeline = data?.order?.timeline;

@@ -66,7 +66,7 @@ function NoOrders() {
 
 const { loader, useList } = growingList({ query: OrdersPlacedQuery, listOf: ({ me }) => me?.ordersPlaced, isLive: true });
 
-/** Orders placed as buyer, with their chats. */
+/** Page with the orders that the viewer placed as a buyer, with their chats. */
 function OrdersPlacedPage() {
   const list = useList();
   usePollWhileDown(list.refresh, POLL_WHILE_DOWN_MS);

@@ -35,7 +35,7 @@ const columns = ['#', 'Products', 'Buyer', 'Status', 'Change status'];
 
 const { loader, useList } = growingList({ query: OrdersReceivedQuery, listOf: ({ me }) => me?.ordersReceived, isLive: true });
 
-/** Orders received as seller, with their chats. */
+/** Page with the orders that the viewer received as a seller, with their chats. */
 function OrdersReceivedPage() {
   const list = useList();
   usePollWhileDown(list.refresh, POLL_WHILE_DOWN_MS);

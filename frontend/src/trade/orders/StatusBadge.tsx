@@ -13,7 +13,7 @@ export const StatusBadgeFragment = graphql(`
   }
 `);
 
-/** The status of an order in its colour. A click shows the timeline. */
+/** Status of an order in its colour. A click shows the timeline. */
 export function StatusBadge({ order }: { order: FragmentType<typeof StatusBadgeFragment> }) {
   const shown = useFragmentData(StatusBadgeFragment, order);
   const [open, setOpen] = useState(false);

@@ -36,7 +36,7 @@ const SetOrderStatusMutation = graphql(`
   }
 `);
 
-/** The seller's dropdown of the five statuses. */
+/** Seller's select with the five statuses. */
 export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelectFragment> }) {
   const shown = useFragmentData(StatusSelectFragment, order);
   const [setOrderStatus, { loading }] = useMutation(SetOrderStatusMutation);
@@ -46,7 +46,7 @@ export function StatusSelect({ order }: { order: FragmentType<typeof StatusSelec
     try {
       const { data } = await setOrderStatus({ variables: { id, status: to } });
       const { message, pointsAwarded, pointsNote } = data!.setOrderStatus;
-      // The note is added when no points were awarded; the points history shows which points can be spent.
+      // Adds the note only if no points were awarded. The points history shows which points can be spent.
       toast.success(pointsNote && pointsAwarded === 0 ? `${message}. ${pointsNote}` : message);
     } catch (error) {
       const { code, message } = requestErrorOf(error);

@@ -37,7 +37,7 @@ export const statuses = [
   },
 ] as const;
 
-/** The label and colours of a status. An unknown status looks like Not Processed. */
+/** Returns the label and colours of a status. An unknown status looks like Not Processed. */
 export function statusOf(status: string): (typeof statuses)[number] {
   return statuses.find(({ value }) => value === status) ?? statuses[0];
 }

@@ -1,4 +1,4 @@
 import { PriceBandLine } from './PriceBandLine.tsx';
 
-/** What things like a listing were sold for, beside its price. */
+/** Price band of sales comparable to a listing, beside its price. */
 export const ListingBand = ({ productId }: { productId: string }) => <PriceBandLine of={{ productId }} />;

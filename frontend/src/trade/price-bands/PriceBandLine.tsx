@@ -16,13 +16,13 @@ const PriceBandQuery = graphql(`
 `);
 
 interface Props {
-  /** What sales are compared by: a listing, an ISBN, or a name or a course with a category. */
+  /** Variables that select the sales to compare with: a listing, an ISBN, or a name or a course with a category. */
   of: PriceBandQueryVariables;
-  /** Whether it is said that there are too few sales. */
+  /** Whether to say that there are too few sales. */
   saysTooFew?: boolean;
 }
 
-/** What the same thing was sold for. It takes its line from the start, so that nothing moves; without an answer it stays empty. */
+/** Line with the price band. Its space is reserved from the start, so that nothing moves. Without a response it stays empty. */
 export function PriceBandLine({ of, saysTooFew = false }: Props) {
   const { data } = useQuery(PriceBandQuery, { variables: of });
   const band = data?.priceBand;

@@ -11,7 +11,10 @@ interface Band {
 
 const what: Record<PriceBandBasis, string> = { ISBN: 'of this book', WORDS: 'of the same', COURSE: 'for this course' };
 
-/** "Most sold for ₹220 to ₹310 (12 sales of this book)", with whole amounts; "Too few sales to name a price" where there are too few. */
+/**
+ * Returns the text of a price band with whole amounts, such as "Most sold for ₹220 to ₹310 (12 sales of this book)"; "Too few sales to name a price"
+ * if there is none.
+ */
 export function bandText({ basis, count, lower, upper }: Band): string {
   if (lower === null || upper === null) return 'Too few sales to name a price';
   return `Most sold for ${priceSpan({ lower, upper })} (${plural(count, 'sale')} ${what[basis]})`;

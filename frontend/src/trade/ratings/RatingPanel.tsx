@@ -105,7 +105,7 @@ function RatingForm({ orderId, person }: { orderId: string; person: string }) {
   );
 }
 
-/** Who gave the viewer how many stars. */
+/** Rating that the viewer received, with the name of its author. */
 function Given({ by }: { by: { id: string; name: string } }) {
   return (
     <>
@@ -114,7 +114,7 @@ function Given({ by }: { by: { id: string; name: string } }) {
   );
 }
 
-/** The ratings of both sides after a handover, and the form for one's own. */
+/** Ratings of both sides after a handover, with the form for the viewer's own rating. */
 export function RatingPanel({ order, person }: { order: FragmentType<typeof OrderRatingsFragment>; person: string }) {
   const shown = useFragmentData(OrderRatingsFragment, order);
   const viewerId = useViewer()?.id;

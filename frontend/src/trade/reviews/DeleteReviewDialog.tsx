@@ -30,7 +30,7 @@ const DeleteReviewMutation = graphql(
   ProductCardFragment,
 );
 
-/** Asks before the viewer's review is deleted, and says what the deletion changes. */
+/** Dialog that asks for a confirmation before the viewer's review is deleted, and says what the deletion changes. */
 export function DeleteReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const [deleteReview, { loading }] = useMutation(DeleteReviewMutation);

@@ -30,7 +30,7 @@ interface Props {
   onEdit: (review: EditedReview) => void;
 }
 
-/** One review. Only its author sees the buttons that edit and delete it. */
+/** Card of a review. Only its author sees the buttons that edit and delete it. */
 export function ReviewCard({ review, onEdit }: Props) {
   const shown = useFragmentData(ReviewCardFragment, review);
   const [asking, setAsking] = useState(false);

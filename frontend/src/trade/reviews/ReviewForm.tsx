@@ -56,7 +56,7 @@ const UpdateReviewMutation = graphql(`
 
 const reviewForm = omit(addReviewInput, { productId: true });
 
-/** Creates or changes the viewer's review. */
+/** Form that creates or changes the viewer's review. */
 export function ReviewForm({ productId, edited, onDone }: { productId: string; edited: EditedReview | null; onDone: () => void }) {
   const [addReview] = useMutation(AddReviewMutation);
   const [updateReview] = useMutation(UpdateReviewMutation);

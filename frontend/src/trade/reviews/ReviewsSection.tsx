@@ -36,14 +36,14 @@ const MoreReviewsQuery = graphql(
   ReviewCardFragment,
 );
 
-/** Loaded with the form libraries, which most readers do not need. */
+/** Loaded lazily with the form libraries, which most readers do not need. */
 const ReviewForm = lazyComponent({
   load: async () => (await import('./ReviewForm.tsx')).ReviewForm,
   message: 'The form could not be loaded.',
   fallback: () => <Skeleton height="64" borderRadius="l3" />,
 });
 
-/** The average, the form and the cards of a product's reviews. */
+/** Reviews of a product: the average, the form and the cards. */
 export function ReviewsSection({ product }: { product: FragmentType<typeof ReviewsFragment> }) {
   const shown = useFragmentData(ReviewsFragment, product);
   const [edited, setEdited] = useState<EditedReview | null>(null);

@@ -15,7 +15,7 @@ export const ReviewCardFragment = graphql(`
   }
 `);
 
-/** The reviews of a product, as its page shows them. */
+/** Reviews of a product, as its page shows them. */
 export const ReviewsFragment = graphql(
   `
     fragment Reviews on Product {

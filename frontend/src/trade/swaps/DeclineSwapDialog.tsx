@@ -10,7 +10,7 @@ import { DeclineSwapMutation } from './swapDocuments.ts';
 
 const schema = pick(declineSwapInput, { reason: true });
 
-/** Asks why a swap is declined, which the others read, and declines it. */
+/** Dialog that declines a swap and asks for the reason, which the other people see. */
 export function DeclineSwapDialog({ proposalId, onClose }: { proposalId: string; onClose: () => void }) {
   const [decline] = useMutation(DeclineSwapMutation);
   const { form, locked, submit, errorOf } = useDraftForm({

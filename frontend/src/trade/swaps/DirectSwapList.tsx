@@ -37,7 +37,7 @@ function DirectSwapCard({ swap }: { swap: Swap }) {
   );
 }
 
-/** Swaps that were agreed by an offer, under a heading; nothing where there are none. */
+/** List of swaps that were agreed through an offer, under a heading. Renders nothing if there are none. */
 export function DirectSwapList({ title, swaps }: { title: string; swaps: readonly Swap[] }) {
   if (swaps.length === 0) return null;
   return (

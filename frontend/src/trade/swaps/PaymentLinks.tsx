@@ -2,7 +2,10 @@ import { Button, Flex } from '@chakra-ui/react';
 import type { SwapProposalCardFragment } from '../../gql/graphql.ts';
 import { formatAmount } from '../../lib/format/format.ts';
 
-/** Opens a UPI app for each payment of an agreed swap that the viewer owes to somebody who gives the viewer nothing; the others are with the orders. */
+/**
+ * Links that open a UPI app for each payment of an agreed swap from the viewer to somebody who gives the viewer nothing. Other payments are shown
+ * with the orders.
+ */
 export function PaymentLinks({ transfers }: Pick<SwapProposalCardFragment, 'transfers'>) {
   const payments = transfers.flatMap(({ upiLink, to, amount }) => (upiLink ? [{ upiLink, to, amount }] : []));
   return (

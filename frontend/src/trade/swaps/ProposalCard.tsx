@@ -25,7 +25,7 @@ const outcomes: Record<SwapProposalStatus, string> = {
   BROKEN: 'Broken: something in it is gone or has another price',
 };
 
-/** What became of a proposal, and who has accepted. */
+/** Outcome of a proposal, and the number of missing answers. */
 function State({ proposal }: { proposal: SwapProposalCardFragment }) {
   const { status, expiresAt, legs, acceptedBy, declinedBy, reason, swap } = proposal;
   const missing = legs.length - acceptedBy.length;
@@ -39,13 +39,13 @@ function State({ proposal }: { proposal: SwapProposalCardFragment }) {
   );
 }
 
-/** The payments between the places of the givers in the ring. */
+/** Returns the payments, with the positions of the givers in the ring. */
 function paymentsOf({ legs, transfers }: SwapProposalCardFragment) {
   const placeOf = (person: { id: string }): number => legs.findIndex(({ giver }) => giver.id === person.id);
   return transfers.map(({ from, to, amount }) => ({ from: placeOf(from), to: placeOf(to), amount }));
 }
 
-/** A swap that was found: the ring, what goes where, the answers, and for its people what they can do. */
+/** Card of a proposal: the ring, who gives what, the answers, and the actions of its people. */
 export function ProposalCard({ proposal }: { proposal: FragmentType<typeof SwapProposalFragment> }) {
   const shown = useFragmentData(SwapProposalFragment, proposal);
   const viewerId = useViewer()?.id;

@@ -3,9 +3,9 @@ import { formatAmount } from '../../lib/format/format.ts';
 import { ProductPhoto } from '../../market/photos/ProductPhoto.tsx';
 
 interface Props {
-  /** The photos in the order of the ring: each goes to the owner of the one before. */
+  /** Photos in the order of the ring. Each listing goes to the owner of the previous one. */
   photos: readonly string[];
-  /** The payments, between the places of the owners in the ring. */
+  /** Payments, with the positions of the owners in the ring. */
   payments: readonly Payment[];
 }
 
@@ -18,16 +18,16 @@ interface Payment {
 const SIZE = 220;
 const RADIUS = 78;
 const PHOTO = 64;
-/** Where on the line of a payment the amount and the arrowhead are. */
+/** Positions of the amount and the arrowhead on the line of a payment. */
 const [AMOUNT_AT, HEAD_AT] = [0.44, 0.64];
 
-/** The place of a photo on the circle, the first one on top. */
+/** Returns the position of a photo on the circle. The first one is at the top. */
 function placeOf(index: number, count: number, radius = RADIUS): { x: number; y: number } {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
   return { x: SIZE / 2 + radius * Math.cos(angle), y: SIZE / 2 + radius * Math.sin(angle) };
 }
 
-/** The arc from one photo to the one before, against the clock, with its arrowhead half-way. */
+/** Returns the arc from one photo to the previous one, counterclockwise, with its arrowhead in the middle. */
 function arrow(index: number, count: number): { path: string; head: string } {
   const [from, to] = [placeOf(index, count), placeOf(index - 1, count)];
   const middle = placeOf(index - 0.5, count);
@@ -38,13 +38,13 @@ function arrow(index: number, count: number): { path: string; head: string } {
   };
 }
 
-/** A point on the straight line between two places. */
+/** Returns a point on the straight line between two positions. */
 function between(from: number, to: number, count: number, part: number): { x: number; y: number } {
   const [start, end] = [placeOf(from, count), placeOf(to, count)];
   return { x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) };
 }
 
-/** The line of a payment, with its arrowhead before who is paid. */
+/** Line of a payment, with an arrowhead towards the payee. */
 function PaymentLine({ payment: { from, to }, count }: { payment: Payment; count: number }) {
   const [start, end, head] = [placeOf(from, count), placeOf(to, count), between(from, to, count, HEAD_AT)];
   const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI + 180;
@@ -56,7 +56,7 @@ function PaymentLine({ payment: { from, to }, count }: { payment: Payment; count
   );
 }
 
-/** The amount of a payment, on its line nearer to who pays: two lines may cross in the middle. */
+/** Amount of a payment on its line, closer to the payer, because two lines may cross in the middle. */
 function PaymentAmount({ payment: { from, to, amount }, count }: { payment: Payment; count: number }) {
   const { x, y } = between(from, to, count, AMOUNT_AT);
   return (
@@ -76,7 +76,7 @@ function PaymentAmount({ payment: { from, to, amount }, count }: { payment: Paym
   );
 }
 
-/** A swap as a circle of photos with arrows to who gets each, and the payments across it. The text beside it says the same. */
+/** Swap as a circle of photos, with arrows to the receivers and the payments across the circle. The text beside it has the same information. */
 export function RingPicture({ photos, payments }: Props) {
   return (
     <Box aria-hidden position="relative" w={`${SIZE}px`} h={`${SIZE}px`} mx="auto" flexShrink={0} color="brand.fg">

@@ -63,7 +63,9 @@ const SwapMeetingQuery = graphql(
   OrderMeetingFragment,
 );
 
-/** The meeting of a swap, by one of the viewer's orders. It is read when it is asked for: a chat with it costs too much. */
+/**
+ * Meeting of a swap, loaded through one of the viewer's orders. It is loaded on request, because a chat query that includes it would cost too much.
+ */
 function SwapMeeting({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useQuery(SwapMeetingQuery, { variables: { orderId }, fetchPolicy: 'cache-and-network' });
   if (error && !data) return <LoadFailure message="The meeting could not be loaded." onRetry={() => void refetch()} />;
@@ -71,10 +73,10 @@ function SwapMeeting({ orderId }: { orderId: string }) {
   return data.order && <MeetingPanel order={data.order} />;
 }
 
-/** What the viewer gives and gets: the first two legs. */
+/** Number of legs that involve the viewer. They come first. */
 const OWN_LEGS = 2;
 
-/** What the people of a swap write about: what the viewer gives and gets and the one next step, with the whole swap and its meeting in a dialog. */
+/** Header of the conversation of a swap: what the viewer gives and receives, and the next step. The whole swap and its meeting are in a dialog. */
 export function SwapItem({ conversation, viewerId }: { conversation: FragmentType<typeof SwapItemFragment>; viewerId: string | undefined }) {
   const shown = useFragmentData(SwapItemFragment, conversation);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ interface Props {
   swap: { status: SwapStatus; conversation: { id: string } | null };
 }
 
-/** Where the viewer goes on with an agreed swap: its chat, and the orders with the code to show and the field for the code of the other. */
+/** Links to continue with an agreed swap: to its chat, and to the orders with the viewer's code and the field for the other person's code. */
 export function SwapLinks({ swap: { status, conversation } }: Props) {
   return (
     <Flex gap="2" mt="3" wrap="wrap">

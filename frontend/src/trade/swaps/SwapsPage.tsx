@@ -40,7 +40,7 @@ const noneAgreed = (
 
 const isUnderWay = ({ status }: { status: SwapStatus }): boolean => status === 'AGREED' || status === 'PARTLY_DONE';
 
-/** The swaps that were found for the viewer, and those that the viewer agreed on by offers. */
+/** Page with the swaps that were found for the viewer, and those that the viewer agreed on through offers. */
 function SwapsPage() {
   const { swapProposals, swaps } = usePageQuery<typeof loader>().data;
   const more = useLoadMore(SwapsQuery, { after: swapProposals.pageInfo.endCursor });

@@ -21,7 +21,7 @@ const subject = (person: Person, viewerId: string | undefined): string => (perso
 const object = (person: Person, viewerId: string | undefined): string => (person.id === viewerId ? 'you' : person.name);
 const verb = (person: Person, viewerId: string | undefined, own: string): string => (person.id === viewerId ? own : `${own}s`);
 
-/** Who gives what to whom, a sentence for each leg, those of the viewer first. */
+/** Returns one sentence per leg that says who gives what to whom. The viewer's legs come first. */
 export function legTexts(legs: readonly Leg[], viewerId: string | undefined): string[] {
   const rank = ({ giver, receiver }: Leg): number => (giver.id === viewerId ? 0 : receiver.id === viewerId ? 1 : 2);
   return legs
@@ -32,7 +32,7 @@ export function legTexts(legs: readonly Leg[], viewerId: string | undefined): st
     );
 }
 
-/** Who pays whom, a sentence for each payment. */
+/** Returns one sentence per payment that says who pays whom. */
 export const transferTexts = (transfers: readonly Transfer[], viewerId: string | undefined): string[] =>
   transfers.map(
     ({ from, to, amount }) => `${subject(from, viewerId)} ${verb(from, viewerId, 'pay')} ${object(to, viewerId)} ${formatAmount(amount)}`,

@@ -52,7 +52,7 @@ export const SwapProposalFragment = graphql(`
   }
 `);
 
-/** A swap that two people agreed on by an offer. */
+/** Swap that two people agreed on through an offer. */
 export const DirectSwapFragment = graphql(`
   fragment DirectSwap on Swap {
     id: databaseId

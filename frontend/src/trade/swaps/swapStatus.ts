@@ -1,6 +1,6 @@
 import type { SwapStatus } from '../../gql/graphql.ts';
 
-/** How far a swap is, for those who see all of it. */
+/** Texts for the state of a swap, for viewers who see all of it. */
 export const swapStates: Record<SwapStatus, string> = {
   AGREED: 'Agreed: each has an order for what they get',
   PARTLY_DONE: 'Under way: some of it was handed over, the rest is due',
@@ -8,7 +8,7 @@ export const swapStates: Record<SwapStatus, string> = {
   CANCELLED: 'Cancelled by one of its people: nothing is due',
 };
 
-/** The same beside an order that is a part of it. */
+/** Texts for the state of a swap beside an order that is part of it. */
 export const partOfSwap: Record<SwapStatus, string> = {
   AGREED: 'Part of a swap',
   PARTLY_DONE: 'Part of a swap that is under way: the rest is due',

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { makeSystem } from '../theme/theme.ts';
 import { BusyButton } from './BusyButton.tsx';
 
-/** Opens something and begins a request that is never answered. */
+/** Page with a button that opens something and starts a request without a response. */
 function Opener({ onClick }: { onClick: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [waits, setWaits] = useState(false);

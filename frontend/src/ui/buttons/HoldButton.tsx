@@ -1,19 +1,19 @@
 import { Box, Button, Stack, Text, type ButtonProps } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** How long the button is held. */
+/** Time in milliseconds for which the button must be held. */
 export const HOLD_MS = 1_200;
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   children: string;
-  /** What is said below the button. */
+  /** Hint below the button. */
   hint: string;
   onHeld: () => void;
 }
 
 const isPressKey = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
 
-/** Whether the button is being held, and when it was held long enough. */
+/** Returns whether the button is being held. Calls back when it was held long enough. */
 function useHold(onHeld: () => void) {
   const [isHeld, setHeld] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,7 +33,7 @@ function useHold(onHeld: () => void) {
   return { isHeld, press, release };
 }
 
-/** The coloured part of the button grows while it is held. With reduced motion only the text changes. */
+/** Coloured part of the button, which grows while the button is held. With reduced motion only the text changes. */
 function Progress({ isHeld }: { isHeld: boolean }) {
   return (
     <Box
@@ -52,8 +52,8 @@ function Progress({ isHeld }: { isHeld: boolean }) {
 }
 
 /**
- * A button for an act that cannot be undone. It must be held, by finger, mouse, Enter or Space; assistive technology can only click and clicks twice.
- * After a short tap it asks to be held.
+ * Button for an action that cannot be undone. It must be held, by finger, mouse, Enter or Space. Assistive technology can only click, so it clicks
+ * twice. After a short tap the button asks to be held.
  */
 export function HoldButton({ children, hint, onHeld, loading, ...button }: Props) {
   const [isAsked, setAsked] = useState(false);
@@ -78,7 +78,7 @@ export function HoldButton({ children, hint, onHeld, loading, ...button }: Props
     release();
   };
   const onClick = ({ detail }: MouseEvent) => {
-    // A pointer fires hold events; a click without them comes from assistive technology.
+    // A pointer fires hold events. A click without them comes from assistive technology.
     if (detail > 0) return;
     setAsked(!isAsked);
     if (isAsked) onHeld();

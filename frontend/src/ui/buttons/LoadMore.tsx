@@ -6,15 +6,15 @@ import { LoadFailure } from '../elements/LoadFailure.tsx';
 
 interface Props {
   loading: boolean;
-  /** The last attempt failed. */
+  /** Whether the last attempt failed. */
   failed?: boolean;
   loadMore: () => void;
   label?: string;
-  /** Called when the button is at most a screen away. */
+  /** Called when the button is at most one screen away. */
   onNear?: () => void;
 }
 
-/** Fetches the next page. Disabled while it loads; shows a failure. */
+/** Button that fetches the next page. It is disabled while the page loads, and shows an error. */
 export function LoadMore({ loading, failed = false, loadMore, label = 'Load More', onNear }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useEffectEvent(() => onNear?.());

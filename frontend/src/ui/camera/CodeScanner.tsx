@@ -2,22 +2,22 @@ import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Detector } from './detector.ts';
 
-/** A frame is looked at this often. */
+/** Interval between two frames that are scanned, in milliseconds. */
 const EVERY_MS = 250;
 
 interface Props {
-  /** Makes the reader of the codes. */
+  /** Creates the detector. */
   createDetector: () => Promise<Detector>;
-  /** Called with the text of each code that the camera sees. */
+  /** Called with the text of each code that the detector finds. */
   onText: (text: string) => void;
   onClose: () => void;
-  /** What is said where there is no camera, or it may not be used. */
+  /** Text shown if there is no camera or it may not be used. */
   noCamera: string;
-  /** The label of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
 }
 
-/** Shows the camera behind the phone, and reads the codes that it sees. */
+/** View of the phone's rear camera that reads codes. */
 export function CodeScanner({ createDetector, onText, onClose, noCamera, closeLabel }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [isFailed, setIsFailed] = useState(false);

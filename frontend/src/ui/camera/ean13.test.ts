@@ -7,7 +7,7 @@ const PARITY = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGG
 const inverted = (bits: string) => [...bits].map((bit) => (bit === '1' ? '0' : '1')).join('');
 const mirrored = (bits: string) => [...bits].toReversed().join('');
 
-/** The modules of a code as the standard gives them: 1 is dark. */
+/** Returns the modules of a code as the standard defines them; 1 is dark. */
 function modulesOf(code: string): string {
   const digits = [...code].map(Number);
   const left = digits.slice(1, 7).map((digit, at) => (PARITY[digits[0]!]![at] === 'L' ? LEFT[digit]! : mirrored(inverted(LEFT[digit]!))));
@@ -16,17 +16,17 @@ function modulesOf(code: string): string {
 }
 
 interface Drawing {
-  /** Pixels of a module. */
+  /** Pixels per module. */
   size?: number;
   dark?: number;
   light?: number;
-  /** Over how many pixels it is smearred. */
+  /** Number of pixels on each side with which a pixel is averaged. */
   smear?: number;
-  /** How much brighter the right end is. */
+  /** Difference in brightness between the right and the left end. */
   slope?: number;
 }
 
-/** A row of pixels with a code and a light margin. */
+/** Returns a row of pixels with a code and a light margin. */
 function rowOf(code: string, { size = 3, dark = 20, light = 235, smear = 0, slope = 0 }: Drawing = {}): Uint8Array {
   const margin = '0'.repeat(12);
   const modules = `${margin}${modulesOf(code)}${margin}`;

@@ -1,24 +1,24 @@
-/** Widths of the four bars and spaces of a digit, in modules, as the right half has them; the left half has them as they are or reversed. */
+/** Widths of the four bars and spaces of a digit in the right half, in modules. The left half uses the same widths or their reverse. */
 const WIDTHS = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'].map((text) => [...text].map(Number));
-/** Which of the left digits are reversed, by the first digit. */
+/** Which digits of the left half are reversed, by the first digit. */
 const REVERSED = ['000000', '001011', '001101', '001110', '010011', '011001', '011100', '010101', '010110', '011010'];
 
 const DIGIT_MODULES = 7;
 const GUARD = 3;
 const MIDDLE = 5;
 const HALF = 6 * 4;
-/** Bars and spaces of a whole code: guard, left half, middle, right half, guard. */
+/** Number of bars and spaces of a whole code: guard, left half, middle, right half, guard. */
 const RUNS = GUARD + HALF + MIDDLE + HALF + GUARD;
-/** By how many modules the widths of a digit may differ in sum from those it should have. */
+/** Maximum sum of the differences between the measured and the expected widths of a digit, in modules. */
 const TOLERANCE = 1.6;
-/** A pixel is dark or light beside this part of the row around it. */
+/** Fraction of the row with which a pixel is compared to decide whether it is dark or light. */
 const WINDOW = 1 / 10;
-/** With less between its darkest and lightest pixel the part has no bars. */
+/** Minimum contrast of that part of the row. Below it, the part has no bars. */
 const LEAST_CONTRAST = 20;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The lengths of the dark and light runs of a row, the first of them dark. */
+/** Returns the lengths of the dark and light runs of a row. The first run is dark. */
 function runsOf(row: Uint8Array): number[] {
   const reach = Math.max(8, Math.round((row.length * WINDOW) / 2));
   const runs: number[] = [];
@@ -40,7 +40,7 @@ interface Digit {
   distance: number;
 }
 
-/** The digit that four runs are nearest to; undefined where none is near. */
+/** Returns the digit that is nearest to four runs; undefined if none is near. */
 function digitOf(runs: readonly number[]): Digit | undefined {
   const scale = DIGIT_MODULES / sum(runs);
   const difference = (widths: readonly number[]) => sum(widths.map((width, at) => Math.abs(runs[at]! * scale - width)));
@@ -63,7 +63,7 @@ function isChecked(code: string): boolean {
   return sum([...code].map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))) % 10 === 0;
 }
 
-/** The code of runs that begin with its first guard; undefined where they are none. */
+/** Returns the code in runs that start with the left guard; undefined if they are not a code. */
 function readFrom(runs: readonly number[]): string | undefined {
   const middle = GUARD + HALF;
   if (!isGuard(runs.slice(0, GUARD)) || !isGuard(runs.slice(middle, middle + MIDDLE)) || !isGuard(runs.slice(RUNS - GUARD, RUNS))) return undefined;
@@ -75,12 +75,15 @@ function readFrom(runs: readonly number[]): string | undefined {
   return isChecked(code) ? code : undefined;
 }
 
-/** The EAN-13 bar code that a row of a picture crosses, from either side, by the brightness of its pixels; undefined where there is none. */
+/**
+ * Returns the EAN-13 bar code in a row of a picture, given the brightness of its pixels. Reads the row in both directions. Returns undefined if there
+ * is no code.
+ */
 export function readEan13(row: Uint8Array): string | undefined {
   const runs = runsOf(row);
   for (const [line, offset] of [
     [runs, 0],
-    // The last dark run is the first from the other side.
+    // Read backwards, the last dark run comes first.
     [runs.toReversed(), runs.length % 2 === 0 ? 1 : 0],
   ] as const) {
     for (let from = offset; from + RUNS <= line.length; from += 2) {

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: ReactNode;
-  /** Fixed below the scrolling content. */
+  /** Content that stays fixed below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** A dialog that slides in from the bottom of the screen. */
+/** Dialog that slides in from the bottom of the screen. */
 export function BottomSheet({ title, footer, children, onClose }: Props) {
   return (
     <Dialog.Root recipe={dialogSlotRecipe} open onOpenChange={(event) => !event.open && onClose()} placement="bottom" scrollBehavior="inside">

@@ -10,16 +10,16 @@ interface Props {
   no?: string;
   busy?: boolean;
   destructive?: boolean;
-  /** Called by Yes, unless it submits a form. */
+  /** Called by Yes, unless Yes submits a form. */
   onYes?: () => void;
   /** Id of the form in the dialog that Yes submits. */
   form?: string;
   onNo: () => void;
-  /** Called when the dialog has closed, so that another may open. */
+  /** Called when the dialog has closed, so that another dialog can open. */
   onGone?: () => void;
 }
 
-/** Asks for a confirmation. Escape and a click outside mean No. */
+/** Dialog that asks for a confirmation. Escape and a click outside mean No. */
 export function ConfirmDialog({ open, title, children, yes = 'Yes', no = 'No', busy, destructive, onYes, form, onNo, onGone }: Props) {
   return (
     <Dialog.Root

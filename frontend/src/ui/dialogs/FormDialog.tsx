@@ -5,20 +5,20 @@ import { FormError } from '../forms/FormError.tsx';
 
 interface Props {
   title: string;
-  /** The button that submits, and the one that does not. */
+  /** Labels of the button that submits and of the button that does not. */
   yes?: string;
   no?: string;
-  /** Whether it deletes, removes or ends something (default). */
+  /** Whether the form deletes, removes or ends something (default). */
   destructive?: boolean;
   locked: boolean;
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   error: string | undefined;
   onSubmit: (event: FormEvent) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a form. It stays open with the error when it fails. */
+/** Dialog with a form. If the form fails, the dialog stays open and shows the error. */
 export function FormDialog({ destructive = true, locked, error, onSubmit, onClose, children, ...dialog }: Props) {
   const id = useId();
   return (

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   children: ReactNode;
   onClose: () => void;
-  /** Called when the dialog has closed, so that another may open. */
+  /** Called when the dialog has closed, so that another dialog can open. */
   onGone?: () => void;
 }
 
-/** Shows information. Closed by its button, Escape or a click outside. */
+/** Dialog that shows information. Its button, Escape or a click outside closes it. */
 export function InfoDialog({ open, title, children, onClose, onGone }: Props) {
   return (
     <Dialog.Root
@@ -19,7 +19,7 @@ export function InfoDialog({ open, title, children, onClose, onGone }: Props) {
       open={open}
       onOpenChange={(event) => !event.open && onClose()}
       onExitComplete={() => onGone?.()}
-      // The dialog before it may give the focus back late.
+      // The previous dialog may return the focus late, which must not close this one.
       onFocusOutside={(event) => event.preventDefault()}
       placement="center"
     >

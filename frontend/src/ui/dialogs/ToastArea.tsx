@@ -6,7 +6,7 @@ import { setLastingAction, type LastingAction } from './lastingAction.ts';
 import { toastRecipe } from '../theme/recipes.ts';
 
 const SHOWN_MS = 3000;
-/** For how long a toast with an action is shown before the action moves into the bar. */
+/** Time in milliseconds for which a toast with an action is shown. After that the action moves into the bar. */
 const ACTION_SHOWN_MS = 8000;
 const MOST_SHOWN = 4;
 
@@ -14,16 +14,16 @@ export interface ToastOptions {
   title: string;
   type: 'success' | 'error';
   icon?: string;
-  /** The page that the toast links to. */
+  /** Page that the toast links to. */
   link?: { label: string; to: string };
-  /** A button of the toast, which is shown for 8 seconds, and then in a bar until its time is over. It takes the place of the one before. */
+  /** Button of the toast. It is shown for 8 seconds, and then in a bar until it expires. It replaces the previous action. */
   action?: Omit<LastingAction, 'title'>;
 }
 
-/** Above the bottom bar of a phone and the actions fixed above it, unless a dialog is open there (`globalStyles.ts`). */
+/** Position above the bottom bar of a phone and the actions fixed above it, unless a dialog is open (`globalStyles.ts`). */
 const BOTTOM = 'var(--toasts-bottom, calc(16px + var(--bottom-bar, 0px) + var(--bottom-actions)))';
 
-/** Bottom centre, 3 seconds. */
+/** Shows toasts at the bottom centre for 3 seconds. */
 const toaster = createToaster({
   placement: 'bottom',
   duration: SHOWN_MS,
@@ -31,10 +31,10 @@ const toaster = createToaster({
   offsets: { bottom: BOTTOM, top: '16px', left: '16px', right: '16px' },
 });
 
-/** The errors on the screen. A toast about lost points is not an error. */
+/** Ids of the error toasts on the screen. A toast about lost points is not an error. */
 const errors = new Set<string>();
 
-/** The toast with an action that is shown. */
+/** Id of the visible toast with an action. */
 let lasting: string | undefined;
 
 /** Closes the toast of an action, or its bar, without running the action. */
@@ -45,14 +45,14 @@ export function dropAction(): void {
   setLastingAction(undefined);
 }
 
-/** The oldest toasts give way to another one: while the pointer rests on them none goes by itself. */
+/** Closes the oldest toasts to make room for another one, because toasts do not expire while the pointer is over them. */
 function makeRoom(): void {
   for (const { id } of toaster.getVisibleToasts().slice(MOST_SHOWN - 1)) if (id !== undefined && id !== lasting) toaster.dismiss(id);
 }
 
 /** Shows a toast, or queues it until the toast area is mounted. */
 export function showToast({ title, type, icon, link, action }: ToastOptions): void {
-  // A success closes the errors, which may be about an earlier attempt.
+  // A success closes the error toasts, which may be about an earlier attempt.
   if (type === 'success') errors.forEach((id) => toaster.dismiss(id));
   makeRoom();
   if (!action) {
@@ -75,7 +75,7 @@ export function showToast({ title, type, icon, link, action }: ToastOptions): vo
   lasting = id;
 }
 
-/** What had the focus before it moved to the toasts. */
+/** Element that had the focus before it moved to the toasts. */
 let focusedBefore: HTMLElement | undefined;
 
 const staysWithin = ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
@@ -84,7 +84,7 @@ function rememberFocus(event: FocusEvent): void {
   if (!staysWithin(event) && event.relatedTarget instanceof HTMLElement) focusedBefore = event.relatedTarget;
 }
 
-/** Lets the focus leave the toasts: the library returns it to what had it before, so that Tab never passes them. */
+/** Lets the focus leave the toasts. The library would return it to the element that had it before, so that Tab would never get past the toasts. */
 function leave(event: FocusEvent): void {
   if (staysWithin(event)) return;
   event.stopPropagation();
@@ -128,7 +128,7 @@ function ToastCard({ id, title, meta: { icon, link, action } }: { id: string | u
   );
 }
 
-/** The toasts, and the bar into which the action of a toast moves. */
+/** Area with the toasts, and the bar into which the action of a toast moves. */
 export function ToastArea() {
   return (
     <>

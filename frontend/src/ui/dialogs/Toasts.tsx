@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { loadToastArea, useLastToast } from './toaster.ts';
 
-/** Shown where the toaster cannot be loaded: the last toast as plain text, with the reason. */
+/** Lazy toast area. If it cannot be loaded, the last toast is shown as plain text, with the reason. */
 const ToastArea = lazyComponent<{ last: string }>({
   load: async () => (await loadToastArea()).ToastArea,
   message: ({ last }) => last,
@@ -13,7 +13,7 @@ const ToastArea = lazyComponent<{ last: string }>({
   ),
 });
 
-/** The region in which toasts appear. */
+/** Region in which toasts appear. */
 export function Toasts() {
   const last = useLastToast();
   return last === undefined ? null : <ToastArea last={last} />;

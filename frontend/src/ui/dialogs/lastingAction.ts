@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that can be done for some minutes after its toast has closed. */
+/** Action that remains available for some minutes after its toast has closed. */
 export interface LastingAction {
-  /** What was done. */
+  /** Text that says what was done. */
   title: string;
-  /** The button, and what it does. */
+  /** Label of the button. */
   label: string;
   run: () => void;
-  /** Until when, in milliseconds since 1970. */
+  /** Time at which the action expires, in milliseconds since 1970. */
   until: number;
 }
 
@@ -15,7 +15,7 @@ let current: LastingAction | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Offers an action in place of the one before, until its time is over; undefined ends it. */
+/** Offers an action until it expires, in place of the previous one. Undefined removes the action. */
 export function setLastingAction(action: LastingAction | undefined): void {
   clearTimeout(timer);
   current = action;
@@ -28,5 +28,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The action that is offered; undefined while there is none. */
+/** Returns the action that is offered; undefined if there is none. */
 export const useLastingAction = (): LastingAction | undefined => useSyncExternalStore(subscribe, () => current);

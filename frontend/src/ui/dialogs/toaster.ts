@@ -7,7 +7,7 @@ export const loadToastArea = script(() => import('./ToastArea.tsx'));
 let last: string | undefined;
 let onToast = (): void => undefined;
 
-/** The toaster is loaded with the first toast. If that fails, `Toasts` shows the last text without it. */
+/** Shows a toast. The toaster is loaded with the first toast. If that fails, `Toasts` shows the last text without it. */
 export async function showWithToaster(options: ToastOptions): Promise<void> {
   last = options.title;
   onToast();
@@ -23,7 +23,7 @@ export async function showWithToaster(options: ToastOptions): Promise<void> {
 export const toast = {
   success: (title: string) => void showWithToaster({ title, type: 'success' }),
   error: (title: string) => void showWithToaster({ title, type: 'error' }),
-  /** With a link to a page. */
+  /** Shows a success with a link to a page. */
   link: (title: string, link: NonNullable<ToastOptions['link']>) => void showWithToaster({ title, type: 'success', link }),
   points: (kind: 'earned' | 'lost', title: string) =>
     void showWithToaster({ title, type: kind === 'earned' ? 'success' : 'error', icon: kind === 'earned' ? '🎉' : '⚠️' }),
@@ -34,7 +34,7 @@ const subscribe = (listener: () => void) => {
   return () => undefined;
 };
 
-/** The text of the last toast; undefined before the first. */
+/** Returns the text of the last toast; undefined before the first. */
 export const useLastToast = () =>
   useSyncExternalStore(
     subscribe,

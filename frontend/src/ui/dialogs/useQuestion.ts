@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { showFailure } from './showFailure.ts';
 
-/** Asks about one of several things before something is done to it. `dialog` is what a ConfirmDialog needs, `failed` what is shown where the server says nothing. */
+/**
+ * Returns the state of a confirmation for one of several items. `asked` is the item that the question is about, and `dialog` contains the props of a
+ * ConfirmDialog. `failed` is the error text if the server sends none.
+ */
 export function useQuestion<Item>(act: (item: Item) => Promise<unknown>, failed: string) {
   const [asked, ask] = useState<Item | null>(null);
   const [busy, setBusy] = useState(false);

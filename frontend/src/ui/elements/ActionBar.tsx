@@ -3,10 +3,10 @@ import { formatTime } from '../../lib/format/dates.ts';
 import { Icon } from './Icon.tsx';
 import { setLastingAction, useLastingAction } from '../dialogs/lastingAction.ts';
 
-/** The bottom of the screen, above the bottom bar of a phone. While the bar is shown, `--bottom-bar` includes its height. */
+/** Bottom of the screen, above the bottom bar of a phone. While the bar is shown, `--bottom-bar` includes its height. */
 const BOTTOM = { base: 'calc(57px + env(safe-area-inset-bottom))', md: '0' };
 
-/** A small bar with the action of the last toast, such as Undo. The page and everything fixed to its bottom make room for it. */
+/** Small bar with the action of the last toast, such as Undo. The page and everything fixed to its bottom make room for the bar. */
 export function ActionBar() {
   const action = useLastingAction();
   const until = action && formatTime(new Date(action.until).toISOString());

@@ -1,17 +1,17 @@
 import { Box, Image } from '@chakra-ui/react';
 
 interface Props {
-  /** The picture, or null for the initials. */
+  /** URL of the picture; null for the initials. */
   url: string | null | undefined;
-  /** The alternative text; empty where the name is shown beside it. */
+  /** Alternative text; empty if the name is shown beside the avatar. */
   name: string;
-  /** Shown while there is no picture. */
+  /** Initials, shown if there is no picture. */
   letters: string;
   /** Width and height as a size token. */
   size: string;
 }
 
-/** A user's picture, or two letters. */
+/** Picture of a user, or two letters. */
 export function Avatar({ url, name, letters, size }: Props) {
   return (
     <Box

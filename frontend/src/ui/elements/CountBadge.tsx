@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '@chakra-ui/react';
 
-/** A highlighted count; nothing for zero. */
+/** Highlighted count. Renders nothing for zero. */
 export function CountBadge({ count, ...props }: BadgeProps & { count: number }) {
   if (count === 0) return null;
   return (

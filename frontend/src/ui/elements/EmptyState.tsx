@@ -1,7 +1,7 @@
 import { Box, Heading, Text, VStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Shown in place of an empty list: a small drawing, one sentence, one action. */
+/** Placeholder for an empty list: a small drawing, one sentence, one action. */
 export function EmptyState({
   title,
   children,

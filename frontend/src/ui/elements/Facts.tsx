@@ -1,6 +1,6 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 
-/** A list of labels and values, with a text for missing values. */
+/** List of labels and values, with a text for missing values. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: string | null | undefined])[] }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, sm: 2, xl: 3 }} gap="4">

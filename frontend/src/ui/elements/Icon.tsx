@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An outline icon on a 24-unit grid, for a control that has a label. */
+/** Outline icon on a 24-unit grid, for a control that has a label. */
 export function Icon({ size = 22, children }: { size?: number; children: ReactNode }) {
   return (
     <svg

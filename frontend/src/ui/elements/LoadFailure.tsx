@@ -6,24 +6,24 @@ import { sinceOnline, useOnline, useWhenOnline } from '../../lib/connection.ts';
 import { canLoadScripts, isScriptLost } from '../../lib/script.ts';
 
 interface Props {
-  /** What could not be shown. */
+  /** Text that says what could not be loaded. */
   message: string;
   onRetry: () => void;
 }
 
-/** Reloads the page unless there is no network, where the browser would show a page of its own instead. */
+/** Reloads the page, unless there is no network: the browser would then show its own error page. */
 const reload = async (): Promise<void> => {
   if (await canLoadScripts()) location.reload();
 };
 
-/** A message with the reason, which some messages, such as those of toasts, state themselves. */
+/** Returns a message with the reason. Some messages, such as those of toasts, already contain it. */
 const withReason = (message: string, reason: string | undefined): string => (!reason || message.includes(reason) ? message : `${message} ${reason}`);
 
-/** For how long after the network is back what fails is tried again by itself, and how long after it failed, in milliseconds. */
+/** Time after the network is back during which failed attempts are retried automatically, in milliseconds. */
 const SETTLING_MS = 10_000;
 const PAUSE_MS = 1_000;
 
-/** Retries once the network is back, and again where that fails: the first requests after it often do. */
+/** Retries once the network is back. Retries again if that fails, because the first requests after an interruption often fail. */
 function useRetries(onRetry: () => void): void {
   useWhenOnline(onRetry);
   const retry = useEffectEvent(onRetry);
@@ -34,7 +34,7 @@ function useRetries(onRetry: () => void): void {
   }, []);
 }
 
-/** Shows what could not be loaded and why, with Retry, or with Reload where only that helps. Retries once the network is back. */
+/** Message that says what could not be loaded and why, with Retry, or with Reload if only that helps. Retries once the network is back. */
 export function LoadFailure({ message, onRetry }: Props) {
   const online = useOnline();
   const [buildOutdated, setBuildOutdated] = useState(false);

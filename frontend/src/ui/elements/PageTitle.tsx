@@ -1,6 +1,6 @@
 interface Props {
   children: string;
-  /** How much waits on the page. */
+  /** Number of things on the page that need the viewer's attention. */
   count?: number;
 }
 

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 
 interface Props {
-  /** The button that opens the menu; receives the props that connect it to the popover. */
+  /** Renders the button that opens the menu. Receives the props that connect the button to the popover. */
   trigger: (props: { popoverTarget: string; style: CSSProperties }) => ReactNode;
   children: ReactNode;
 }
 
-/** A menu item around its link or button. */
+/** Menu item around its link or button. */
 export const MenuLine = chakra('li', {
   base: {
     '& > *': {
@@ -26,10 +26,10 @@ export const MenuLine = chakra('li', {
   },
 });
 
-/** A short menu below its button, made with the browser's Popover API: Escape, a click outside and a choice close it. */
+/** Short menu below its button, made with the browser's Popover API. Escape, a click outside and a choice close it. */
 export function PopoverMenu({ trigger, children }: Props) {
   const id = useId();
-  // The id is a CSS identifier as well.
+  // The id is also used as a CSS identifier.
   const anchor = `--menu${id}`;
   return (
     <>
@@ -47,7 +47,7 @@ export function PopoverMenu({ trigger, children }: Props) {
         borderColor="border"
         borderRadius="l3"
         boxShadow="card"
-        // Browsers without anchor positioning show it below the top bar.
+        // Browsers without anchor positioning show the menu below the top bar.
         css={{
           inset: '64px 16px auto auto',
           '@supports (anchor-name: --menu)': { positionAnchor: anchor, inset: 'anchor(bottom) anchor(right) auto auto', mt: '1' },

@@ -3,12 +3,12 @@ import { formatPrice } from '../../lib/format/format.ts';
 
 interface Props {
   price: number;
-  /** What it cost before. */
+  /** Previous price. */
   was?: number | null | undefined;
   size?: 'lg' | '2xl';
 }
 
-/** A price tag. */
+/** Price tag. */
 export function Price({ price, was, size = 'lg' }: Props) {
   return (
     <chakra.span fontFamily="heading" fontWeight="extrabold" fontSize={size} fontVariantNumeric="tabular-nums" lineHeight="1.1">

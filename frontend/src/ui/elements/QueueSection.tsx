@@ -5,15 +5,15 @@ import { LoadMore } from '../buttons/LoadMore.tsx';
 interface Props {
   id: string;
   title: string;
-  /** The items of the list. */
+  /** Items of the list. */
   children: ReactNode;
-  /** Stands in place of an empty list. */
+  /** Placeholder for an empty list. */
   empty?: ReactNode;
-  /** Fetches the next page; left out where there is none. */
+  /** Props of the button that fetches the next page; omitted if there is none. */
   more?: ComponentProps<typeof LoadMore> | false;
 }
 
-/** A list of what waits for administrators, under its heading. */
+/** List of entries that need the administrators' attention, under its heading. */
 export function QueueSection({ id, title, children, empty, more = false }: Props) {
   return (
     <Stack as="section" aria-labelledby={id} gap="3">

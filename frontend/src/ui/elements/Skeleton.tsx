@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A pulsing block in place of loading content. The library's skeleton has circles and lines, and would add a kilobyte to the first script. */
+/** Pulsing block in place of loading content. The library's skeleton also has circles and lines, and would add a kilobyte to the first script. */
 export const Skeleton = chakra('div', {
   base: { bg: 'bg.emphasized', borderRadius: 'l2', flexShrink: '0', animation: 'pulse', animationDuration: '1.2s' },
 });

@@ -8,11 +8,11 @@ interface Props {
   value: string;
   onChange: (code: string) => void;
   error?: string | undefined;
-  /** The first box, which is focused on an error. */
+  /** First box, which receives the focus on an error. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Six boxes of one digit each. A code that is autofilled or pasted is distributed over them; its spaces and hyphens are removed. */
+/** Six boxes of one digit each. A code that is autofilled or pasted is distributed over them, without its spaces and hyphens. */
 export function CodeInput({ value, onChange, error, inputRef }: Props) {
   return (
     <PinInput.Root

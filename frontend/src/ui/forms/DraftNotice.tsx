@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react';
 
-/** Shows that a form was restored from a draft, and offers to start over. */
+/** Notice that a form was restored from a draft, with a button to start over. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <HStack wrap="wrap" gap="2" role="status">

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** The error of a form as a whole. */
+/** Error of a form as a whole. */
 export function FormError({ children }: { children: string | undefined }) {
   if (!children) return null;
   return (

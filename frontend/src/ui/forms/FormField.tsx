@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A labelled control with its hint or its error. */
+/** Labelled control with its hint or its error. */
 export function FormField({ label, error, hint, required, children }: Props) {
   return (
     <Field.Root recipe={fieldSlotRecipe} invalid={Boolean(error)} {...(required ? { required } : {})}>

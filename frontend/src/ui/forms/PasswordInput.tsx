@@ -1,7 +1,7 @@
 import { Button, Group, Input, type InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
 
-/** A password field with a button that reveals its text. */
+/** Password field with a button that reveals its text. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -9,13 +9,13 @@ interface Props {
   label: string;
   name: string;
   file: File | null;
-  /** Shown while no new file is chosen. */
+  /** URL of the picture to show if no new file is chosen. */
   currentUrl?: string | null | undefined;
   error?: string | undefined;
   onChange: (file: File | null) => void;
 }
 
-/** An input for one picture with a preview. Rejects files that are not pictures at once. */
+/** Input for one picture, with a preview. Rejects files that are not pictures at once. */
 export function PhotoInput({ label, name, file, currentUrl, error, onChange }: Props) {
   const [readError, setReadError] = useState('');
   const [reading, setReading] = useState(false);

@@ -13,11 +13,11 @@ function Tile({ children, hint }: { children: ReactNode; hint: string }) {
   );
 }
 
-/** With several files the form keeps them, and the drop zone keeps none. */
+/** Files of the drop zone, which stays empty because the form stores the files. */
 const noFiles: File[] = [];
 const MOST_AT_ONCE = 100;
 
-/** Without a label the drop zone is named by its content. */
+/** Without a label, the content of the drop zone is its name. */
 const nameByContent = { dropzone: '' };
 
 interface Props {
@@ -29,12 +29,14 @@ interface Props {
   label?: string;
   name?: string;
   invalid?: boolean;
-  /** The content of the drop zone. */
+  /** Text in the drop zone. */
   title: string;
   hint: string;
 }
 
-/** A drop zone for pictures, which can also be chosen or taken with the camera. Their types are found by reading them. */
+/**
+ * Drop zone for pictures, which can also be chosen or taken with the camera. Files of any type are passed on, because the form checks their content.
+ */
 export function PhotoPicker({ onPick, multiple = false, camera, label, name, invalid, title, hint }: Props) {
   return (
     <FileUpload.Root

@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { formatBytes, type Progress } from '../../lib/files/upload.ts';
 
-/** How much of an upload was sent. Once all of it was, the server checks it. */
+/** Progress of an upload. Once all bytes are sent, it says that the server checks them. */
 export function UploadProgress({ progress: { sent, total } }: { progress: Progress }) {
   const isSent = total > 0 && sent >= total;
   const words = isSent ? 'Checking…' : total > 0 ? `Sent ${formatBytes(sent)} of ${formatBytes(total)}` : 'Sending…';

@@ -3,7 +3,7 @@ import { equal } from '@wry/equality';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { pick, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 
-/** The values that a form is compared with. */
+/** Values with which a form is compared. */
 export class Baseline<Values extends object> {
   constructor(private values: Values) {}
 
@@ -11,14 +11,17 @@ export class Baseline<Values extends object> {
     this.values = values;
   }
 
-  /** The values that differ. The form holds copies of lists and objects, which are compared by what is in them. */
+  /** Returns the values that differ. Lists and objects are compared by content, because the form holds copies. */
   changesIn(now: Values): Partial<Values> {
     const changed = Object.entries(now).filter(([field, value]) => !equal(this.values[field as keyof Values], value));
     return Object.fromEntries(changed) as Partial<Values>;
   }
 }
 
-/** Checks the changed values of a form and nothing else: what is stored already may be older than a rule. The result has the changed fields only. */
+/**
+ * Resolver that validates the changed values of a form only, because stored values may be older than a rule. The result contains only the changed
+ * fields.
+ */
 export function changesResolver<Typed extends FieldValues, Sent>(
   schema: ZodMiniType<Sent, Typed>,
   before: Baseline<Typed>,

@@ -10,11 +10,11 @@ import { requestErrorOf, type RequestError } from '../../lib/texts/requestError.
 import { toast } from '../dialogs/toaster.ts';
 import { Baseline, changesResolver } from './changes.ts';
 
-/** How a form is sent. Errors that this throws are shown at the fields or above the button. */
+/** Function that sends a form. Its errors are shown at the fields or above the button. */
 export type Sending<Sent> =
   | { /** Sends what the form makes. */ send: (values: Sent, idempotencyKey: string) => Promise<unknown>; sendChanges?: undefined }
   | {
-      /** Sends a change of what there is: the fields that differ from `defaultValues`. They alone are checked. */
+      /** Sends only the fields that differ from `defaultValues`. Only these fields are validated. */
       sendChanges: (changes: Partial<Sent>) => Promise<unknown>;
       send?: undefined;
     };
@@ -26,22 +26,22 @@ type Options<Typed extends FieldValues, Sent> = Sending<Sent> & {
   draft: string;
   /** Fields that are never stored: passwords and codes. */
   secret?: readonly (keyof Typed)[];
-  /** Fields of the form that an input of the server has under other names. */
+  /** Form fields by the name that the server's input uses, if it differs. */
   serverNames?: Readonly<Record<string, Path<Typed>>>;
-  /** The text of a failure. */
+  /** Returns the text for an error. */
   failure: (error: RequestError) => string;
-  /** The text for a form that is not sent because of invalid fields; without it only the fields show errors. */
+  /** Returns the text for a form that is not sent because of invalid fields. By default only the fields show errors. */
   invalid?: (errors: FieldErrors<Typed>, values: Typed) => string | undefined;
-  /** After a success the form stays locked until it is unmounted (default), is reset, or keeps its values. */
+  /** State after a success: locked until the form is unmounted (default), reset, or with its values. */
   afterSuccess?: 'lock' | 'reset' | 'keep';
 };
 
 export interface DraftForm<Typed extends FieldValues, Sent> {
   form: UseFormReturn<Typed, unknown, Sent>;
-  /** True from the submit until the response is shown, and after a success until the form is unmounted. */
+  /** Whether the form is locked: from the submit until the response is shown, and after a success until the form is unmounted. */
   locked: boolean;
   submit: (event: FormEvent) => void;
-  /** The error message of a field. */
+  /** Returns the error message of a field. */
   errorOf: (field: Path<Typed> | 'root') => string | undefined;
   /** Resets the form and deletes its draft. */
   startOver: () => void;
@@ -53,10 +53,10 @@ const omit = (values: object, secret: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
 
 function useDraftValues<Typed extends FieldValues, Sent>({ schema, defaultValues, draft, secret = [], sendChanges }: Options<Typed, Sent>) {
-  // The server has no drafts. A form in its HTML is made anew once the page is hydrated (`ProgramForm`).
+  // The server has no drafts. A form in its HTML is mounted again once the page is hydrated (`ProgramForm`).
   const isHydrated = useIsHydrated();
   const [stored] = useState(() => (isHydrated ? readDraft(draft, defaultValues) : {}));
-  // What was stored when the form began to be filled in, and after it was sent: what comes to the page meanwhile is no change of this form.
+  // Values at the start of editing and after each submit. Later changes of `defaultValues` are not changes of this form.
   const [before] = useState(() => new Baseline(defaultValues));
   const form = useForm<Typed, unknown, Sent>({
     resolver: sendChanges ? changesResolver(schema, before) : zodResolver(schema),
@@ -83,7 +83,7 @@ function showError<Typed extends FieldValues, Sent>(
   if (known.length === 0) form.setError('root', { message });
 }
 
-/** A react-hook-form form whose draft survives a reload, that is sent once, and that shows the server's rejections at its fields. */
+/** Returns a react-hook-form form. Its draft survives a reload, it is sent once, and its fields show the server's errors. */
 export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<Typed, Sent>): DraftForm<Typed, Sent> {
   const { draft, defaultValues, send, sendChanges, failure, invalid, serverNames = {}, afterSuccess = 'lock' } = options;
   const { form, before, restored } = useDraftValues(options);
@@ -129,7 +129,7 @@ export function useDraftForm<Typed extends FieldValues, Sent>(options: Options<T
     setLocked(false);
   };
 
-  // Of the form's state this alone is read: what else it holds changes with the first letter in a field, and would render the whole form again.
+  // Reads only this part of the form's state. Other parts change with the first character in a field and would render the whole form again.
   const { errors } = form.formState;
   const errorOf = (field: Path<Typed> | 'root') => errors[field]?.message as string | undefined;
   return { form, locked, submit: (event) => void submit(event), errorOf, startOver, restored };

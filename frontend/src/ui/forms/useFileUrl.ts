@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL of a file while the component is mounted. */
+/** Returns an object URL of a file while the component is mounted. */
 export function useFileUrl(file: File | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ file: File; url: string }>();
   useEffect(() => {

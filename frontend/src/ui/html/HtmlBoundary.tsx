@@ -6,7 +6,7 @@ function OnShown({ onShown }: { onShown: () => void }) {
   return null;
 }
 
-/** A Suspense boundary that the server's HTML may hold. The first page counts as hydrated once the content of all of them is. */
+/** Suspense boundary for content that the server's HTML may contain. The first page counts as hydrated once the content of all boundaries is. */
 export function HtmlBoundary({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
   const [{ onContent, onMount }] = useState(hydrationOfBoundary);
   useEffect(onMount, [onMount]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the server renders of a page that only the program can show: what stands in its place, and why it stays so without JavaScript. */
+/** Placeholder that the server renders for a page that needs the browser. Without JavaScript it says that the page needs it. */
 export function NeedsProgram({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { AFTER } from '../../lib/html/paging.ts';
 
-/** A link to the next page of a list, for browsers without the program. */
+/** Link to the next page of a list, for browsers without JavaScript. */
 export function NextPage({ cursor }: { cursor: string | null | undefined }) {
   const params = new URLSearchParams(useSearchParams()[0]);
   if (!cursor) return null;

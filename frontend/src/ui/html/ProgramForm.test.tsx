@@ -20,7 +20,7 @@ function Form() {
     send: async () => undefined,
     failure: () => 'Could not be sent',
   });
-  // What is watched is in the HTML, and what changes is saved.
+  // The HTML contains the watched value, and changes of the fields are saved.
   return (
     <form onSubmit={submit}>
       <Input aria-label="Title" {...form.register('title')} />

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from '../../lib/html/useIsHydrated.ts';
 
 /**
- * What only the program can send: a form, with all that reads its draft. In the server's HTML its controls are disabled and look as usual, so that
- * nothing is typed that would be lost, and the browser itself sends nothing: a password would be in the address. Once the page is hydrated the form
- * is made anew: only now the storage may be read, and password managers fill the fields that come.
+ * Wrapper of a form that needs JavaScript, and of everything that reads its draft. In the server's HTML the controls are disabled but look as usual.
+ * So the user types nothing that would be lost, and the browser does not submit the form itself, which would put a password into the URL. Once the
+ * page is hydrated, the form is mounted again: only then may storage be read, and password managers fill new fields.
  */
 export function ProgramForm({ children }: { children: ReactNode }) {
   if (useIsHydrated()) return children;

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { brand } from '../../lib/texts/college.ts';
 import { isAnswered, knownPrompt } from './installPrompt.ts';
 
-/** Offers to install the app, once and only where a deal is done. */
+/** Offer to install the app. It appears once, and only after a deal. */
 export function InstallOffer() {
   const [prompt] = useState(knownPrompt);
   const answered = useSyncExternalStore(isAnswered.subscribe, isAnswered.get, isAnswered.fallback);

@@ -5,24 +5,24 @@ import { LoadMore } from '../buttons/LoadMore.tsx';
 import { PageTitle } from '../elements/PageTitle.tsx';
 
 interface Props {
-  /** The heading, and the title of the document. */
+  /** Heading, and title of the document. */
   title: string;
-  /** How much waits on the page. */
+  /** Number of things on the page that need the viewer's attention. */
   count?: number;
-  /** Beside the heading. */
+  /** Content beside the heading. */
   actions?: ReactNode;
-  /** Between the heading and the list. */
+  /** Content between the heading and the list. */
   below?: ReactNode;
-  /** Shown in place of the list while nothing is listed. */
+  /** Placeholder for an empty list. */
   empty: ReactNode;
   isEmpty: boolean;
-  /** Load More; undefined at the end of the list. */
+  /** Props of Load More; undefined at the end of the list. */
   more: ComponentProps<typeof LoadMore> | undefined;
-  /** The list. */
+  /** The list itself. */
   children: ReactNode;
 }
 
-/** A page that is a list: its heading, the list or what stands in its place, and Load More. */
+/** Page of a list: its heading, the list or its placeholder, and Load More. */
 export function ListPage({ title, count = 0, actions, below, empty, isEmpty, more, children }: Props) {
   return (
     <>

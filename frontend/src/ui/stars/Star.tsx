@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A star as high as the text around it. Its outline has a contrast of 3 to 1 on every background, also when the star is empty. */
+/** Star as high as the text around it. Its outline has a contrast of 3 to 1 on every background, even if the star is empty. */
 export function Star({ isFilled }: { isFilled: boolean }) {
   return (
     <chakra.svg

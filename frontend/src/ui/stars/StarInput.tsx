@@ -12,16 +12,16 @@ interface Props {
   value: number;
   onChange: (stars: number) => void;
   error?: string | undefined;
-  /** The first star, which is focused on an error. */
+  /** First star, which receives the focus on an error. */
   inputRef?: Ref<HTMLDivElement>;
 }
 
-/** An input of 1 to 5 stars; 0 means that none is chosen. */
+/** Input of 1 to 5 stars; 0 means that none is chosen. */
 export function StarInput({ label, value, onChange, error, inputRef }: Props) {
   return (
     <RatingGroup.Root
       recipe={ratingGroupRecipe}
-      // On narrow screens the stars stand below the label.
+      // On narrow screens the stars are below the label.
       flexWrap="wrap"
       alignItems="center"
       columnGap="2"

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** The average as one star and a figure, for narrow places. The star is a character: cards are part of the first script. */
+/** Average rating as one star and a number, for narrow places. The star is a character, because cards are part of the first script. */
 export function StarScore({ value }: { value: number }) {
   return (
     <Text as="span" role="img" aria-label={`${value} of 5 stars`} whiteSpace="nowrap" fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -6,7 +6,7 @@ import type { Bar, Series } from './chart.ts';
 import { ChartTable } from './ChartTable.tsx';
 
 interface Props {
-  /** What is counted, such as "New users". */
+  /** Name of what is counted, such as "New users". */
   title: string;
   series: readonly Series[];
   bars: readonly Bar[];
@@ -31,14 +31,14 @@ function Legend({ series, bars }: Pick<Props, 'series' | 'bars'>) {
 }
 
 /**
- * A small chart of daily counts. The bars stretch with the available width, so all text is outside the drawing. Screen readers get a
- * sentence, and everybody a table.
+ * Small chart of daily counts. The bars stretch with the available width, so all text is outside the drawing. Screen readers get a sentence, and
+ * everybody can open a table.
  */
 export function BarChart({ title, series, bars }: Props) {
   const id = useId();
   const sums = bars.map(sumOf);
   const total = sums.reduce((sum, count) => sum + count, 0);
-  // Counts are integers, so the scale ends at one or more.
+  // Counts are integers, so the scale ends at 1 or more.
   const y = scaleLinear({ domain: [0, Math.max(1, ...sums)], range: [HEIGHT, 0] });
   const x = scaleBand({ domain: bars.map(({ label }) => label), range: [0, WIDTH], padding: 0.25 });
   const rows = bars.map(({ label, values }) => ({ label, ...values }));

@@ -9,7 +9,7 @@ interface Props {
   bars: readonly Bar[];
 }
 
-/** The figures of a chart, newest first. The rows are rendered when the table is opened. */
+/** Table with the numbers of a chart, newest first. The rows are rendered when the table is opened. */
 export function ChartTable({ title, series, bars }: Props) {
   const [open, setOpen] = useState(false);
   return (

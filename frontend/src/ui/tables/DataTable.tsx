@@ -7,22 +7,22 @@ import { Skeleton } from '../elements/Skeleton.tsx';
 import { SortHeader } from './SortHeader.tsx';
 
 interface Props {
-  /** The names of the columns, of some with the values of the URL parameter that sort by them. */
+  /** Headers of the columns. Sortable columns also have the values of the URL parameter that sort by them. */
   columns: readonly (string | Pick<ListColumn<never>, 'header' | 'sort'>)[];
-  /** The order of the table when the address names none. */
+  /** Default order, used when the URL names none. */
   usualSort?: string;
-  /** Shown in place of a table without rows. */
+  /** Placeholder for a table without rows. */
   empty: ReactNode;
   isEmpty: boolean;
-  /** The grid of a row as a card, where it is not a list of labels and values. */
+  /** Grid of a row as a card, if it is not a list of labels and values. */
   cards?: SystemStyleObject;
-  /** Below the rows, such as Load More. */
+  /** Content below the rows, such as Load More. */
   footer?: ReactNode;
-  /** The rows. */
+  /** Rows of the table. */
   children: ReactNode;
 }
 
-/** The skeleton of a table. */
+/** Skeleton of a table. */
 export function RowsSkeleton() {
   return (
     <Panel p="0" aria-busy="true">
@@ -40,7 +40,7 @@ export function RowsSkeleton() {
   );
 }
 
-/** A table whose rows become cards on phones. A last column without a name holds actions. */
+/** Table whose rows become cards on phones. A last column without a name contains actions. */
 export function DataTable({ columns, usualSort = '', empty, isEmpty, cards, footer, children }: Props) {
   if (isEmpty) return empty;
   return (

@@ -14,7 +14,7 @@ interface Props<Item> {
   label: string;
 }
 
-/** Saves rows as a CSV file. The CSV library is loaded on the first use. */
+/** Button that saves rows as a CSV file. The CSV library is loaded on the first use. */
 export function ExportButton<Item>({ things, columns, rowsOf, label }: Props<Item>) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -6,12 +6,12 @@ import { useListParams } from './useListParams.ts';
 type Choices = readonly (readonly [value: string, label: string])[];
 
 interface Props {
-  /** The name of the searched list, such as "Users". */
+  /** Name of the searched list, such as "Users". */
   label: string;
   placeholder: string;
-  /** A filter with the name of its URL parameter; its first choice means all. */
+  /** Filter with the name of its URL parameter. The first choice means all. */
   filter?: { name: string; label: string; choices: Choices };
-  /** The sort orders of the list; the first is the default. Empty for a list with one order. */
+  /** Sort orders of the list; the first is the default. Empty for a list with one order. */
   sorts: Choices;
 }
 
@@ -28,12 +28,12 @@ function Select({ label, name, choices, ...props }: { label: string; name: strin
   );
 }
 
-/** The sort order of a list on phones, where the table has no headers. The first is the default. */
+/** Select for the sort order of a list on phones, where the table has no headers. The first order is the default. */
 export const OrderSelect = ({ sorts }: { sorts: Choices }) => (
   <Select label="Order" name="sort" choices={sorts.map(([value, text], index) => [index === 0 ? '' : value, text] as const)} hideFrom="md" />
 );
 
-/** The search box of a list with its filter, and with its sort order on phones, where the table has no headers. */
+/** Search box of a list with its filter. On phones, where the table has no headers, also with its sort order. */
 export function ListSearch({ label, placeholder, filter, sorts }: Props) {
   const { get, change } = useListParams();
   const [typed, setTyped] = useState(get('q'));

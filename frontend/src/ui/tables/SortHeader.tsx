@@ -9,7 +9,7 @@ interface Props {
 
 const arrows = { ascending: '▲', descending: '▼', none: '' } as const;
 
-/** The header of a column; for sortable columns a button that toggles the direction. */
+/** Header of a column. For sortable columns it is a button that toggles the direction. */
 export function SortHeader({ header, sort, usualSort }: Props) {
   const { get, change } = useListParams();
   if (!sort) return <Table.ColumnHeader>{header}</Table.ColumnHeader>;

@@ -6,7 +6,7 @@ export interface Series {
   color: NonNullable<HTMLChakraProps<'rect'>['fill']>;
 }
 
-/** One bar: its label, and a value for each series, stacked in their order. */
+/** One bar: its label, and a value for each series. The values are stacked in the order of the series. */
 export interface Bar {
   label: string;
   values: Record<string, number>;

@@ -1,13 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { fileUploadSlotRecipe, pinInputSlotRecipe, ratingGroupSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
 
-/* Recipes of components that the first page does not use. A component passes its recipe by the property `recipe`; the theme does not have it. */
+/* Recipes of components that the first page does not use. They are not in the theme: a component passes its recipe in the property `recipe`. */
 
 export const fileUploadRecipe = fileUploadSlotRecipe;
 export const pinInputRecipe = pinInputSlotRecipe;
 export const ratingGroupRecipe = ratingGroupSlotRecipe;
 
-/** In the theme's colours. While toasts are at the top, each is its own height lower, and later ones are below it instead of above. */
+/**
+ * Toast in the theme's colours. While toasts are at the top, each is moved down by its own height, and later toasts are below it instead of above.
+ */
 export const toastRecipe = defineSlotRecipe({
   ...toastSlotRecipe,
   base: {

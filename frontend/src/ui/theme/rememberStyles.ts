@@ -1,13 +1,13 @@
 import type { SystemContext } from '@chakra-ui/react';
 import { serializeStyles, type SerializedStyles } from '@emotion/serialize';
 
-/** What is written into the page for the style properties of an element, besides those of its recipe. */
+/** Serializes the style properties of an element together with its recipe. */
 type Written = (...styles: object[]) => SerializedStyles;
 
-/** How many results are remembered; then all are forgotten, and made anew when they are needed. What a page is drawn with has a tenth of that. */
+/** Maximum number of cached results. When it is reached, the whole cache is cleared. A page uses a tenth of it. */
 const MOST = 2_000;
 
-/** A function that makes each result once, by the JSON of its arguments. */
+/** Caches the results of a function by the JSON of its arguments. */
 function once<Args extends unknown[], Result>(make: (...args: Args) => Result): (...args: Args) => Result {
   const made = new Map<string, Result>();
   return (...args) => {
@@ -22,7 +22,7 @@ function once<Args extends unknown[], Result>(make: (...args: Args) => Result): 
   };
 }
 
-/** The same by the argument itself. */
+/** Caches the results of a function by the argument itself. */
 function onceOf<Key, Result>(
   made: { get(key: Key): Result | undefined; set(key: Key, result: Result): unknown },
   make: (key: Key) => Result,
@@ -35,9 +35,9 @@ function onceOf<Key, Result>(
 }
 
 /**
- * A styling system that makes the recipe of a component once, and what is written into the page for the same style properties, as Emotion takes it. The library
- * makes recipes anew each time that a component renders, looks for styles by a description of all of them, and has Emotion write them each time: a third of
- * the time that a page takes on the server. Browsers use it as well, or names of classes could differ.
+ * Returns a styling system that caches the recipe of each component and the serialized styles for equal style properties. The library creates recipes
+ * on each render, looks styles up by a description of all of them, and has Emotion serialize them each time. That took a third of the rendering time
+ * on the server. Browsers use the same system, because otherwise class names could differ.
  */
 export function rememberStyles(system: SystemContext): SystemContext {
   const cva = onceOf(new WeakMap(), (config: object) => {

@@ -6,7 +6,7 @@ import { makeSystem, themeConfig } from './theme.ts';
 const own = makeSystem();
 const library = createSystem(defaultBaseConfig, themeConfig);
 
-/** Values that a property may have: tokens of several groups, words and lengths. */
+/** Possible values of a property: tokens of several groups, words and lengths. */
 const values = [
   '4',
   'full',

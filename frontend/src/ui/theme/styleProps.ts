@@ -1,31 +1,31 @@
 import { defineConditions, defineConfig, type SystemConfig } from '@chakra-ui/react';
 
 /*
- * The conditions and style properties that something is drawn with, each as in the library's `defaultBaseConfig`, which has three times as
- * many. The build fails for one that is in use and missing here. Properties of CSS that take no tokens need no entry.
+ * The conditions and style properties that are in use, each as in the library's `defaultBaseConfig`, which has three times as many. The build fails
+ * if one that is in use is missing here. CSS properties that take no tokens need no entry.
  */
 
 type Utility = NonNullable<SystemConfig['utilities']>[string];
 type Transform = NonNullable<Utility['transform']>;
 
-/** Short names by property. */
+/** Shorthands by property. */
 type Names = Record<string, string[]>;
 
-/** Styles with computed names; the library's type lists every name. */
+/** Casts styles with computed names. The library's type lists every name. */
 const styles = (byName: Record<string, unknown>) => byName as object as ReturnType<Transform>;
 
-/** Properties that take the tokens of a group. */
+/** Returns properties that take the tokens of a group. */
 const taking = (values: NonNullable<Utility['values']>, properties: Names) =>
   Object.fromEntries(Object.entries(properties).map(([property, shorthand]) => [property, { values, shorthand }]));
 
-/** Sets a property to a colour, or to a part of it: "brand.solid/90". */
+/** Sets a property to a colour, optionally with an opacity: "brand.solid/90". */
 function colorStyles(property: string, value: string, { utils }: Parameters<Transform>[1]): Record<string, string> {
   const mix = utils.colorMix(value);
   if (mix.invalid) return { [property]: value };
   return { [`--mix-${property}`]: mix.value, [property]: `var(--mix-${property}, ${mix.color})` };
 }
 
-/** Properties that take colours, and the one that they set where it is another. */
+/** Returns properties that take colours. `set` is the CSS property to set, if it is another one. */
 const colored = (properties: Names, set?: string) =>
   Object.fromEntries(
     Object.entries(properties).map(([property, shorthand]) => [
@@ -38,7 +38,7 @@ const colored = (properties: Names, set?: string) =>
     ]),
   );
 
-/** A background, which is known to what is drawn on it. */
+/** Returns a background property that also passes its colour on to the content. */
 const background = (property: string, shorthand: string): Utility => ({
   values: 'colors',
   shorthand: [shorthand],
@@ -48,13 +48,13 @@ const background = (property: string, shorthand: string): Utility => ({
   },
 });
 
-/** Sets several properties to a value. */
+/** Returns a transform that sets several properties to one value. */
 const setting =
   (...properties: string[]): Transform =>
   (value: string) =>
     styles(Object.fromEntries(properties.map((property) => [property, value])));
 
-/** The line around what has the focus. */
+/** Returns the property for the outline of a focused element. */
 const focusRing = (selector: string): Utility => ({
   values: ['outside', 'inside', 'none'],
   transform: (value: string, { token }) => {

@@ -13,13 +13,13 @@ import {
 import { baseConfig } from './styleProps.ts';
 import { plainTokens, semanticTokens } from './tokens.ts';
 
-/** The size of a text with the height of its lines. */
+/** Returns a font size with its line height. */
 const textStyle = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
 
-/** Buttons of the usual size are as high as a finger needs. */
+/** Buttons of the default size have the height of a touch target. */
 const mediumButton = { ...buttonRecipe.variants?.size?.md, h: '11', minW: '11' };
 
-/** The product's tokens, and the recipes of the components on the first screen; all of the library's would be a third of its script. */
+/** Tokens of the product, and the recipes of the components on the first screen. All recipes of the library would be a third of the first script. */
 export const themeConfig = defineConfig({
   theme: {
     breakpoints,
@@ -43,7 +43,7 @@ export const themeConfig = defineConfig({
       container: containerRecipe,
       heading: headingRecipe,
       icon: iconRecipe,
-      // Inputs with small text are enlarged by phones when they get the focus.
+      // Phones zoom in on inputs with small text when these receive the focus.
       input: { ...inputRecipe, defaultVariants: { ...inputRecipe.defaultVariants, size: 'lg' } },
       link: linkRecipe,
       spinner: spinnerRecipe,
@@ -52,7 +52,7 @@ export const themeConfig = defineConfig({
 });
 
 /**
- * The styling system of the pages. Reset, base styles and keyframes are left to global.css (`globalStyles.ts`). It takes a tenth of a second
- * on a slow phone, so it is called apart from the rest of the start.
+ * Creates the styling system of the pages. global.css has the reset, base styles and keyframes (`globalStyles.ts`). The call takes a tenth of a
+ * second on a slow phone, so it is a separate step of the start.
  */
 export const makeSystem = (...more: SystemConfig[]) => createSystem(baseConfig, themeConfig, ...more);

@@ -1,14 +1,14 @@
-/* Every token that something is drawn with. The library's own are three times as many, and each costs bytes and time before the first paint. */
+/* All tokens that are in use. The library has three times as many, and each one costs bytes and time before the first paint. */
 
 const tokens = <Value extends string | number>(values: Record<string, Value>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Lengths by their number of quarters of a rem. */
+/** Returns lengths by their number of quarters of a rem. */
 const quarters = (...counts: number[]) => tokens(Object.fromEntries(counts.map((count) => [count, `${count / 4}rem`])));
 
 const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** A shadow as deep as it is wide, with a line around it. */
+/** Returns a shadow with a vertical offset and a blur, in pixels, and a line around it. */
 const shadow = (y: number, blur: number) =>
   both(
     `0px ${y}px ${blur}px rgb(24 24 27 / 0.1), 0px 0px 1px rgb(24 24 27 / 0.3)`,
@@ -51,7 +51,7 @@ export const plainTokens = {
   zIndex: tokens({ docked: 10, sticky: 1100, modal: 1400, popover: 1500, skipNav: 1600, toast: 1700 }),
 };
 
-/** The product's look: a campus noticeboard. Paper and ink, deep indigo for what one can do, marigold for what matters now. */
+/** The product's look: a campus noticeboard. Paper and ink, deep indigo for actions, marigold for what is important now. */
 export const semanticTokens = {
   colors: {
     bg: {

@@ -1,6 +1,6 @@
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 
-/** The handle of a route that can be prefetched; set by `pageRoute`. */
+/** Handle of a route that can be prefetched; set by `pageRoute`. */
 interface Handle {
   prefetch?: (args: LoaderFunctionArgs) => Promise<unknown>;
 }
@@ -10,21 +10,21 @@ interface Prefetched {
   startedAt: number;
 }
 
-/** Prefetched results older than this are not used, in milliseconds. */
+/** Maximum age of a prefetched result, in milliseconds. Older results are not used. */
 const FRESH_MS = 10_000;
 
 const results = new Map<string, Prefetched>();
 
 const isFresh = (found: Prefetched | undefined): found is Prefetched => found !== undefined && Date.now() - found.startedAt < FRESH_MS;
 
-/** Takes the result of a prefetch, which the following navigation uses once instead of another request. */
+/** Takes the prefetched result of a URL, so that the navigation needs no request of its own. Each result is used once. */
 export function takePrefetched(url: string): Promise<unknown> | undefined {
   const found = results.get(url);
   results.delete(url);
   return isFresh(found) ? found.result : undefined;
 }
 
-/** Fetches the script and starts the query of the page at a URL of this site. Returns false where no route but that of unknown addresses is for it. */
+/** Fetches the script and starts the query of the page at a URL of this site. Returns false if only the route of unknown URLs matches. */
 export function prefetchPage(routes: RouteObject[], url: URL): boolean {
   const match = matchRoutes(routes, url)?.at(-1);
   const { prefetch } = (match?.route.handle ?? {}) as Handle;

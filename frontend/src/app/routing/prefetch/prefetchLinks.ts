@@ -1,4 +1,4 @@
-/** A pointer that only crosses a link does not prefetch its page. */
+/** Time in milliseconds that a pointer must rest on a link before its page is prefetched. */
 const HOVER_MS = 60;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -8,8 +8,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Runs work once the answer to a touch is painted, and before the finger is lifted: browsers hold other tasks back until then, where they would meet
- * the tap.
+ * Runs work after the feedback of a touch is painted and before the finger is lifted. Browsers otherwise hold tasks back until the tap, whose
+ * handling those tasks would delay.
  */
 function afterTouch(work: () => void): void {
   requestAnimationFrame(() => {
@@ -18,7 +18,7 @@ function afterTouch(work: () => void): void {
   });
 }
 
-/** Calls `prefetch` with the address of each link of this site that is hovered, touched or focused. */
+/** Calls `prefetch` with the URL of each link of this site that is hovered, touched or focused. */
 export function prefetchLinks(prefetch: (href: string) => void): void {
   let mouse = { x: -1, y: -1 };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,13 +26,13 @@ export function prefetchLinks(prefetch: (href: string) => void): void {
     const link = linkOf(target);
     if (link) prefetch(link.href);
   };
-  /** With the keyboard: a tap focuses the link that was touched. */
+  /** Handles focus by keyboard only, because a tap also focuses the link that was touched. */
   const onFocus = (event: FocusEvent): void => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) now(event);
   };
   const onHover = (event: PointerEvent): void => {
     clearTimeout(timer);
-    // Content that scrolls under a resting pointer is not hovered.
+    // Content that scrolls under a resting pointer does not count as hovered.
     const rests = event.screenX === mouse.x && event.screenY === mouse.y;
     mouse = { x: event.screenX, y: event.screenY };
     if (event.pointerType === 'mouse' && !rests) timer = setTimeout(() => now(event), HOVER_MS);

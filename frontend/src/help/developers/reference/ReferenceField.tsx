@@ -2,7 +2,7 @@ import { Box, chakra, Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { namedType, typeText, type WrappedType } from './typeText.ts';
 
-/** A field, an argument, an input field or a value of an enum, as far as it has each. */
+/** Field, argument, input field or enum value. Properties that it does not have are omitted. */
 export interface Described {
   name: string;
   description?: string | null;
@@ -31,7 +31,7 @@ function Line({ field: { name, type, defaultValue } }: { field: Described }) {
   );
 }
 
-/** One entry of the reference with its arguments. */
+/** Entry of the reference with its arguments. */
 export function ReferenceField({ field }: { field: Described }) {
   const { description, deprecationReason, args = [] } = field;
   return (

@@ -12,7 +12,7 @@ import { TypeIndex } from './TypeIndex.tsx';
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ReferenceQuery, { name: params.type ?? 'Query' });
 
-/** A type of the schema with its fields, and the names of all others. */
+/** Page with a type of the schema and its fields, and an index of all other types. */
 function ReferencePage() {
   const { data } = usePageQuery<typeof loader>();
   const { __type: type, __schema: schema } = data;

@@ -1,7 +1,7 @@
 import { Box, Heading, HStack, Link as ChakraLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** The kinds of types, in the order in which they are listed. */
+/** Kinds of types, in the order in which they are listed. */
 const kinds = [
   ['OBJECT', 'Objects'],
   ['INTERFACE', 'Interfaces'],
@@ -11,7 +11,7 @@ const kinds = [
   ['SCALAR', 'Scalars'],
 ] as const;
 
-/** Links to all types but those of introspection, by their kind. */
+/** Links to all types except those of introspection, by their kind. */
 export function TypeIndex({ types }: { types: readonly { name: string | null; kind: string }[] }) {
   const named = types.flatMap(({ name, kind }) => (name && !name.startsWith('__') ? [{ name, kind }] : []));
   return kinds.map(([kind, heading]) => (

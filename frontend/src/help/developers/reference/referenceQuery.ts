@@ -1,6 +1,6 @@
 import { graphql } from '../../../gql/documents.ts';
 
-/** The names and kinds of all types, and the type of the address. */
+/** Names and kinds of all types, and the type in the URL. */
 export const ReferenceQuery = graphql(`
   query Reference($name: String!) {
     __schema {

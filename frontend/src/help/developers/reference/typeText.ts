@@ -1,15 +1,15 @@
-/** A type as introspection gives it, with what it wraps. */
+/** Type as introspection returns it, with the type that it wraps. */
 export interface WrappedType {
   kind: string;
   name?: string | null;
   ofType?: WrappedType | null;
 }
 
-/** The type as GraphQL writes it, such as [Product!]!. */
+/** Returns the type in GraphQL syntax, such as [Product!]!. */
 export function typeText({ kind, name, ofType }: WrappedType): string {
   if (kind === 'NON_NULL' && ofType) return `${typeText(ofType)}!`;
   return kind === 'LIST' && ofType ? `[${typeText(ofType)}]` : (name ?? '');
 }
 
-/** The name of the type without lists and exclamation marks. */
+/** Returns the name of the type without lists and exclamation marks. */
 export const namedType = ({ name, ofType }: WrappedType): string => name ?? (ofType ? namedType(ofType) : '');

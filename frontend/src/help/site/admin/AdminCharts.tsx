@@ -10,7 +10,7 @@ const byStatus = statuses.map(({ value, label, solid }) => ({ key: value, label,
 
 const dayLabel = (day: string) => day.split('-').toReversed().join('/');
 
-/** Counts of the last 30 days by day, as four small charts. */
+/** Four small charts with the daily counts of the last 30 days. */
 export function AdminCharts({ days }: { days: AdminHomeQuery['adminFigures']['days'] }) {
   const bars = (count: (day: (typeof days)[number]) => number) => days.map((day) => ({ label: dayLabel(day.day), values: { count: count(day) } }));
   const orders = days.map(({ day, orders: counts }) => ({

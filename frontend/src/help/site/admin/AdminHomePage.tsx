@@ -47,7 +47,7 @@ const AdminHomeQuery = graphql(`
 
 const loader = () => preloadQuery(AdminHomeQuery, {}, 'cache-and-network');
 
-/** Interval at which the shown figures are queried again, in milliseconds. */
+/** Interval for refreshing the shown numbers, in milliseconds. */
 const REFRESH_EVERY_MS = 30_000;
 
 function useRefresh(refresh: () => void) {
@@ -92,7 +92,7 @@ function Tiles({ figures }: { figures: Figures }) {
   );
 }
 
-/** The administrators' home: the current counts and the counts of the last 30 days. */
+/** Administrators' home page: the current counts and the counts of the last 30 days. */
 function AdminHomePage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   useRefresh(refresh);

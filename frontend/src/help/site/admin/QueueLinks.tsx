@@ -29,7 +29,7 @@ const QueueLink = chakra(Link, {
   },
 });
 
-/** The queues of administrators: a link to each with its count, in one line, whose place is kept until the counts are known. */
+/** Links to the administrators' queues with their counts, in one line. The space is reserved until the counts are loaded. */
 export function QueueLinks() {
   const queue = useKnownCounts()?.queue;
   const waiting = kinds.flatMap(([kind, to, label]) => (queue?.[kind] ? [{ kind, to, label, count: queue[kind] }] : []));

@@ -63,7 +63,7 @@ const FAILED = 'The list could not be read. Please try again.';
 
 const loader = () => preloadQuery(AdminCoursesQuery, {}, 'cache-and-network');
 
-/** Imports the list of courses: the preview says what changes, and the import can be undone. */
+/** Page that imports the list of courses. A preview shows the changes, and the import can be undone. */
 function ImportCoursesPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [csv, setCsv] = useState('');

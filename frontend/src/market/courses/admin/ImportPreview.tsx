@@ -5,7 +5,7 @@ import { plural } from '../../../lib/format/format.ts';
 type Preview = PreviewImportQuery['previewCourseImport'];
 type Course = Preview['added'][number];
 
-/** More courses of a kind are counted. */
+/** Maximum number of courses of a kind that are listed. The rest is counted. */
 const MOST_SHOWN = 20;
 
 function Changes({ title, courses }: { title: string; courses: readonly Course[] }) {
@@ -28,7 +28,7 @@ function Changes({ title, courses }: { title: string; courses: readonly Course[]
   );
 }
 
-/** What an import would change, and the lines that are wrong. */
+/** Preview of what an import would change, with the invalid lines. */
 export function ImportPreview({ preview: { added, renamed, retired, wrong, unchanged } }: { preview: Preview }) {
   return (
     <Stack gap="4">

@@ -18,10 +18,12 @@ const CourseChoicesQuery = graphql(`
 
 const MOST = 5;
 
-/** As high as the other inputs. */
+/** Same height as the other inputs. */
 const asOtherInputs = { recipe: comboboxSlotRecipe, size: 'lg', css: { '--combobox-input-height': 'sizes.11' } } as const;
 
-/** The courses of a listing: a combobox that finds them while typing, and those that are chosen, each removed by a tap. */
+/**
+ * Input for the courses of a listing: a combobox that searches while the user types, and the chosen courses, each of which can be removed with a tap.
+ */
 export function CoursesInput({ value, onChange }: { value: readonly string[]; onChange: (codes: string[]) => void }) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim().slice(0, 60));

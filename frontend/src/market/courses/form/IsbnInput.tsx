@@ -20,7 +20,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The ISBN of a book, typed or read by the camera from its bar code. */
+/** Input for the ISBN of a book. The ISBN is typed, or read from the bar code with the camera. */
 export function IsbnInput({ value, onChange, inputRef, error }: Props) {
   const [scanning, setScanning] = useState(false);
   return (

@@ -3,12 +3,12 @@ import { nativeDetector, type Detector } from '../../../ui/camera/detector.ts';
 import { readEan13 } from '../../../ui/camera/ean13.ts';
 import { isBookCode } from './isbnText.ts';
 
-/** The width of a frame as it is read: more pixels than a bar code needs cost time. */
+/** Maximum width of a scanned frame, in pixels. More pixels than a bar code needs cost time. */
 const WIDTH = 800;
-/** How many rows of a frame are read. */
+/** Number of rows that are read in each frame. */
 const ROWS = 15;
 
-/** Reads bar codes in rows of a frame, for browsers that read none themselves. */
+/** Returns a detector that reads bar codes in rows of a frame, for browsers without a detector of their own. */
 function rowDetector(): Detector {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
@@ -19,7 +19,7 @@ function rowDetector(): Detector {
       context.drawImage(video, 0, 0, canvas.width, canvas.height);
       for (let row = 1; row <= ROWS; row += 1) {
         const { data } = context.getImageData(0, Math.floor((canvas.height * row) / (ROWS + 1)), canvas.width, 1);
-        // Green is most of what the eye sees as brightness.
+        // Uses the green channel, which contributes most to the perceived brightness.
         const rawValue = readEan13(Uint8Array.from({ length: canvas.width }, (_, at) => data[at * 4 + 1]!));
         if (rawValue !== undefined) return [{ rawValue }];
       }
@@ -35,7 +35,7 @@ export interface IsbnScannerProps {
   onClose: () => void;
 }
 
-/** Shows the camera, and calls `onIsbn` with the number of the first bar code of a book that it sees. */
+/** Camera view that calls `onIsbn` with the number of the first bar code of a book that it reads. */
 export function IsbnScanner({ onIsbn, onClose }: IsbnScannerProps) {
   return (
     <CodeScanner

@@ -86,7 +86,7 @@ interface Chosen {
   clear: () => void;
 }
 
-/** All listings. One or several can be removed for one reason. */
+/** Page with all listings. One or several can be removed with one reason. */
 function AdminProductsPage() {
   const list = useList();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -99,7 +99,7 @@ function AdminProductsPage() {
     for (const { id } of products) done.push((await removeListing({ variables: { id, reason } })).data?.deleteProduct);
     clear();
     list.refresh();
-    // Several are undone one by one in the activity log.
+    // If several were removed, each can be undone in the activity log.
     return done.length === 1 ? done[0] : undefined;
   };
   const [first] = chosen?.products ?? [];

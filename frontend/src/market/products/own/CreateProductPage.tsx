@@ -27,7 +27,7 @@ export function CreateProductPage() {
   const client = useApolloClient();
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });
   const navigate = useNavigate();
-  // What people look for is listed with its name filled in.
+  // A link from a wanted thing fills in the name.
   const name = useSearchParams()[0].get('name') ?? '';
   const saveSchedule = useSaveSchedule();
   const saveSwap = useSaveSwapTerms();
@@ -37,7 +37,7 @@ export function CreateProductPage() {
       createProduct({ variables: { input: { ...values, description, uploadIds: [...uploads.values()], idempotencyKey } } }),
     );
     toast.success(data?.createProduct.message ?? messages.productCreated);
-    // It is listed already: what fails now is tried again from its own form.
+    // The listing already exists. If the next requests fail, the user can repeat them in the listing's own forms.
     if (data && mustGo.by !== '')
       await saveSchedule(data.createProduct.product.id, mustGo).catch((error: unknown) => showFailure(error, messages.scheduleFailed));
     if (data && swap.openToSwap)

@@ -26,7 +26,7 @@ interface Props {
   onDeleted?: () => void;
 }
 
-/** Asks whether the viewer's listing shall be deleted, and deletes it. */
+/** Dialog that asks for a confirmation and deletes a listing of the viewer. */
 export function DeleteListingDialog({ product: { id, name }, onClose, onDeleted }: Props) {
   const [deleteProduct, { loading }] = useMutation(DeleteProductMutation, {
     update: (cache, { data: result }, { variables }) => removeFromCache(cache, 'Product', result ? variables?.id : undefined),

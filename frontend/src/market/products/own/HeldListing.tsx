@@ -16,7 +16,7 @@ const HeldListingQuery = graphql(`
 
 const placeText = (before: number) => (before === 0 ? 'It is the next one.' : `${plural(before, 'listing')} waited longer.`);
 
-/** Where a listing stands that waits for an administrator. It asks for that by itself, because few listings wait. */
+/** State of a listing that waits for an administrator. The component has a query of its own, because few listings wait. */
 export function HeldListing({ id }: { id: string }) {
   const { data } = useQuery(HeldListingQuery, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { heldFor, refusal, waitingBefore } = data?.product ?? {};

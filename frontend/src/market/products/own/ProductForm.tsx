@@ -23,7 +23,7 @@ import { blank, draftOf, newProductForm, productForm, type ProductValues, type S
 import { SubmitProgress } from './SubmitProgress.tsx';
 import { NormsNote } from '../NormsNote.tsx';
 
-/** What is sent by requests of its own. */
+/** Values that are sent in separate requests. */
 export interface Besides {
   photos: ListingPhoto[];
   mustGo: MustGo;
@@ -32,21 +32,21 @@ export interface Besides {
 
 interface Props {
   draft: string;
-  /** The listing to change; left out to create one. */
+  /** Listing to change; omitted to create one. */
   product?: Listing;
-  /** The name that a new listing begins with. */
+  /** Initial name of a new listing. */
   name?: string;
   submitLabel: string;
   /** Sends a new listing. */
   onSubmit?: (values: ProductValues, besides: Besides, idempotencyKey: string) => Promise<unknown>;
-  /** Sends what changed in `product`. */
+  /** Sends the changes of `product`. */
   onChange?: (changes: Partial<ProductValues>, besides: { [Key in keyof Besides]: Besides[Key] | undefined }) => Promise<unknown>;
   failure: (error: RequestError) => string;
-  /** Shows what the same was sold for. */
+  /** Renders the price band of comparable sales. */
   band?: (like: BandSubject) => ReactNode;
 }
 
-/** The form of a listing. Its values and the photos survive a rejection, navigation and a reload. */
+/** Form of a listing. Its values and photos survive a rejection, navigation and a reload. */
 export function ProductForm({ draft, product, name = '', submitLabel, onSubmit, onChange, failure, band }: Props) {
   const send = async ({ photos, mustGo, swap, ...values }: SentProduct, idempotencyKey: string) =>
     onSubmit?.(values, { photos, mustGo, swap }, idempotencyKey);

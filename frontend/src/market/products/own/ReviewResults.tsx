@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { CreateProductMutation, NormsStep } from '../../../gql/graphql.ts';
 
-/** The steps of the review, as the server returns them with the listing. */
+/** Steps of the review, as the server returns them with the listing. */
 export type Review = CreateProductMutation['createProduct']['review'];
 
-/** What each step looked for; the verdict is that the listing is there. */
+/** Labels of what each step looked for. The final verdict needs none, because the listing exists. */
 const labels: Record<Exclude<NormsStep, 'VERIFICATION'>, string> = {
   NORMS: 'Prohibited goods and services',
   PICTURE: 'Photos',
@@ -12,7 +12,7 @@ const labels: Record<Exclude<NormsStep, 'VERIFICATION'>, string> = {
   STANDARDS: 'Contact data in the texts',
 };
 
-/** How each check of a listing ended. */
+/** Result of each check of a listing. */
 export function ReviewResults({ review }: { review: Review }) {
   return (
     <chakra.ul aria-label="Checks of your listing" mt="2" ps="5" fontSize="sm" color="fg.muted" listStyleType="disc">

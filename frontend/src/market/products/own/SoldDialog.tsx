@@ -4,12 +4,12 @@ import { BottomSheet } from '../../../ui/dialogs/BottomSheet.tsx';
 interface Props {
   buyers: readonly { id: string; name: string }[];
   isBusy: boolean;
-  /** Without an id it was sold to somebody who did not order it here. */
+  /** Called without an id if it was sold to somebody who did not order it here. */
   onChoose: (buyerId?: string) => void;
   onClose: () => void;
 }
 
-/** Asks which of the buyers who ordered a listing bought it. A choice marks it as sold. */
+/** Dialog that asks which of the people who ordered a listing bought it. Choosing one marks it as sold. */
 export function SoldDialog({ buyers, isBusy, onChoose, onClose }: Props) {
   return (
     <BottomSheet title="Who bought it?" onClose={onClose}>

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 const DRAFT = 'product:new';
 
-/** The steps of a form that is being sent. `report` is what the server says of finished steps. */
+/** Renders the steps of a form that is being sent. `report` emits the finished steps as the server does. */
 function sending({ hasPhoto = true, productId }: { hasPhoto?: boolean; productId?: string } = {}) {
   const reports = new Subject<ApolloLink.Result>();
   const asked: object[] = [];

@@ -18,7 +18,7 @@ interface Step {
 
 const VERIFICATION: Step = { step: 'VERIFICATION', text: 'Final verification...' };
 
-/** The steps of the review, in the order in which they are shown. */
+/** Steps of the review, in the order in which they are shown. */
 const steps: Step[] = [
   { step: 'NORMS', text: 'Checking with the marketplace norms...' },
   { step: 'PICTURE', text: 'Validating image with AI...' },
@@ -29,7 +29,7 @@ const steps: Step[] = [
 
 const EVERY_MS = 2000;
 
-/** Counts from 0 to `last`, one every 2 seconds. */
+/** Returns a step number that counts from 0 to `last`, one every 2 seconds. */
 function useTimedStep(last: number): number {
   const [step, setStep] = useState(0);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useTimedStep(last: number): number {
   return step;
 }
 
-/** The first step that the server has not finished. A step that it leaves out is over with the verdict. */
+/** Returns the first step that the server has not finished. Steps that the server skips end with the verdict. */
 function unfinished(running: readonly Step[], finished: readonly NormsStep[]): Step {
   if (finished.includes('VERIFICATION')) return VERIFICATION;
   return running.find(({ step }) => !finished.includes(step)) ?? VERIFICATION;
@@ -47,25 +47,25 @@ function unfinished(running: readonly Step[], finished: readonly NormsStep[]): S
 
 interface Props {
   hasPhoto: boolean;
-  /** The draft of a new listing, which gives the idempotency key. */
+  /** Draft of a new listing, which has the idempotency key. */
   draft: string;
-  /** The listing that is changed; left out for a new one. */
+  /** Id of the listing that is changed; undefined for a new one. */
   productId?: string | undefined;
 }
 
 /**
- * The steps that run while a listing is submitted, as the server reports them finished. Until its first report, while the form is on its
- * way or the socket is down, they are shown one every 2 seconds until the last. Without a new photo no picture is checked.
+ * Steps of the review while a listing is submitted, as the server reports them finished. Until the first report, while the form is being sent or the
+ * socket is down, a timer shows a step every 2 seconds. Without a new photo there is no picture step.
  */
 export function SubmitProgress({ hasPhoto, draft, productId }: Props) {
   const running = hasPhoto ? steps : steps.filter(({ step }) => step !== 'PICTURE');
-  // The key of the draft is renewed after a success, while this is still shown.
+  // Kept in state, because the draft gets a new key after a success, while this component is still shown.
   const [variables] = useState(() => (productId ? { productId } : { idempotencyKey: idempotencyKeyOf(draft) }));
   const { data } = useSubscription(ReviewStepsFinished, { variables, fetchPolicy: 'no-cache' });
   const timed = running[useTimedStep(running.length - 1)]!;
   const finished = data?.reviewStepsFinished ?? [];
   const { text } = finished.length === 0 ? timed : unfinished(running, finished);
-  // The server leaves out steps that cannot run, such as the picture's without a classifier.
+  // The server skips steps that cannot run, such as the picture step without a classifier.
   const total = finished.includes('VERIFICATION') ? finished.length : running.length;
   return (
     <HStack bg="accent.subtle" color="accent.fg" borderRadius="l3" p="4" role="status">

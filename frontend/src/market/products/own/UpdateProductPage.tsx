@@ -68,7 +68,7 @@ const UpdateProductMutation = graphql(
   ProductCardFragment,
 );
 
-/** What was changed of that which is sent by requests of its own. */
+/** Changes of the values that are sent in separate requests. */
 type Changed = { [Key in keyof Besides]: Besides[Key] | undefined };
 
 const failure = ({ code, message }: RequestError) => message || (code ? messages.productUpdateFailed : messages.productUpdateError);

@@ -65,7 +65,7 @@ const yesOrNo = z.pipe(
   z.transform((value) => value === '1'),
 );
 
-/** The form of a listing. */
+/** Schema of the form of a listing. */
 export const productForm = z.extend(createProductInput, {
   shipping: yesOrNo,
   negotiable: yesOrNo,
@@ -75,15 +75,15 @@ export const productForm = z.extend(createProductInput, {
   swap: swapTermsRule,
 });
 
-/** The form of a new listing, of which all fields are there. Without a description the name describes it. */
+/** Schema of the form of a new listing, where all fields are present. The description may be empty; the name is then used instead. */
 export const newProductForm = z.extend(productForm, { description: z.string() }).check(({ value: { price, mustGo }, issues, ...context }) => {
   if (mustGo.by !== '' && lowestOf(mustGo) >= price) issues.push({ code: 'custom', message: messages.lowestPrice, path: ['mustGo'], input: context });
 });
 
-/** The values of the form: numbers as typed text, shipping and negotiable as the select's value. */
+/** Values of the form: numbers as typed text, shipping and negotiable as the values of a select. */
 export type ProductDraft = z.input<typeof productForm>;
 
-/** A listing that nobody has begun. */
+/** Values of an empty form. */
 export const blank: ProductDraft = {
   name: '',
   description: '',
@@ -101,7 +101,7 @@ export const blank: ProductDraft = {
   swap: notOpen,
 };
 
-/** The values of the form of a listing. */
+/** Returns the form values of a listing. */
 export function draftOf(listing: Listing): ProductDraft {
   const { id: _, category, spot, photos, courses, priceSchedule, openToSwap, topUpMax, topUpMin, swapWants, ...fields } = listing;
   return {
@@ -119,10 +119,10 @@ export function draftOf(listing: Listing): ProductDraft {
   };
 }
 
-/** What the form makes of its values. */
+/** Output of the form's schema. */
 export type SentProduct = z.output<typeof productForm>;
 
-/** The values that are sent. */
+/** Values that are sent with the listing itself. */
 export type ProductValues = Omit<SentProduct, 'photos' | 'mustGo' | 'swap'>;
 
 export type ProductFormState = UseFormReturn<ProductDraft, unknown, SentProduct>;

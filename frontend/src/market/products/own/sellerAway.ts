@@ -1,2 +1,2 @@
-/** What a listing says while its seller is suspended. */
+/** Text on a listing while its seller is suspended. */
 export const SELLER_AWAY = 'This seller is away';

@@ -22,7 +22,9 @@ const BuyersQuery = graphql(`
   }
 `);
 
-/** Finds who ordered an own listing, among the newest 50 orders received and without cancelled ones. Fails without a response. */
+/**
+ * Returns a function that finds who ordered an own listing, among the newest 50 received orders that are not cancelled. Rejects without a response.
+ */
 export function useBuyers(productId: string): () => Promise<{ id: string; name: string }[]> {
   const client = useApolloClient();
   return async () => {

@@ -5,7 +5,7 @@ import { messages } from '../../../lib/texts/messages.ts';
 import { offerUndo } from '../../../apollo/undo/offerUndo.ts';
 import { showFailure } from '../../../ui/dialogs/showFailure.ts';
 
-/** What the changes of a listing return, and ListingActions shows. */
+/** Fields that the changes of a listing return and ListingActions shows. */
 export const ListingActionsFragment = graphql(`
   fragment ListingActions on Product {
     id: databaseId
@@ -78,7 +78,7 @@ async function run(change: () => Promise<Done | undefined>): Promise<void> {
   }
 }
 
-/** Changes of an own listing that take one tap; each shows what the server says. */
+/** Returns functions that change an own listing with one tap. Each shows the server's message. */
 export function useListingChanges(id: string) {
   const [setAvailability, setting] = useMutation(SetAvailabilityMutation, { update: invalidateOfferedProducts });
   const [renewProduct, renewing] = useMutation(RenewProductMutation, { update: invalidateOfferedProducts });
@@ -89,7 +89,7 @@ export function useListingChanges(id: string) {
     isBusy: setting.loading || renewing.loading || selling.loading,
     pause: () => set('PAUSED'),
     resume: () => set('AVAILABLE'),
-    /** With one piece; more are set in the form. */
+    /** Sets the quantity to one piece. Larger quantities are set in the form. */
     putBack: () => set('AVAILABLE', 1),
     renew: () => run(async () => (await renewProduct({ variables: { input: { id } } })).data?.renewProduct),
     sell: (buyerId?: string) => run(async () => (await markSold({ variables: { input: { id, buyerId } } })).data?.markProductSold),

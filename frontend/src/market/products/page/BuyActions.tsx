@@ -32,14 +32,14 @@ export const BuyActionsFragment = graphql(`
   }
 `);
 
-/** Loaded once the page is shown, because they are larger than the page. A failure is shown when a dialog is opened. */
+/** Loaded once the page is shown, because the dialogs are larger than the page. A failure is shown when a dialog is opened. */
 const BuyDialogs = lazyComponent({
   load: async () => (await import('./BuyDialogs.tsx')).BuyDialogs,
   message: messages.partFailed,
   failure: (alert, { dialog }) => dialog && alert,
 });
 
-/** One of the two buttons, with a line that explains it. */
+/** Button with a line that explains it. */
 function Action({ hint, ...button }: ComponentProps<typeof BusyButton> & { hint: string }) {
   return (
     <Stack gap="1" flex="1" minW="0">
@@ -51,13 +51,13 @@ function Action({ hint, ...button }: ComponentProps<typeof BusyButton> & { hint:
   );
 }
 
-/** Loaded when it is asked for. */
+/** Loaded when the user opens it. */
 const DeleteListingDialog = lazyComponent({
   load: async () => (await import('../own/DeleteListingDialog.tsx')).DeleteListingDialog,
   message: messages.partFailed,
 });
 
-/** Shown to the seller instead. */
+/** Actions of the seller. */
 function OwnListing({ product }: { product: { id: string; name: string } }) {
   const [deleting, setDeleting] = useState(false);
   const navigate = useNavigate();
@@ -83,14 +83,14 @@ function OwnListing({ product }: { product: { id: string; name: string } }) {
   );
 }
 
-/** Why a viewer cannot order a listing now; undefined when that is possible. */
+/** Returns why a viewer cannot order a listing now; undefined if they can. */
 function whyNotForSale({ quantity, availability, reservedFor }: BuyActionsData, viewerId: string | undefined): string | undefined {
   if (quantity === 0) return 'Sold out for now';
   if (availability === 'PAUSED' || availability === 'EXPIRED' || availability === 'IN_REVIEW') return 'Not for sale at the moment';
   return availability === 'RESERVED' && (!reservedFor || reservedFor.id !== viewerId) ? 'Reserved for now' : undefined;
 }
 
-/** Buy Now shows the seller's contact data, Contact Product Owner places the order; both require a sign-in. */
+/** Buttons for buyers: Buy Now shows the seller's contact data, Contact Product Owner places the order. Both require a session. */
 function BuyButtons({ listing }: { listing: BuyActionsData }) {
   const viewer = useViewer();
   const [dialog, setDialog] = useState<BuyDialog | null>(null);
@@ -114,7 +114,7 @@ function BuyButtons({ listing }: { listing: BuyActionsData }) {
   );
 }
 
-/** What a viewer does with a listing: the seller edits it, others buy it. */
+/** Actions on a listing: the seller edits it, others buy it. */
 export function BuyActions({ product }: { product: FragmentType<typeof BuyActionsFragment> }) {
   const listing = useFragmentData(BuyActionsFragment, product);
   if (!listing) return null;

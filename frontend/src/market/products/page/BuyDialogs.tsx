@@ -11,20 +11,20 @@ import { ContactDialog } from './ContactDialog.tsx';
 import { OrderedSheet } from './OrderedSheet.tsx';
 import { usePlaceOrder } from './usePlaceOrder.ts';
 
-/** The contact of the seller, the confirmation of an order, that nothing is left, or that it cannot be ordered now. */
+/** Kind of dialog: the seller's contact data, the confirmation of an order, or why the product cannot be ordered. */
 export type BuyDialog = 'contact' | 'confirm' | 'out-of-stock' | 'unavailable';
 
 interface Props {
   product: BuyActionsFragment;
-  /** The open dialog; null while none is. */
+  /** Open dialog; null if none is open. */
   dialog: BuyDialog | null;
   onChange: (dialog: BuyDialog | null) => void;
 }
 
-/** The dialogs of the buttons that buy a product, and the sheet after its order. */
+/** Dialogs of the buttons that buy a product, and the sheet after the order. */
 export function BuyDialogs({ product, dialog, onChange }: Props) {
   const { id, name, price, seller } = product;
-  // The second dialog opens after the first has closed.
+  // The order dialog opens after the contact dialog has closed.
   const [ordersNext, setOrdersNext] = useState(false);
   const [ordered, setOrdered] = useState<{ id: string; shown: boolean } | null>(null);
   const { placeOrder, loading } = usePlaceOrder();

@@ -9,11 +9,11 @@ interface Props {
   seller: { name: string; email?: string | null | undefined; phone?: string | null | undefined };
   onOrder: () => void;
   onClose: () => void;
-  /** It has left the screen: another dialog may open. */
+  /** Called when the dialog has left the screen, so that another dialog can open. */
   onGone: () => void;
 }
 
-/** The contact data of a product's seller, and a button that orders the product. */
+/** Dialog with the contact data of a product's seller, and a button that orders the product. */
 export function ContactDialog({ open, name, seller, onOrder, onClose, onGone }: Props) {
   return (
     <InfoDialog open={open} title="Contact Product Owner" onClose={onClose} onGone={onGone}>

@@ -14,10 +14,13 @@ interface Listed {
   review: Review;
 }
 
-/** A link that opens WhatsApp with a text. */
+/** Returns a link that opens WhatsApp with a text. */
 const whatsAppUrl = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Offers to share what was just listed, or says that it waits. It comes with the navigation, so that a reload or another visit shows nothing. */
+/**
+ * Notice that offers to share a new listing, or says that it waits for an administrator. The data is part of the navigation state, so another visit
+ * shows nothing.
+ */
 export function ListedNotice() {
   const { state, pathname } = useLocation() as { state: { listed?: Listed } | null; pathname: string };
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 const endsSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < RENEWABLE_DAYS * DAY_MS;
 
-/** What can be done with a listing. */
+/** Returns which actions a listing allows. */
 function possible({ quantity, availability, expiresAt }: Omit<ListingActionsData, 'name'>) {
   const isSold = quantity === 0;
   return {
@@ -25,7 +25,10 @@ function possible({ quantity, availability, expiresAt }: Omit<ListingActionsData
   };
 }
 
-/** What a seller does with a listing in one tap: renew it, pause it or put it back, mark it as sold or put it back on sale. Where people ordered it, the buyer is chosen. */
+/**
+ * Actions of a seller on a listing with one tap: renew it, pause it or resume it, mark it as sold or put it back on sale. If people have ordered it,
+ * the seller chooses the buyer.
+ */
 export function ListingActions({ product }: { product: FragmentType<typeof ListingActionsFragment> & { id: string } }) {
   const shown = useFragmentData(ListingActionsFragment, product);
   const { id } = product;
@@ -73,7 +76,7 @@ export function ListingActions({ product }: { product: FragmentType<typeof Listi
       )}
       <HStack gap="1" wrap="wrap">
         {isRenewable && action('Renew', renew)}
-        {/* One button, which keeps the focus. */}
+        {/* A single button for both states, so that it keeps the focus. */}
         {isPausable && (isPaused ? action('Resume', resume) : action('Pause', pause))}
         {isSold ? action('Put back on sale', putBack) : action('Mark as sold', chooseBuyer)}
       </HStack>

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shown after an order: the next steps as links. */
+/** Sheet after an order, with links to the next steps. */
 export function OrderedSheet({ orderId, name, seller, onClose }: Props) {
   return (
     <InfoDialog open title="Ordered" onClose={onClose}>

@@ -122,13 +122,13 @@ const ProductQuery = graphql(
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(ProductQuery, { id: params.id! });
 
-/** Only what is in the lists has a poster. */
+/** Returns whether a listing appears in lists. Only then it has a poster. */
 const isListed = (availability: ProductAvailability): boolean => !['PAUSED', 'EXPIRED', 'IN_REVIEW'].includes(availability);
 
-/** The photo on the left and the facts on the right; stacked on phones. */
+/** The photo is on the left and the facts are on the right. On phones they are stacked. */
 const columns = { templateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { base: '3', md: '10' } } as const;
 
-/** A long name is smaller on a phone, so that the buttons below it are in view. */
+/** A long name is smaller on a phone, so that the buttons below it are visible. */
 const nameSize = ({ length }: string) => (length > 80 ? 'md' : length > 40 ? 'lg' : 'xl');
 
 function ProductSkeleton() {
@@ -149,7 +149,7 @@ function ProductSkeleton() {
   );
 }
 
-/** The ways to reach the seller, or why there are none. */
+/** Ways to reach the seller, or the reason why there are none. */
 function Actions({ product }: { product: NonNullable<ProductData['product']> }) {
   const { seller, viewerCanEdit } = product;
   if (product.availability === 'IN_REVIEW') return <HeldLine id={product.id} />;
@@ -165,7 +165,7 @@ function Actions({ product }: { product: NonNullable<ProductData['product']> }) 
   );
 }
 
-/** Has this listing bought together with others of its seller; nothing where the viewer cannot order from that one. */
+/** Button that buys this listing together with others of its seller. Renders nothing if the viewer cannot order from that seller. */
 function Together({ product: { id, seller, viewerCanEdit, sellerAway } }: { product: NonNullable<ProductData['product']> }) {
   if (viewerCanEdit || sellerAway || seller.viewerHasBlocked) return null;
   const label = `Buy together with other things of ${seller.name}`;

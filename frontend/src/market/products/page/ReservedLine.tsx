@@ -12,7 +12,7 @@ interface Reserved {
 export const isReservedForOthers = ({ reservedUntil, reservedFor }: Reserved, viewer: SessionUser | null): boolean =>
   Boolean(reservedUntil) && reservedFor?.id !== viewer?.id;
 
-/** Until when a listing is reserved, and whether for the viewer. */
+/** Line that says until when a listing is reserved, and whether it is reserved for the viewer. */
 export function ReservedLine({ product }: { product: Reserved & { viewerIsQueued: boolean } }) {
   const viewer = useViewer();
   if (!product.reservedUntil) return null;

@@ -34,7 +34,7 @@ const PRODUCT = gql`
   }
 ` as TypedDocumentNode<{ product: Shown }>;
 
-/** The text of the card of a seller. */
+/** Returns the text of a seller's card. */
 function cardOf(known: { ratingAverage: number | null; ratingCount: number; answersWithin: number | null }) {
   const client = new ApolloClient({ cache: makeCache(), link: ApolloLink.empty() });
   const products = { __typename: 'ProductConnection', totalCount: 1, nodes: [] };

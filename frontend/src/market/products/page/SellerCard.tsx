@@ -47,7 +47,7 @@ export const SellerCardFragment = graphql(`
   }
 `);
 
-/** Where one meets, and the map for who asks. */
+/** Place of the handover, with a map on request. */
 function MeetAt({ spot }: { spot: NonNullable<SellerCardData['spot']> }) {
   const { name, hint } = spot;
   return (
@@ -62,11 +62,11 @@ function MeetAt({ spot }: { spot: NonNullable<SellerCardData['spot']> }) {
 
 interface Props {
   product: FragmentType<typeof SellerCardFragment>;
-  /** Shown below other listings, where there are some. */
+  /** Content below the other listings, if there are any. */
   children?: ReactNode;
 }
 
-/** The seller: name, rating, how soon questions are answered, member since, delivery or pick-up, and other listings. */
+/** Card of the seller: name, rating, response time, member since, delivery or pick-up, and other listings. */
 export function SellerCard({ product, children }: Props) {
   const shown = useFragmentData(SellerCardFragment, product);
   if (!shown) return null;

@@ -20,7 +20,10 @@ const PlaceOrderMutation = graphql(`
   }
 `);
 
-/** Orders one piece of a product for the price that is shown. An order whose response was lost is made once, also when it is repeated after a reload. */
+/**
+ * Returns a function that orders one piece of a product at the shown price. If the response is lost, a retry creates no second order, even after a
+ * reload.
+ */
 export function usePlaceOrder() {
   const viewer = useViewer();
   const [mutate, { loading }] = useMutation(PlaceOrderMutation, { update: (cache) => viewer && invalidateOrdersPlaced(cache, viewer.id) });

@@ -9,9 +9,9 @@ import type { ItemErrors, RoomItem } from './roomItems.ts';
 
 interface Props {
   item: RoomItem;
-  /** Its place, from 1. */
+  /** Position of the row, from 1. */
   number: number;
-  /** The category of all. */
+  /** Default category of all rows. */
   category: string;
   errors: ItemErrors | undefined;
   result: ItemResult | undefined;
@@ -20,7 +20,7 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** What becomes of a thing that is sent. */
+/** Result of sending a row. */
 function Outcome({ result, isHeld }: { result: ItemResult | undefined; isHeld: boolean }) {
   if (result === undefined) return null;
   const done = isHeld ? 'Published after a look by an administrator' : 'Listed';
@@ -37,7 +37,7 @@ function Outcome({ result, isHeld }: { result: ItemResult | undefined; isHeld: b
   );
 }
 
-/** One thing of a room: its picture, name, price, and a category of its own where one is chosen. */
+/** Row for one thing of a room: its picture, name and price, and its own category if one is chosen. */
 export const RoomRow = memo(function RoomRow({ item, number, category, errors, result, locked, onChange, onRemove }: Props) {
   const { id, file, name, price, categoryId, isListed, isHeld } = item;
   const url = useFileUrl(file);

@@ -18,7 +18,7 @@ import { RoomRow } from './RoomRow.tsx';
 import { NormsNote } from '../NormsNote.tsx';
 import { useRoomItems } from './useRoomItems.ts';
 
-/** What is wrong with each of some things, by their ids. */
+/** Returns the errors of the items, by id. */
 function errorsOf(items: readonly RoomItem[], defaults: RoomDefaults): Record<string, ItemErrors> {
   return Object.fromEntries(
     items.flatMap((item) => {
@@ -39,7 +39,7 @@ function Summary({ done, left }: { done: number; left: number }) {
   );
 }
 
-/** Lists a whole room at once: several pictures, each of which is a listing with a name and a price. What fails stays with its error. */
+/** Page that lists a whole room at once. Each picture becomes a listing with a name and a price. Items that fail stay with their error. */
 function SellRoomPage() {
   const { items, defaults, reading, pickError, add, change, remove, setDefaults } = useRoomItems();
   const [errors, setErrors] = useState<Record<string, ItemErrors>>({});

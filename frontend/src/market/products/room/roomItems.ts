@@ -1,34 +1,34 @@
 import { blank, newProductForm, type ProductValues } from '../own/productDraft.ts';
 
-/** What is typed about one thing of a room. */
+/** Values of one thing of a room, as they are typed. */
 export interface RoomItem {
-  /** Identifies it on the screen, and its request to the server. */
+  /** Id for the rendered row and for the idempotency key of its request. */
   id: string;
-  /** Left out after a reload, until it is found. */
+  /** Picture. Missing after a reload, until the stored file is found. */
   file?: File | undefined;
   name: string;
   price: string;
-  /** Its own category; empty for that of all. */
+  /** Own category; empty for the default category. */
   categoryId: string;
-  /** It is listed, and stays on the screen only. */
+  /** Whether the thing is listed. It then stays on the screen only. */
   isListed: boolean;
-  /** It is published after a look by an administrator. */
+  /** Whether an administrator reviews the listing before it is published. */
   isHeld: boolean;
 }
 
-/** What holds for all things of a room. */
+/** Values for all things of a room. */
 export interface RoomDefaults {
   categoryId: string;
   spotId: string;
 }
 
-/** The most things at once. */
+/** Maximum number of things at once. */
 export const MOST_ITEMS = 20;
 
-/** What is wrong with a thing, by field. */
+/** Errors of a thing, by field. */
 export type ItemErrors = Partial<Record<'name' | 'price' | 'categoryId', string>>;
 
-/** What is sent of a thing, or what is wrong with it. */
+/** Returns the values to send for a thing, or its errors. */
 export function valuesOf(
   item: Pick<RoomItem, 'name' | 'price' | 'categoryId'>,
   defaults: RoomDefaults,

@@ -5,7 +5,10 @@ import { withUploads } from '../../photos/photoUploads.ts';
 import { CreateProductMutation } from '../own/createProductMutation.ts';
 import { valuesOf, type RoomDefaults, type RoomItem } from './roomItems.ts';
 
-/** Lists a thing of a room with its picture, once, also when it is repeated after a lost response. Returns whether it waits for an administrator. */
+/**
+ * Returns a function that lists a thing of a room with its picture. A retry after a lost response lists it only once. Resolves to whether the listing
+ * waits for an administrator.
+ */
 export function useListThing() {
   const client = useApolloClient();
   const [createProduct] = useMutation(CreateProductMutation, { update: invalidateProductLists });

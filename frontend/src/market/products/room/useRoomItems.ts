@@ -15,7 +15,7 @@ interface Room {
 const DRAFT = onDevice('room');
 const empty: Room = { items: [], defaults: { categoryId: '', spotId: '' } };
 
-/** The things of a room that are to be listed, one for each picture. They survive navigation and a reload. */
+/** Returns the things of a room that the user is about to list, one per picture. They survive navigation and a reload. */
 export function useRoomItems() {
   const [room, setRoom] = useState<Room>(() => ({ ...empty, ...readDraft(DRAFT, empty) }));
   const [reading, setReading] = useState(false);

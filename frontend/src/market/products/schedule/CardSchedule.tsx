@@ -6,7 +6,7 @@ export interface CardScheduleProps {
   product: Pick<ProductCardFragment, 'price' | 'availability' | 'priceSchedule'>;
 }
 
-/** In the corner of the picture without the heart. */
+/** Position in the corner of the picture without the heart. */
 const mark = {
   position: 'absolute',
   left: '2',
@@ -16,7 +16,7 @@ const mark = {
   py: '0.5',
 } as const;
 
-/** How the price of a listing falls until it must go, on its card. The date is a mark on the picture, unless that has another. */
+/** Price schedule on the card of a listing. The date is a mark on the picture, unless the picture has another mark. */
 export function CardSchedule({ product: { price, availability, priceSchedule } }: CardScheduleProps) {
   if (!priceSchedule) return null;
   return (

@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: MustGo) => void;
 }
 
-/** By when a thing must go, folded until somebody wants it. */
+/** Fields of the price schedule, collapsed until the user opens them. */
 export function MustGoFields({ value, error, onChange }: Props) {
   const change = (part: Partial<MustGo>) => onChange({ ...value, ...part });
   return (

@@ -7,10 +7,10 @@ interface Props {
   schedule: Schedule;
 }
 
-/** Two lines on a phone: their place is the same before the text is there. */
+/** Two lines on a phone. The space is the same before the text is loaded. */
 const line = { fontSize: 'sm', lineHeight: '1.25rem', minH: { base: '10', md: '5' } } as const;
 
-/** How the price of a listing falls until it must go, on a page. Its days are those of the browser, which the server does not know. */
+/** Price schedule of a listing on a page. Its days are in the browser's time zone, which the server does not know. */
 export const ScheduleLine = lazyComponent<Props>({
   load: async () => {
     const { fullText } = await import('./scheduleText.ts');

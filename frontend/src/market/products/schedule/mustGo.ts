@@ -4,9 +4,9 @@ import { setPriceScheduleInput } from '../../../gql/forms.ts';
 import { typedNumber } from '../../../lib/format/typedNumber.ts';
 import type { PriceScheduleEnd, SetPriceScheduleInput } from '../../../gql/graphql.ts';
 
-/** By when a thing must go, as it is typed. Without a date its price stays. */
+/** Typed values of a price schedule. Without a date the price stays the same. */
 export interface MustGo {
-  /** YYYY-MM-DD in the time zone of the browser. */
+  /** Date as YYYY-MM-DD in the browser's time zone. */
   by: string;
   lowestPrice: string;
   atEnd: PriceScheduleEnd;
@@ -14,20 +14,20 @@ export interface MustGo {
 
 export const staysAsItIs: MustGo = { by: '', lowestPrice: '', atEnd: 'FREE' };
 
-/** How many days ahead the date may be, and the hour of that day at which the thing goes: the one at which prices fall. */
+/** Range of the date in days from today, and the hour of that day at which the schedule ends. Prices also fall at that hour. */
 const [FIRST_DAY, LAST_DAY, HOUR] = [2, 60, 9];
 
 const inDays = (days: number, now: Date) => dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
 
-/** The first and the last date that can be chosen. */
+/** Returns the first and the last date that can be chosen. */
 export const dates = (now = new Date()) => ({ min: inDays(FIRST_DAY, now), max: inDays(LAST_DAY, now) });
 
 const { lowestPrice: amount } = z.pick(setPriceScheduleInput, { lowestPrice: true }).shape;
 
-/** The lowest price, where it is typed as one. */
+/** Returns the typed lowest price as a number; 0 if it is invalid. */
 export const lowestOf = ({ lowestPrice }: Pick<MustGo, 'lowestPrice'>): number => z.safeParse(amount, lowestPrice).data ?? 0;
 
-/** What is wrong with it; undefined for nothing. */
+/** Returns the error message of the values; undefined if they are valid. */
 function errorOf({ by, lowestPrice }: MustGo): string | undefined {
   if (by === '') return undefined;
   const { min, max } = dates();
@@ -35,17 +35,17 @@ function errorOf({ by, lowestPrice }: MustGo): string | undefined {
   return z.safeParse(amount, lowestPrice).error?.issues[0]?.message;
 }
 
-/** The value of a form that says by when a thing must go. */
+/** Schema of the form value for a price schedule. */
 export const mustGoRule = z.custom<MustGo>().check((context) => {
   const message = errorOf(context.value);
   if (message) context.issues.push({ code: 'custom', message, input: context.value });
 });
 
-/** The value for the schedule that a listing has. */
+/** Returns the form value for the schedule of a listing. */
 export const mustGoOf = (schedule: { mustGoBy: string; lowestPrice: number; atEnd: PriceScheduleEnd } | null): MustGo =>
   schedule === null ? staysAsItIs : { by: dayOf(new Date(schedule.mustGoBy)), lowestPrice: typedNumber(schedule.lowestPrice), atEnd: schedule.atEnd };
 
-/** What is sent; null where the price stays. */
+/** Returns the input to send; null if the price stays the same. */
 export function scheduleInput(productId: string, { by, lowestPrice, atEnd }: MustGo): SetPriceScheduleInput | null {
   if (by === '') return null;
   const at = new Date(`${by}T00:00`);

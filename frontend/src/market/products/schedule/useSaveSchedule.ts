@@ -41,7 +41,7 @@ const ClearPriceScheduleMutation = graphql(`
   }
 `);
 
-/** Saves by when a listing must go, or that its price stays. Resolves to how that is undone where it ends a schedule. */
+/** Returns a function that saves a listing's price schedule or removes it. If a schedule is removed, it resolves to the undo token and its expiry. */
 export function useSaveSchedule() {
   const [set] = useMutation(SetPriceScheduleMutation);
   const [clear] = useMutation(ClearPriceScheduleMutation);

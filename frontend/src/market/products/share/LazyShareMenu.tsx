@@ -2,7 +2,7 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { ShareMenuProps } from './ShareMenu.tsx';
 
-/** The Share control of a listing. Until its script is there, and where it fails, the button shares the address alone. */
+/** Lazy Share menu of a listing. Until its script is loaded, or if that fails, the button shares only the URL. */
 export const LazyShareMenu = lazyComponent<ShareMenuProps>({
   load: async () => (await import('./ShareMenu.tsx')).ShareMenu,
   silent: (props) => <ShareLinkOf {...props} />,

@@ -6,11 +6,11 @@ import { shareLink } from './shareLink.ts';
 import { printUrl, sharePoster } from './sharePoster.ts';
 
 export interface ShareMenuProps {
-  /** A listing that guests see. */
+  /** Listing that guests can see. */
   product: { id: string; name: string };
 }
 
-/** Shares a listing: its address, its poster as a picture, and the poster on paper. */
+/** Menu that shares a listing: its URL, its poster as a picture, and the poster for printing. */
 export function ShareMenu({ product }: ShareMenuProps) {
   const { id, name } = product;
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 
 const SwapTermsDialog = lazyComponent({ load: async () => (await import('./SwapTermsDialog.tsx')).SwapTermsDialog, message: messages.partFailed });
 
-/** Opens what the viewer would take for an own listing. */
+/** Button that opens the swap terms of an own listing. */
 export function SwapTermsButton({ product }: { product: { id: string; name: string; openToSwap: boolean } }) {
   const [open, setOpen] = useState(false);
   const text = product.openToSwap ? 'Open to swaps' : 'Swap it';

@@ -30,7 +30,7 @@ const SwapTermsQuery = graphql(
 
 const termsForm = z.object({ terms: swapTermsRule });
 
-/** The form of the terms, once they are loaded. */
+/** Form of the swap terms, once they are loaded. */
 function TermsForm({ listing, categories, onClose }: { listing: Terms; categories: SwapTermsData['categories']; onClose: () => void }) {
   const save = useSaveSwapTerms();
   const saved = swapTermsOf(listing);
@@ -64,7 +64,7 @@ function TermsForm({ listing, categories, onClose }: { listing: Terms; categorie
   );
 }
 
-/** Asks on which terms the viewer would swap an own listing. */
+/** Dialog that asks for the terms on which the viewer would swap an own listing. */
 export function SwapTermsDialog({ productId, onClose }: { productId: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(SwapTermsQuery, { variables: { id: productId }, fetchPolicy: 'network-only' });
   const listing = useFragmentData(SwapTermsFragment, data?.product);

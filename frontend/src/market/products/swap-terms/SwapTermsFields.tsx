@@ -6,7 +6,7 @@ import { SelectInput } from '../../../ui/forms/SelectInput.tsx';
 import { currencyName } from '../../../lib/format/currencyName.ts';
 import { nothing, type SwapTerms, type Want } from './swapTerms.ts';
 
-/** The most wants of a listing. */
+/** Maximum number of wants of a listing. */
 const MOST = 5;
 
 interface Category {
@@ -14,7 +14,7 @@ interface Category {
   name: string;
 }
 
-/** What the viewer would take, a row for each. */
+/** Rows of what the viewer would take. */
 function Wants({ wants, onWants, categories }: { wants: readonly Want[]; onWants: (wants: Want[]) => void; categories: readonly Category[] }) {
   const change = (at: number, part: Partial<Want>) => onWants(wants.map((want, index) => (index === at ? { ...want, ...part } : want)));
   const choices = [['', 'Any category'] as const, ...categories.map(({ id, name }) => [id, name] as const)];
@@ -53,7 +53,7 @@ interface Props {
   onChange: (value: SwapTerms) => void;
 }
 
-/** Whether a listing would be swapped, and if so, for what and with how much money. */
+/** Fields for whether a listing can be swapped, and if so, for what and with what top-up. */
 export function SwapTermsFields({ value, error, categories, onChange }: Props) {
   const change = (part: Partial<SwapTerms>) => onChange({ ...value, ...part });
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../../gql/documents.ts';
 import { swapTermsInput, type SwapTerms } from './swapTerms.ts';
 
-/** On which terms a listing would be swapped. */
+/** Swap terms of a listing. */
 export const SwapTermsFragment = graphql(`
   fragment SwapTerms on Product {
     id: databaseId
@@ -38,7 +38,7 @@ const SetSwapTermsMutation = graphql(
   SwapTermsFragment,
 );
 
-/** Saves on which terms a listing would be swapped, in place of those before. */
+/** Returns a function that saves the swap terms of a listing in place of the previous ones. */
 export function useSaveSwapTerms() {
   const [set] = useMutation(SetSwapTermsMutation);
   return async (productId: string, terms: SwapTerms) => set({ variables: { input: swapTermsInput(productId, terms) } });

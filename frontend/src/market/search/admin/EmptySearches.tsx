@@ -57,7 +57,7 @@ const { loader, useList } = pagedList({
   pageOf: ({ loggedSearches }: Data) => loggedSearches,
 });
 
-/** Loads the list that the address asks for. */
+/** Loads the list for the parameters of the URL. */
 export const loadEmptySearches = loader;
 
 const columns: ListColumn<Search>[] = [
@@ -65,7 +65,7 @@ const columns: ListColumn<Search>[] = [
   { header: 'Times', cell: ({ searches }) => searches, csv: ({ searches }) => searches, sort: { asc: 'SEARCHES_ASC', desc: 'SEARCHES_DESC' } },
 ];
 
-/** What nothing was found for, each with a button that begins a synonym with it. */
+/** List of searches without results, each with a button that starts a synonym with it. */
 export function EmptySearches() {
   const list = useList();
   const [named, setNamed] = useState('');

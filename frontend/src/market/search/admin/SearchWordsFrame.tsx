@@ -13,14 +13,14 @@ const lists = [
 ] as const;
 
 interface Props {
-  /** The list that is shown. */
+  /** Path of the shown list. */
   shown: (typeof lists)[number][1];
-  /** The form of a synonym. */
+  /** Form of a synonym. */
   form: ReactNode;
   children: ReactNode;
 }
 
-/** What the two lists of search words have in common: the form of a synonym, and the links to both. */
+/** Frame of the two lists of search words: the form of a synonym, and the links to both lists. */
 export function SearchWordsFrame({ shown, form, children }: Props) {
   return (
     <Stack gap="5">

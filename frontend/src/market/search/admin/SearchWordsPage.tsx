@@ -7,7 +7,7 @@ const asksForSynonyms = (params: URLSearchParams) => params.get('list') === 'syn
 
 const loader = (args: LoaderFunctionArgs) => (asksForSynonyms(new URL(args.request.url).searchParams) ? loadSynonyms(args) : loadEmptySearches(args));
 
-/** What people search for and do not find, or the synonyms of searches. */
+/** Page with the searches without results, or with the synonyms. */
 function SearchWordsPage() {
   const [params] = useSearchParams();
   return asksForSynonyms(params) ? <Synonyms /> : <EmptySearches />;

@@ -30,17 +30,17 @@ const UpdateSynonymMutation = graphql(`
 `);
 
 interface Props {
-  /** The synonym to change; null to create one. */
+  /** Synonym to change; null to create one. */
   editing: { id: string } | null;
-  /** What the field holds to begin with. */
+  /** Initial value of the field. */
   terms: string;
   onDone: () => void;
 }
 
-/** The terms as they are typed; the server checks the list that is made of them. */
+/** Schema of the terms as typed. The server checks the list of terms. */
 const schema = object({ terms: text({ minLength: 0 }) });
 
-/** Creates or changes a synonym; its terms are separated by commas. */
+/** Form that creates or changes a synonym. Its terms are separated by commas. */
 export function SynonymForm({ editing, terms, onDone }: Props) {
   const [create] = useMutation(CreateSynonymMutation);
   const [update] = useMutation(UpdateSynonymMutation);

@@ -57,7 +57,7 @@ const { loader, useList } = pagedList({
   pageOf: ({ searchSynonyms }: Data) => searchSynonyms,
 });
 
-/** Loads the list that the address asks for. */
+/** Loads the list for the parameters of the URL. */
 export const loadSynonyms = loader;
 
 const termsOf = ({ terms }: Synonym) => terms.join(', ');
@@ -103,7 +103,7 @@ function Actions({ synonym, onEdit, onDeleted }: { synonym: Synonym; onEdit: () 
   );
 }
 
-/** The synonyms of searches. The one that is edited is in the form above them. */
+/** List of the synonyms. A synonym that is being edited is in the form above the list. */
 export function Synonyms() {
   const list = useList();
   const [editing, setEditing] = useState<Synonym | null>(null);

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import type { BarProps } from './filterChips.tsx';
 import { useProductFilter } from './useProductFilter.ts';
 
-/* Each has its place on the screens that show it, so that nothing moves. */
+/* Each fallback reserves the space on the screens that show the component, so that nothing moves. */
 const PhoneChips = lazyComponent({
   load: async () => (await import('./PhoneChips.tsx')).PhoneChips,
   isInHtml: true,
@@ -18,7 +18,7 @@ const FilterLine = lazyComponent({
   message: frameMessages.partFailed,
 });
 
-/** The filters and the sort order of the home page: chips on phones, a line beside the panel on wide screens. */
+/** Filters and sort order of the home page: chips on phones, a line beside the panel on wide screens. */
 export function FilterBar({ wide = false, ...props }: BarProps & { wide?: boolean }) {
   const { filter, change } = useProductFilter();
   const Bar = wide ? FilterLine : PhoneChips;

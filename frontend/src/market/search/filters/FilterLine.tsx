@@ -11,7 +11,7 @@ function RemoveChip({ label, onRemove }: { label: string; onRemove: () => void }
   );
 }
 
-/** On wide screens: the summary, the chosen filters and the sort order, in a line that is always present. */
+/** Filter line of wide screens: the summary, the chosen filters and the sort order. The line is always present. */
 export function FilterLine({ categories, ranges, filter, onChange, summary }: FilterBarProps) {
   const range = ranges.find((each) => isChosen(filter, each));
   const chosen = categories.filter(({ id }) => filter.categoryIds.includes(id));

@@ -9,7 +9,7 @@ const Choice = chakra('label', {
 const Box = chakra('input', { base: { w: '5', h: '5', accentColor: '{colors.brand.solid}', flexShrink: 0 } });
 
 interface Props extends FilterProps {
-  /** How many products a choice would list, by its kind and id: "category 3"; left out where it is not known. */
+  /** Returns how many products a choice would list, by its kind and id, such as "category 3". Omitted if unknown. */
   countOf?: (choice: string) => number;
   onReset?: () => void;
 }
@@ -23,7 +23,7 @@ function Count({ children }: { children: number | undefined }) {
   );
 }
 
-/** Checkboxes for categories and conditions, price ranges, and Reset Filters, which reloads the home page. */
+/** Panel with checkboxes for categories and conditions, price ranges, and Reset Filters, which reloads the home page. */
 export function FilterPanel({ categories, ranges, filter, onChange, countOf, onReset = () => location.assign('/') }: Props) {
   return (
     <Stack gap="5">

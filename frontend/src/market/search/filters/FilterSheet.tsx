@@ -4,7 +4,7 @@ import { BottomSheet } from '../../../ui/dialogs/BottomSheet.tsx';
 import type { FilterProps } from './filterChoices.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
-/** All filters as a sheet on phones. The list behind it is updated at once. */
+/** Sheet with all filters on phones. The list behind it is updated at once. */
 export function FilterSheet({ total, onClose, ...panel }: FilterProps & { total: number | undefined; onClose: () => void }) {
   const show = (
     <Button size="lg" width="full" onClick={onClose}>

@@ -8,7 +8,7 @@ import { countOf, formatBounds, parseBounds, toggleCategory } from './productFil
 
 const FilterSheet = lazyComponent({ load: async () => (await import('./FilterSheet.tsx')).FilterSheet, message: frameMessages.partFailed });
 
-/** On phones: always one row of chips, so that the content below does not move. */
+/** Filter chips of phones. They are always in one row, so that the content below does not move. */
 export function PhoneChips(props: FilterBarProps) {
   const { categories, ranges, filter, onChange, total } = props;
   const [open, setOpen] = useState(false);

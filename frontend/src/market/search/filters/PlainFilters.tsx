@@ -9,7 +9,7 @@ interface Choice {
   change: Partial<Filter>;
 }
 
-/** The filters and the order of the home page as links, for browsers without the program. It is rendered by the server alone. */
+/** Filters and sort order of the home page as links, for browsers without JavaScript. Only the server renders them. */
 export function PlainFilters({ categories, ranges }: FilterChoices) {
   const filter = filterOf(useSearchParams()[0]);
   const groups: [string, Choice[]][] = [

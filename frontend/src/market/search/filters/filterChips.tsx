@@ -17,18 +17,18 @@ const chip = {
   whiteSpace: 'nowrap',
   '&[data-on="true"]': { backgroundColor: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.border' },
 } as const;
-/** An arrow in a grey with enough contrast in both colour modes. */
+/** Arrow in a grey with enough contrast in both colour modes. */
 const ARROW = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12'%3E%3Cpath fill='%23847d92' d='M1 3h10L6 9z'/%3E%3C/svg%3E")`;
 export const Chip = chakra('button', { base: chip });
-/** A chip that opens the browser's select. */
+/** Chip that opens the browser's select. */
 export const ChipSelect = chakra('select', {
   base: { ...chip, appearance: 'none', fieldSizing: 'content', pe: '8', background: `${ARROW} right 12px center / 12px no-repeat {colors.bg.panel}` },
 });
 
 export interface BarProps extends FilterChoices {
-  /** A summary of the list. */
+  /** Summary of the list. */
   summary: string;
-  /** Number of matching products; undefined while it is unknown. */
+  /** Number of matching products; undefined if it is unknown. */
   total: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { HomeQuery } from '../../../gql/graphql.ts';
 import type { Filter } from './productFilter.ts';
 
-/** What the filters offer. */
+/** Choices that the filters offer. */
 export interface FilterChoices {
   categories: HomeQuery['categories'];
   ranges: HomeQuery['priceRanges'];
@@ -12,10 +12,10 @@ export interface FilterProps extends FilterChoices {
   onChange: (change: Partial<Filter>) => void;
 }
 
-/** The category for products of deleted categories. It is not offered as a filter. */
+/** Category for products of deleted categories. It is not offered as a filter. */
 const FALLBACK_CATEGORY = 'Uncategorised';
 
-/** The categories that are offered as filters. */
+/** Returns the categories that are offered as filters. */
 export function publicCategories<Category extends { name: string }>(categories: readonly Category[]): Category[] {
   return categories.filter(({ name }) => name !== FALLBACK_CATEGORY);
 }

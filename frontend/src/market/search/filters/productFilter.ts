@@ -1,7 +1,7 @@
 import type { ProductCondition, ProductFilter } from '../../../gql/graphql.ts';
 import { isCondition } from '../../products/conditions.ts';
 
-/** The sort orders of the home page; the first is the default. */
+/** Sort orders of the home page; the first is the default. */
 export const homeSorts = [
   ['NEWEST', 'Newest first'],
   ['PRICE_ASC', 'Price: low to high'],
@@ -16,7 +16,7 @@ export interface PriceBounds {
   maxPrice?: number | null | undefined;
 }
 
-/** The filter and sort order of the home page, kept in the URL so that a filtered list can be shared. */
+/** Filter and sort order of the home page, stored in the URL so that a filtered list can be shared. */
 export interface Filter {
   categoryIds: string[];
   conditions: ProductCondition[];
@@ -28,10 +28,10 @@ export interface Filter {
 /** All products, in any order. */
 export const noFilter: Omit<Filter, 'sort'> = { categoryIds: [], conditions: [], price: undefined };
 
-/** Bounds as text for the URL or a form: "500-999", or "5000-" without an upper bound. */
+/** Formats bounds for the URL or a form: "500-999", or "5000-" without an upper bound. */
 export const formatBounds = ({ minPrice, maxPrice }: PriceBounds): string => `${minPrice}-${maxPrice ?? ''}`;
 
-/** Parses the text of `formatBounds`; undefined, which means all prices, for any other text. */
+/** Parses the text of `formatBounds`. Returns undefined, which means all prices, for any other text. */
 export function parseBounds(text: string | null): PriceBounds | undefined {
   const [min = '', max = ''] = (text ?? '').split('-');
   const [minPrice, maxPrice] = [Number(min), Number(max)];
@@ -39,7 +39,7 @@ export function parseBounds(text: string | null): PriceBounds | undefined {
   return { minPrice, maxPrice: max === '' ? null : maxPrice };
 }
 
-/** Whether a range is selected. */
+/** Returns whether a range is selected. */
 export const isChosen = ({ price }: Filter, range: PriceBounds): boolean => price !== undefined && formatBounds(price) === formatBounds(range);
 
 const listOf = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
@@ -54,7 +54,7 @@ export function filterOf(params: URLSearchParams): Filter {
   };
 }
 
-/** The search parameters of a filter. */
+/** Returns the search parameters of a filter. */
 export function searchOf({ categoryIds, conditions, price, sort }: Filter): Record<string, string> {
   return {
     ...(categoryIds.length > 0 && { category: categoryIds.join(',') }),
@@ -64,14 +64,14 @@ export function searchOf({ categoryIds, conditions, price, sort }: Filter): Reco
   };
 }
 
-/** The filter as the server's input; null for all products. */
+/** Returns the filter as the server's input; null for all products. */
 export function productFilterOf(filter: Filter): ProductFilter | null {
   if (countOf(filter) === 0) return null;
   const { categoryIds, conditions, price } = filter;
   return { categoryIds, conditions, minPrice: price?.minPrice ?? null, maxPrice: price?.maxPrice ?? null };
 }
 
-/** The number of chosen filters. */
+/** Returns the number of chosen filters. */
 export function countOf({ categoryIds, conditions, price }: Filter): number {
   return categoryIds.length + conditions.length + (price ? 1 : 0);
 }
@@ -79,12 +79,12 @@ export function countOf({ categoryIds, conditions, price }: Filter): number {
 const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** The filter with a category added or removed. */
+/** Returns the filter with a category added or removed. */
 export function toggleCategory({ categoryIds }: Filter, id: string): Pick<Filter, 'categoryIds'> {
   return { categoryIds: toggled(categoryIds, id) };
 }
 
-/** The filter with a condition added or removed. */
+/** Returns the filter with a condition added or removed. */
 export function toggleCondition({ conditions }: Filter, condition: ProductCondition): Pick<Filter, 'conditions'> {
   return { conditions: toggled(conditions, condition) };
 }

@@ -1,7 +1,7 @@
 import { useShownParams } from '../../../lib/useShownParams.ts';
 import { filterOf, searchOf, type Filter } from './productFilter.ts';
 
-/** The filter of the URL, also while its products still load; `change` adds a history entry, so that Back undoes it. */
+/** Returns the filter in the URL, even while its products are still loading. `change` adds a history entry, so that Back undoes it. */
 export function useProductFilter(): { filter: Filter; change: (change: Partial<Filter>) => void } {
   const { params, setParams } = useShownParams();
   const filter = filterOf(params);

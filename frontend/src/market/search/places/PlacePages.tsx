@@ -15,7 +15,7 @@ import { SpotListings, spotsLoader, useChosenSpot } from './SpotListings.tsx';
 const loader = spotsLoader(false);
 const seasonLoader = spotsLoader(true);
 
-/** What is handed over where on the campus, on the map and as a list. */
+/** Page with the listings by campus spot, on the map and as a list. */
 function SpotsPage() {
   const { data } = usePageQuery<typeof loader>();
   const [chosen, choose] = useChosenSpot();
@@ -40,7 +40,7 @@ function SpotsPage() {
 
 export const spotsPage = { Component: SpotsPage, loader, failure: () => 'The campus spots could not be loaded.' };
 
-/** The current season: what was listed since it began, by campus spot. */
+/** Page of the current season: listings since it began, by campus spot. */
 function SeasonPage() {
   const { data } = usePageQuery<typeof seasonLoader>();
   const sellRoom = useMemberPath('/dashboard/user/sell-several');

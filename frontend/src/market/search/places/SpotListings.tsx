@@ -50,10 +50,10 @@ const SpotsQuery = graphql(
   ProductCardFragment,
 );
 
-/** The chosen spot and the season as variables of the query; what is not set is left out, as in the data of the HTML. */
+/** Returns the variables of the query for a spot and the season. Unset variables are left out, as in the data of the HTML. */
 const variablesOf = (spotId: string | null, inSeason: boolean) => ({ ...(spotId && { spotId }), ...(inSeason && { inSeason }) });
 
-/** Loads what is handed over at the spot of the address, or anywhere; of the season alone for its page. */
+/** Loads the listings for the spot in the URL, or for all spots. The season page loads only those of the season. */
 export const spotsLoader =
   (inSeason: boolean) =>
   ({ request }: LoaderFunctionArgs) => {
@@ -61,7 +61,7 @@ export const spotsLoader =
     return preloadQuery(SpotsQuery, { ...variablesOf(params.get('spot'), inSeason), ...firstCursor(params) }, 'cache-and-network');
   };
 
-/** The id of the spot of the address, and how another one is chosen. */
+/** Returns the id of the spot in the URL, and a function that chooses another one. */
 export function useChosenSpot(): readonly [string | null, (id: string) => void] {
   const [params, setParams] = useSearchParams();
   return [params.get('spot'), (id) => setParams({ spot: id }, { replace: true, preventScrollReset: true })];
@@ -70,11 +70,11 @@ export function useChosenSpot(): readonly [string | null, (id: string) => void] 
 interface Props {
   spots: Data;
   inSeason: boolean;
-  /** What is said where nothing is listed. */
+  /** Text for an empty list. */
   empty: string;
 }
 
-/** The spots with the number of their listings, and the listings of the chosen one. */
+/** Campus spots with the number of their listings, and the listings of the chosen spot. */
 export function SpotListings({ spots: { campusSpots, products }, inSeason, empty }: Props) {
   const [chosen] = useChosenSpot();
   const more = useLoadMore(SpotsQuery, { ...variablesOf(chosen, inSeason), after: products.pageInfo.endCursor });

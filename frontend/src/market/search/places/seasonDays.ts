@@ -1,4 +1,4 @@
 import { formatDate } from '../../../lib/format/dates.ts';
 
-/** The last day of a season as text: of one that ends at midnight it is the day before. */
+/** Returns the last day of a season as text. For a season that ends at midnight this is the day before. */
 export const lastDayOf = (endsAt: string): string => formatDate(new Date(Date.parse(endsAt) - 1).toISOString());

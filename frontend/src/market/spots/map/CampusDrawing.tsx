@@ -28,7 +28,7 @@ const wall = 'var(--chakra-colors-border-emphasized)';
 const green = 'var(--chakra-colors-good-subtle)';
 const water = 'var(--chakra-colors-brand-subtle)';
 
-/** A campus as it might be: ways, buildings, trees and a pond, in the colours of the page. Pins show where spots are. */
+/** Drawing of an imaginary campus: paths, buildings, trees and a pond, in the colours of the page. Pins show where spots are. */
 export function CampusDrawing() {
   return (
     <chakra.svg viewBox="0 0 400 300" w="full" h="full" display="block" aria-hidden="true">

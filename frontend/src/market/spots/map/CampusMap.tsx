@@ -5,17 +5,17 @@ import { pinOf, type MapPicture, type MappedSpot } from './mappedSpots.ts';
 
 interface Props {
   spots: readonly MappedSpot[];
-  /** The uploaded picture; the drawn campus without one. */
+  /** Uploaded picture. Without one the drawn campus is shown. */
   picture?: MapPicture | null | undefined;
-  /** The id of the chosen spot. */
+  /** Id of the chosen spot. */
   chosen?: string | undefined;
-  /** Chooses a spot by its pin; without it the pins only show where the spots are. */
+  /** Called with the spot whose pin was chosen. Without it the pins only show where the spots are. */
   onChoose?: (id: string) => void;
-  /** Takes a place of the map, in hundredths of its width and height. */
+  /** Called with the position of a click, in hundredths of the map's width and height. */
   onPlace?: (place: { mapX: number; mapY: number }) => void;
 }
 
-/** Where a click was, in hundredths. */
+/** Returns the position of a click, in hundredths. */
 function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const share = (value: number, size: number) => Math.min(100, Math.max(0, Math.round((value / size) * 100)));
@@ -29,17 +29,17 @@ const drop = (
   </svg>
 );
 
-/** What is below the pins. */
+/** Background below the pins. */
 function Ground({ picture }: Pick<Props, 'picture'>) {
   if (!picture) return <CampusDrawing />;
   const { url, color, width, height } = picture;
-  // It is dimmed in dark mode, as photos are.
+  // Dimmed in dark mode, like photos.
   return (
     <chakra.img src={url} alt="" width={width} height={height} w="full" h="full" display="block" bg={color} _dark={{ filter: 'brightness(0.8)' }} />
   );
 }
 
-/** The spots of the campus on its map: the uploaded picture, or a drawn campus. Their names are in the list beside it as well. */
+/** Map of the campus with its spots: the uploaded picture or a drawn campus. The list beside the map contains their names as well. */
 export function CampusMap({ spots, picture, chosen, onChoose, onPlace }: Props) {
   return (
     <Box

@@ -19,16 +19,16 @@ const SetCampusMapMutation = graphql(`
   }
 `);
 
-/** What is asked about: the map to upload, or the drawn one. */
+/** Map that needs a confirmation: the file to upload, or the drawn map. */
 type Wanted = File | 'drawn' | null;
 
 interface Props {
   isUploaded: boolean;
-  /** Called after the map changed. */
+  /** Called after the map has changed. */
   onChanged: () => Promise<unknown>;
 }
 
-/** Uploads a picture as the map of the campus, or goes back to the drawn one, after a question. */
+/** Controls that upload a picture as the map of the campus, or restore the drawn map, after a confirmation. */
 export function MapUpload({ isUploaded, onChanged }: Props) {
   const [setMap, { loading }] = useMutation(SetCampusMapMutation);
   const [wanted, setWanted] = useState<Wanted>(null);

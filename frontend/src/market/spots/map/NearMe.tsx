@@ -6,13 +6,13 @@ const WAIT_MS = 10_000;
 
 interface Props {
   spots: readonly MappedSpot[];
-  /** Gets the nearest spot. */
+  /** Called with the id of the nearest spot. */
   onFound: (id: string) => void;
 }
 
 const farText = ({ spot, metres }: NearSpot): string => `${spot.name} is nearest, ${metres} m away`;
 
-/** Chooses the spot that is nearest now. The position is asked for with the tap, and leaves neither this function nor the browser. */
+/** Button that chooses the nearest spot. It requests the position on a tap. The position does not leave this function or the browser. */
 export function NearMe({ spots, onFound }: Props) {
   const [text, setText] = useState('');
   const [asking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ function LoadedMap({ spot }: { spot: MappedSpot }) {
   return <CampusMap spots={[spot]} picture={data.campusMap} chosen={spot.id} />;
 }
 
-/** Shows where a spot is once somebody asks; nothing for a spot without a pin. */
+/** Map with the position of a spot, shown on request. Renders nothing for a spot without a pin. */
 export function SpotOnMap({ spot }: { spot: MappedSpot }) {
   const [shown, setShown] = useState(false);
   if (!pinOf(spot)) return null;

@@ -1,4 +1,4 @@
-/** A spot with where it is: on the map, in hundredths of its width and height, and on the earth, in degrees. */
+/** Spot with its position: on the map, in hundredths of its width and height, and on the earth, in degrees. */
 export interface MappedSpot {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export interface MappedSpot {
   longitude?: number | null;
 }
 
-/** The uploaded picture of the campus, with its size in pixels and its average colour. */
+/** Uploaded picture of the campus, with its size in pixels and its average colour. */
 export interface MapPicture {
   url: string;
   color: string;
@@ -16,7 +16,7 @@ export interface MapPicture {
   height: number;
 }
 
-/** The pin of a spot; undefined where it has none. */
+/** Returns the pin of a spot; undefined if it has none. */
 export function pinOf({ mapX, mapY }: MappedSpot): { mapX: number; mapY: number } | undefined {
   return mapX == null || mapY == null ? undefined : { mapX, mapY };
 }
@@ -28,20 +28,20 @@ interface Position {
 
 const METRES_A_DEGREE = 111_195;
 
-/** The distance of two places of a campus in metres: as on a plane, which is exact to a metre. */
+/** Returns the distance between two positions on a campus in metres. It is computed on a plane, which is exact to a metre. */
 function metresBetween(one: Position, other: Position): number {
   const north = one.latitude - other.latitude;
   const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   return Math.hypot(north, east) * METRES_A_DEGREE;
 }
 
-/** A spot and how far it is, in metres. */
+/** Spot and its distance in metres. */
 export interface NearSpot {
   spot: MappedSpot;
   metres: number;
 }
 
-/** The spots whose place on the earth is known, nearest first. */
+/** Returns the spots with a known position on the earth, nearest first. */
 export function nearestSpots(spots: readonly MappedSpot[], position: Position): NearSpot[] {
   return spots
     .flatMap((spot) => {

@@ -62,7 +62,7 @@ const ApproveAppMutation = graphql(`
 
 const loader = () => preloadQuery(AppsQuery, {}, 'cache-and-network');
 
-/** Who registered an app, with the way to what administrators see of them. */
+/** Link to the administrators' page about the owner of an app. */
 function Owner({ owner: { id, name } }: Pick<ListedApp, 'owner'>) {
   return (
     <ChakraLink asChild textDecoration="underline">
@@ -71,7 +71,7 @@ function Owner({ owner: { id, name } }: Pick<ListedApp, 'owner'>) {
   );
 }
 
-/** The apps that may ask people to act for them: registered, approved and deleted here. */
+/** Page with the apps that may ask users for permission. Administrators register, approve and delete apps here. */
 function AppsPage() {
   const { data, refresh } = usePageQuery<typeof loader>();
   const [approve] = useMutation(ApproveAppMutation);

@@ -101,7 +101,7 @@ function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }
       const { data } = await deleteUser({ variables: { id: user.id } });
       offerUndo(`${user.name} is deleted.`, data?.deleteUser);
     } catch (cause) {
-      // A rejection is shown; a network failure is only logged, as specified.
+      // A rejection is shown. A network error is only logged, as specified.
       const { message } = requestErrorOf(cause);
       if (message) toast.error(message);
       else console.error(cause);
@@ -119,7 +119,7 @@ function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }
   );
 }
 
-/** Searches, shows and deletes users. */
+/** Page that searches, shows and deletes users. */
 function ManageUsersPage() {
   const list = useList();
   const [chosen, setChosen] = useState<User | null>(null);

@@ -26,7 +26,7 @@ const SetUserRoleMutation = graphql(`
   }
 `);
 
-/** Makes a student an administrator, or an administrator a student again. */
+/** Button that makes a student an administrator, or an administrator a student again. */
 export function RoleButton({ user }: { user: FragmentType<typeof RoleButtonFragment> }) {
   const shown = useFragmentData(RoleButtonFragment, user);
   const [asking, setAsking] = useState(false);

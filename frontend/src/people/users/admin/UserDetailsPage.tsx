@@ -79,7 +79,7 @@ const UserDetailsQuery = graphql(
 
 const loader = ({ params }: LoaderFunctionArgs) => preloadQuery(UserDetailsQuery, { id: params.id! }, 'cache-and-network');
 
-/** Everything about a user, in one operation. */
+/** Page with all data about a user, loaded in one operation. */
 function UserDetailsPage() {
   const { id = '' } = useParams();
   const { data, refresh } = usePageQuery<typeof loader>();

@@ -3,10 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { LoadMore } from '../../../ui/buttons/LoadMore.tsx';
 import type { MoreOf } from './useSectionPages.ts';
 
-/** The lists of the page about a user, by the variables of their cursors. */
+/** Lists of the page about a user, by the variables of their cursors. */
 export type More = MoreOf<'products' | 'placed' | 'received' | 'reviews' | 'messages'>;
 
-/** What a list of the page is shown with. */
+/** Props for showing a list of the page. */
 export interface SectionPage {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };

@@ -3,12 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import type { MorePages } from '../../../apollo/useLoadMore.ts';
 
-/** The next page of a list of the page, after the cursor at its end. */
+/** Returns Load More for a list of the page, given the cursor at its end. */
 export type MoreOf<Section extends string> = (section: Section, after: string | null | undefined) => MorePages;
 
 /**
- * Load More for a page of several lists that one query fetches. Each list has a cursor variable of its own; the cursors of the others are
- * sent again, so that what they have loaded stays.
+ * Returns Load More for a page with several lists that one query fetches. Each list has a cursor variable of its own. The cursors of the other lists
+ * are sent again, so that their loaded pages stay.
  */
 export function useSectionPages<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -6,11 +6,11 @@ import { CountBadge } from '../../../ui/elements/CountBadge.tsx';
 interface Props {
   orderId: string;
   unread: number;
-  /** The conversation to open in place of the chat of the order. */
+  /** Id of the conversation to open instead of the order's chat. */
   conversationId?: string;
 }
 
-/** Opens the chat of an order; shows its unread count. */
+/** Button that opens the chat of an order and shows its unread count. */
 export function ChatButton({ orderId, unread, conversationId }: Props) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useConnectionNotice } from '../../../lib/useConnectionNotice.ts';
 import { CloseChat } from './CloseChat.tsx';
 
-/** A chat above the page: full screen on phones, at the side on tablets. */
+/** Chat on top of the page: full screen on phones, at the side on tablets. */
 export function ChatDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  // On a phone the notice about the connection is above the chat; what failed, and Retry, is below it.
+  // On a phone the notice about the connection is above the chat, so that it does not cover error messages and Retry.
   const top = useConnectionNotice() ? '72px' : '0';
   return (
     <Dialog.Root recipe={dialogSlotRecipe} open onOpenChange={(event) => !event.open && onClose()} scrollBehavior="inside">

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { Skeleton } from '../../../ui/elements/Skeleton.tsx';
 
-/** Shown until a chat is loaded. */
+/** Placeholder while a chat loads. */
 export function ChatSkeleton() {
   return (
     <Stack flex="1" gap="3" aria-busy="true">

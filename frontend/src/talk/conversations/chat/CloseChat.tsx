@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 
-/** The Close button of a chat, beside the page and above it. */
+/** Close button of a chat, both beside the page and on top of it. */
 export function CloseChat({ onClose }: { onClose: () => void }) {
   return (
     <Button variant="outline" onClick={onClose}>

@@ -1,9 +1,9 @@
-/** Somebody who writes in a chat. */
+/** Participant of a chat. */
 export interface Person {
   id: string;
   name: string;
   viewerHasBlocked: boolean;
 }
 
-/** The side of a chat whom the viewer has blocked. */
+/** Returns the side of a chat that the viewer has blocked. */
 export const blockedOf = (...sides: readonly Person[]): Person | undefined => sides.find(({ viewerHasBlocked }) => viewerHasBlocked);

@@ -1,6 +1,9 @@
 import { graphql } from '../../../gql/documents.ts';
 
-/* The list of messages groups them by sender: it is selected beside this fragment, as a field of both would count twice for each message. */
+/*
+ * The sender is selected beside this fragment, because the list groups messages by sender. A field in both selections would count twice towards the
+ * cost of each message.
+ */
 export const ChatMessageFragment = graphql(`
   fragment ChatMessage on Message {
     id: databaseId
@@ -17,7 +20,7 @@ export const ChatMessageFragment = graphql(`
   }
 `);
 
-/** The newest messages of the chat of an order, with their read marks. */
+/** Newest messages of an order's chat, with their read marks. */
 export const RecentMessagesFragment = graphql(
   `
     fragment RecentMessages on Order {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Something that happened in a chat, shown between its messages. */
+/** Event in a chat, shown between its messages. */
 export interface ChatEntry {
   key: string;
-  /** When it happened. */
+  /** Time of the event. */
   at: string;
   node: ReactNode;
-  /** Whether it waits for an answer: it is shown also where it is older than the messages that are loaded. */
+  /** Whether the event waits for an answer. It is then shown even if it is older than the loaded messages. */
   isOpen: boolean;
 }
 
@@ -16,28 +16,30 @@ interface Sent {
   sender: { id: string };
 }
 
-/** A message or an entry in its place, with what is shown above it. */
+/** Message or event in its place, with what is shown above it. */
 export interface ChatItem<Message> {
   at: string;
   message: Message | undefined;
   entry: ChatEntry | undefined;
   isNewDay: boolean;
-  /** Whether the sender of a message is named: another one, another day or an entry comes before. */
+  /** Whether to show the sender's name: after a message of somebody else, on a new day, or after an event. */
   isFirst: boolean;
 }
 
 interface Options<Message> {
-  /** Oldest first. */
+  /** Messages, oldest first. */
   messages: readonly Message[];
-  /** Oldest first. */
+  /** Events, oldest first. */
   entries: readonly ChatEntry[];
-  /** Whether there are messages before these. */
+  /** Whether there are earlier messages that are not loaded. */
   hasEarlier: boolean;
-  /** The day of a time. */
+  /** Returns the day of a time. */
   dayOf: (at: string) => string;
 }
 
-/** Messages and what happened among them by time. What happened before the first loaded message appears with the messages of its time. */
+/**
+ * Returns messages and events, sorted by time. Events from before the first loaded message are left out until the messages of that time are loaded.
+ */
 export function chatItems<Message extends Sent>({ messages, entries, hasEarlier, dayOf }: Options<Message>): ChatItem<Message>[] {
   const start = hasEarlier ? messages[0]?.createdAt : undefined;
   const shown = entries.filter(({ at, isOpen }) => isOpen || start === undefined || at >= start);
@@ -45,7 +47,7 @@ export function chatItems<Message extends Sent>({ messages, entries, hasEarlier,
     ...shown.map((entry) => ({ at: entry.at, entry, message: undefined })),
     ...messages.map((message) => ({ at: message.createdAt, message, entry: undefined })),
   ];
-  // The sort is stable: messages keep their order, and what happened at the time of a message comes before it.
+  // The sort is stable: messages keep their order, and an event comes before a message of the same time.
   all.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return all.map(({ at, message, entry }, index) => {
     const before = all[index - 1];

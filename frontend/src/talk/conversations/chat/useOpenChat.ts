@@ -7,10 +7,10 @@ import { MessageAdded } from './chatDocuments.ts';
 import { useMarkShown } from './useMarkShown.ts';
 
 export const CHAT_POLL_MS = 1_000;
-/** The value of `after` that replays all messages. */
+/** Value of `after` that replays all messages. */
 const NONE_YET = '0';
 
-/** Subscribes to the messages after the newest one at the time the chat was opened. */
+/** Subscribes to messages that are newer than the newest one at the time the chat was opened. */
 function useNewMessages(place: ChatPlace, newest: string | undefined): void {
   const [after, setAfter] = useState<string>();
   if (after === undefined && newest !== undefined) setAfter(newest);
@@ -34,7 +34,7 @@ interface Chat {
 
 interface Options {
   place: ChatPlace;
-  /** What the query of the chat found: undefined before its result, null when there is no such chat. */
+  /** Result of the chat's query: undefined before the response, null if there is no such chat. */
   chat: Chat | null | undefined;
   error: unknown;
   /** Fetches the messages before a cursor. */
@@ -42,7 +42,7 @@ interface Options {
   markRead: () => Promise<unknown>;
 }
 
-/** An open chat: subscribes to its messages, marks them as read, and fetches earlier ones. */
+/** Returns the state of an open chat. Subscribes to its messages, marks them as read, and fetches earlier ones. */
 export function useOpenChat({ place, chat, error, fetchEarlier, markRead }: Options) {
   useNewMessages(place, chat ? (chat.recentMessages.nodes[0]?.id ?? NONE_YET) : undefined);
   useMarkShown(chat?.unreadCount, markRead);

@@ -2,7 +2,7 @@ import { IconButton, VisuallyHidden } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Icon } from '../../../ui/elements/Icon.tsx';
 
-/** Chooses or takes a photo for the next message. */
+/** Button to choose or take a photo for the next message. */
 export function AttachPhoto({ disabled, onPick }: { disabled: boolean; onPick: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,7 +22,7 @@ export function AttachPhoto({ disabled, onPick }: { disabled: boolean; onPick: (
           tabIndex={-1}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file can be chosen again.
+            // Allows the user to choose the same file again.
             target.value = '';
             if (file) onPick(file);
           }}

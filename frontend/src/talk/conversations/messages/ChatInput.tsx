@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The input of a message: Enter sends, Shift and Enter insert a line break. Its draft survives closing the chat and a reload. A message with a
- * photo stays in the input until the server has it.
+ * Input for a message: Enter sends, Shift and Enter insert a line break. Its draft survives closing the chat and a reload. A message with a photo
+ * stays in the input until the server has received it.
  */
 export function ChatInput({ draft, place, onSend }: Props) {
   const [text, setText] = useState(() => readDraft(draft, { text: '' }).text ?? '');
@@ -38,7 +38,7 @@ export function ChatInput({ draft, place, onSend }: Props) {
     void send();
   };
   const press = (event: KeyboardEvent) => {
-    // During input composition, for instance in Hindi, Enter ends the word.
+    // During input composition, for example in Hindi, Enter ends the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void send();

@@ -5,13 +5,13 @@ import type { Progress } from '../../../lib/files/upload.ts';
 
 interface Props {
   file: File;
-  /** Undefined while it is not being sent. */
+  /** Progress of the upload; undefined while the photo is not being sent. */
   progress: Progress | undefined;
-  /** Takes it out of the message, and ends its upload. */
+  /** Removes the photo from the message and aborts its upload. */
   onRemove: () => void;
 }
 
-/** The photo of the message in the input, and how much of it was sent. */
+/** Photo of the message in the input, with the progress of its upload. */
 export function ChosenPhoto({ file, progress, onRemove }: Props) {
   const url = useFileUrl(file);
   return (

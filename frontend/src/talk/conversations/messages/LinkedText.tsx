@@ -4,11 +4,11 @@ const options = {
   defaultProtocol: 'https',
   target: '_blank',
   rel: 'noopener noreferrer nofollow ugc',
-  // Web and email addresses only; other schemes are not linked.
+  // Only web and email addresses are linked, no other schemes.
   validate: (address: string) => /^(https?:|mailto:|www\.|[^\s:]+\.[^\s:]+)/i.test(address),
 };
 
-/** A text with clickable web and email addresses. */
+/** Text with clickable web and email addresses. */
 export function LinkedText({ children }: { children: string }) {
   return <Linkify options={options}>{children}</Linkify>;
 }

@@ -7,21 +7,21 @@ import { MessageText } from './MessageText.tsx';
 
 interface Props {
   text: string;
-  /** Null without one, and after its sender deleted the account. */
+  /** Photo; null if there is none, and after the sender deleted the account. */
   photo?: ChatMessageFragment['photo'];
-  /** Who wrote it. */
+  /** Name of the sender. */
   sender?: string;
-  /** Whether an administrator removed its text and photo. */
+  /** Whether an administrator removed the text and the photo. */
   removed?: boolean;
   at: string;
   own: boolean;
-  /** The sender's name, at the first message of a group. */
+  /** Name of the sender above the first message of a group. */
   name?: string | undefined;
-  /** The button that reports it. */
+  /** Button that reports the message. */
   report?: ReactNode;
-  /** The delivery state: sent, read or not sent. */
+  /** Delivery state: sent, read or not sent. */
   note?: string | undefined;
-  /** The actions of a message that was not sent. */
+  /** Actions of a message that was not sent. */
   failed?: { onRetry: () => void; onDiscard: () => void } | undefined;
 }
 
@@ -43,7 +43,7 @@ const sides = {
   other: { align: 'flex-start', bg: 'chat.other', color: 'chat.otherText', borderBottomLeftRadius: '1' },
 } as const;
 
-/** One message: the viewer's on the right in blue, the other user's on the left in green. */
+/** One message: the viewer's on the right in blue, other users' on the left in green. */
 export function MessageBubble({ text, photo, sender, removed, at, own, name, report, note, failed }: Props) {
   const { align, ...bubble } = sides[own ? 'own' : 'other'];
   return (

@@ -14,16 +14,16 @@ import { SentMessage } from './SentMessage.tsx';
 type Message = NonNullable<ChatQuery['order']>['recentMessages']['nodes'][number];
 
 interface Props {
-  /** Newest first. */
+  /** Messages, newest first. */
   messages: readonly Message[];
   pending: readonly PendingMessage[];
   onRetry: (message: PendingMessage) => void;
   onDiscard: (message: PendingMessage) => void;
-  /** Undefined when there are none. */
+  /** State of the button for earlier messages; undefined if there are none. */
   earlier: MorePages | undefined;
-  /** The button that reports a message of the other side; takes its global id. */
+  /** Returns the button that reports a message of the other side, given the message's global id. */
   report: (globalId: string) => ReactNode;
-  /** What happened in the chat, oldest first. */
+  /** Events of the chat, oldest first. */
   entries: readonly ChatEntry[];
 }
 
@@ -37,14 +37,14 @@ function useStickToEnd(length: number) {
     const element = box.current;
     if (element && atEnd.current) element.scrollTop = element.scrollHeight;
   }, [length]);
-  // It also gets smaller: an offer appears above it, or the keyboard of a phone below.
+  // The list also shrinks: an offer appears above it, or the keyboard of a phone below it.
   useEffect(() => {
     const element = box.current!;
     const observer = new ResizeObserver(() => {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
-    // What is between the messages changes its size as well.
+    // Entries between the messages change their size as well.
     observer.observe(element.firstElementChild!);
     return () => observer.disconnect();
   }, []);
@@ -55,7 +55,7 @@ function useStickToEnd(length: number) {
   return { box, onScroll };
 }
 
-/** The messages and what happened among them in order, grouped by day and sender, with pending messages at the end. */
+/** List of messages and events in order, grouped by day and sender, with pending messages at the end. */
 export function MessageList({ messages, pending, onRetry, onDiscard, earlier, report, entries }: Props) {
   const viewer = useViewer();
   const online = useOnline();

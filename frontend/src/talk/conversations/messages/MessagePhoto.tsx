@@ -8,7 +8,7 @@ const PhotoZoom = lazyComponent({ load: async () => (await import('../../../mark
 
 type Photo = NonNullable<ChatMessageFragment['photo']>;
 
-/** A photo in a chat. Its place is kept while it loads; a click shows it in full screen. */
+/** Photo in a chat. Its space is reserved while it loads. A click shows it in full screen. */
 export function MessagePhoto({ photo: { url, width, height }, alt }: { photo: Photo; alt: string }) {
   const [open, setOpen] = useState(false);
   return (

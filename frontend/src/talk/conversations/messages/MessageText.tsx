@@ -1,13 +1,13 @@
 import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 
-/** The link detection is loaded when a text may have a link; until then the text is shown without links. */
+/** Loaded when a text may contain a link. Until then the text is shown without links. */
 const LinkedText = lazyComponent<{ children: string }>({
   load: async () => (await import('./LinkedText.tsx')).LinkedText,
   fallback: ({ children }) => children,
   silent: ({ children }) => children,
 });
 
-/** The text of a message, with its links. */
+/** Text of a message, with its links. */
 export function MessageText({ children }: { children: string }) {
   return children.includes('.') ? <LinkedText>{children}</LinkedText> : children;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const replies = {
   buyer: ['Is it still there?', 'Where shall we meet?', 'I am here'],
   seller: ['Yes, it is still here', 'Where shall we meet?', 'I am here'],
-  // Once it is ordered, nobody asks whether it is still there.
+  // After an order nobody asks whether the product is still available.
   agreed: ['Where shall we meet?', 'I am on my way', 'I am here'],
 } as const;
 
@@ -12,7 +12,7 @@ interface Props {
   side: 'buyer' | 'seller';
   isAgreed: boolean;
   onSend: (text: string) => void;
-  /** Actions of the deal, before the messages. */
+  /** Actions of the deal, before the replies. */
   children?: ReactNode;
 }
 

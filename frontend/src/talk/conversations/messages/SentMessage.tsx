@@ -7,14 +7,14 @@ import { MessageBubble } from './MessageBubble.tsx';
 interface Props {
   message: FragmentType<typeof ChatMessageFragment> & { sender: { name: string } };
   own: boolean;
-  /** The sender's name, at the first message of a group. */
+  /** Name of the sender above the first message of a group. */
   name: string | undefined;
   note: string | undefined;
-  /** The button that reports a message of the other side; takes its global id. */
+  /** Returns the button that reports a message of the other side, given the message's global id. */
   report: (globalId: string) => ReactNode;
 }
 
-/** A message that the server has. */
+/** Message that the server has stored. */
 export function SentMessage({ message, own, name, note, report }: Props) {
   const shown = useFragmentData(ChatMessageFragment, message);
   if (!shown) return null;

@@ -8,28 +8,28 @@ import { session } from '../../../apollo/session/session.ts';
 import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
 import { SendMessageMutation } from '../chat/chatDocuments.ts';
 
-/** A message that the server has not confirmed yet. */
+/** Message that the server has not confirmed yet. */
 export interface PendingMessage {
-  /** The idempotency key of all attempts, so that an attempt whose response was lost is not stored twice. */
+  /** Idempotency key of all attempts, so that a message whose response was lost is not stored twice. */
   key: string;
-  /** The chat that it is written in. */
+  /** Chat of the message. */
   place: ChatPlace;
-  /** Its author. It is not sent in the session of another user. */
+  /** Id of the author. The message is not sent in the session of another user. */
   senderId: string;
   text: string;
-  /** The newest message that its chat is known to hold without it; "0" for none. */
+  /** Id of a stored message of the chat that is known to be older than this one; "0" if there is none. */
   after: string;
   at: string;
-  /** Why it failed: the server's message, or that the server could not be reached. Null while it is pending or being sent. */
+  /** Reason for the failure: the server's message, or that the server could not be reached. Null while the message is pending or being sent. */
   failure: string | null;
-  /** The server rejected it: it is sent again by Retry only. */
+  /** Whether the server rejected the message. It is then sent again only by Retry. */
   rejected: boolean;
 }
 
-/** It begins like the key of a draft, so that a sign-out discards it. */
+/** Starts with the prefix of drafts, so that a sign-out discards the messages. */
 const KEY = `${DRAFT_PREFIX}outbox`;
 
-/** The copy in the browser's storage; none on the server. */
+/** Returns the copy in the browser's storage; empty on the server. */
 function stored(): readonly PendingMessage[] {
   if (onServer) return [];
   try {
@@ -40,9 +40,9 @@ function stored(): readonly PendingMessage[] {
   }
 }
 
-/** The messages of all chats in the order in which they were written. The browser's storage holds a copy for after the app was closed. */
+/** Messages of all chats in the order in which they were written. The browser's storage has a copy for the time after the app was closed. */
 let pending = stored();
-/** False while the storage is full or blocked: the messages are then kept in memory. */
+/** False while the storage is full or blocked. The messages are then only in memory. */
 let isStored = true;
 const listeners = new Set<() => void>();
 
@@ -51,7 +51,7 @@ function setPending(next: readonly PendingMessage[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Another tab may have written or sent a message in the meantime. */
+/** Applies a change to the stored messages, because another tab may have written or sent a message in the meantime. */
 function save(change: (messages: readonly PendingMessage[]) => readonly PendingMessage[]): void {
   const next = change(isStored ? stored() : pending);
   try {
@@ -71,7 +71,7 @@ if (!onServer) {
 
 session.subscribe(() => {
   const viewer = session.get()?.user.id;
-  // Without a viewer: a sign-out has discarded the messages, and the end of a session keeps them for their author.
+  // There is no viewer: a sign-out has discarded the messages, while the end of a session keeps them for their author.
   if (viewer === undefined) setPending(stored());
   else if (pending.some(({ senderId }) => senderId !== viewer)) save((messages) => messages.filter(({ senderId }) => senderId === viewer));
 });
@@ -96,7 +96,7 @@ export const resetPending = (key: string): void => change(key, { failure: null, 
 
 export const removePending = (key: string): void => save((messages) => messages.filter((each) => each.key !== key));
 
-/** A message that the server has stored. */
+/** Message that the server has stored. */
 export interface StoredMessage {
   id: string;
   text: string;
@@ -104,8 +104,9 @@ export interface StoredMessage {
 }
 
 /**
- * The pending messages of a chat that its stored messages, newest first, do not hold yet. Subscriptions, polls and other queries may bring a message
- * before the response to it, or after the response was lost; it then stands once, as stored. Retry and the next delivery still settle it by its key.
+ * Returns the pending messages of a chat that are not among its stored messages (newest first). A subscription, poll or other query may return a
+ * message before its own response arrives, or after that response was lost. The message is then shown once, as stored. Retry and the next delivery
+ * still complete it by its key.
  */
 export function notYetStored(pending: readonly PendingMessage[], stored: readonly StoredMessage[]): PendingMessage[] {
   const found = new Set<StoredMessage>();
@@ -117,7 +118,7 @@ export function notYetStored(pending: readonly PendingMessage[], stored: readonl
   });
 }
 
-/** Removes a message that the server has stored. Those of its chat that follow are none of the messages up to it. */
+/** Removes a message that the server has stored. The chat's other pending messages are newer than this one. */
 const removeSent = ({ key, place }: PendingMessage, id: string): void =>
   save((messages) =>
     messages.flatMap((each) => {
@@ -135,12 +136,12 @@ async function attempt(client: ApolloClient, pending: PendingMessage): Promise<v
     removeSent(pending, id);
   } catch (error) {
     const { message } = requestErrorOf(error);
-    // Without a network it stays pending.
+    // Without a network the message stays pending.
     if (message !== undefined || navigator.onLine) change(key, { failure: message || 'Not sent.', rejected: message !== undefined });
   }
 }
 
-/** Chats whose messages are being sent, and whether what does not reach the server is to be sent again at once. */
+/** Chats whose messages are being sent, and whether to send messages that do not reach the server again at once. */
 const delivering = new Map<string, boolean>();
 
 async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
@@ -153,17 +154,17 @@ async function deliverChat(client: ApolloClient, chat: string): Promise<void> {
   if (again) retryUnreached(client);
 }
 
-/** Sends the pending messages: one after the other within a chat, at the same time for different chats. */
+/** Sends the pending messages: one after another within a chat, in parallel for different chats. */
 export function deliver(client: ApolloClient): void {
   for (const chat of new Set(pending.map(({ place }) => chatKey(place)))) void deliverChat(client, chat);
 }
 
-/** Sends the pending messages, and again the messages that did not reach the server. */
+/** Sends the pending messages, and repeats messages that did not reach the server. */
 export function retryUnreached(client: ApolloClient): void {
   if (pending.some(({ failure, rejected }) => failure !== null && !rejected)) {
     save((messages) => messages.map((each) => (each.rejected ? each : { ...each, failure: null })));
   }
-  // The connection is back while a message is still on its way over the lost one.
+  // The network is back while a message is still being sent over the lost connection.
   for (const chat of delivering.keys()) delivering.set(chat, true);
   deliver(client);
 }

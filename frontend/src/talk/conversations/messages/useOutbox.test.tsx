@@ -43,7 +43,7 @@ const message = (id: string, text: string, from = sender) => ({
 });
 const sent = (id: string, text: string) => ({ data: { sendMessage: { __typename: 'SendMessagePayload', message: message(id, text) } } });
 
-/** An outbox of a chat, whose requests wait for `reply`. */
+/** Renders the outbox of a chat. Its requests wait for `reply`. */
 function outbox(messages: readonly ReturnType<typeof message>[] = []) {
   const requests: { variables: Record<string, unknown>; reply: (result: ApolloLink.Result | Error) => void }[] = [];
   const link = new ApolloLink(

@@ -33,7 +33,10 @@ export function useOutboxDelivery(): void {
   }, [client, online, live]);
 }
 
-/** Shows what is written in a chat, whose stored messages are newest first, while it is being sent, and keeps what failed until it is sent again. */
+/**
+ * Returns the pending and failed messages of a chat, and functions that send, retry and discard a message. `stored` are the chat's stored messages,
+ * newest first.
+ */
 export function useOutbox(place: ChatPlace, stored: readonly StoredMessage[] | undefined): Outbox {
   useOutboxDelivery();
   const client = useApolloClient();

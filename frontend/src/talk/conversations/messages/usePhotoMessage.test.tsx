@@ -18,7 +18,7 @@ interface Request {
   reply: (result: ApolloLink.Result | Error) => void;
 }
 
-/** The input of a chat with a chosen photo, whose requests wait for `reply`. */
+/** Renders the input of a chat with a chosen photo. Its requests wait for `reply`. */
 async function chosen() {
   const requests: Request[] = [];
   const link = new ApolloLink(

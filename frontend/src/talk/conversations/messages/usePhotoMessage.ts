@@ -10,12 +10,12 @@ import { chatKey, type ChatPlace } from '../chat/chatPlace.ts';
 
 const START: Progress = { sent: 0, total: 0 };
 
-/** The same photo with the same words is one intention, also when it is chosen again after a reload. */
+/** Returns the name of the intention. The same photo with the same text is one intention, even if the photo is chosen again after a reload. */
 const intentionOf = (place: ChatPlace, { name, size }: File, text: string) => `photo:${chatKey(place)}:${name}:${size}:${text}`;
 
 /**
- * The photo of the message in the input. It is sent while the chat is open and not kept in the outbox, because the browser's storage cannot hold it.
- * `send` is true once the server has the message.
+ * Returns the photo of the message in the input. It is sent while the chat is open and is not part of the outbox, because the browser's storage
+ * cannot hold it. `send` resolves to true once the server has stored the message.
  */
 export function usePhotoMessage(place: ChatPlace) {
   const client = useApolloClient();

@@ -2,17 +2,17 @@ import { Box } from '@chakra-ui/react';
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 
-/** Light modules around the symbol, which readers need. */
+/** Light modules around the symbol, which readers require. */
 const BORDER = 2;
 
-/** The dark modules of a QR code as an SVG path. */
+/** Returns the dark modules of a QR code as an SVG path. */
 function pathOf(text: string): { path: string; size: number } {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
   const path = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { path, size: modules.length };
 }
 
-/** A text as a QR code: dark on light in both colour modes, because not every reader takes the reverse. */
+/** QR code of a text. It is dark on light in both colour modes, because not every reader accepts the reverse. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => pathOf(text), [text]);
   return (

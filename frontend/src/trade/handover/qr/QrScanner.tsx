@@ -11,7 +11,7 @@ async function createDetector(): Promise<Detector> {
   return new BarcodeDetector({ formats: ['qr_code'] });
 }
 
-/** Shows the camera behind the phone, and calls `onText` with the text of each QR code that it sees. */
+/** View of the phone's rear camera that calls `onText` with the text of each QR code that it reads. */
 export function QrScanner({ onText, onClose }: { onText: (text: string) => void; onClose: () => void }) {
   return (
     <CodeScanner

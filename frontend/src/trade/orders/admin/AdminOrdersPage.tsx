@@ -92,7 +92,7 @@ const filter = {
   choices: [['', 'All statuses'], ...statuses.map(({ value, label }) => [value, label] as const)],
 } as const;
 
-/** All orders, each with its timeline and its chat, which administrators can read. */
+/** Page with all orders, each with its timeline and its chat, which administrators can read. */
 function AdminOrdersPage() {
   const list = useList();
   return (

@@ -109,7 +109,7 @@ function useOpenDisputes() {
   return { disputes, error, refetch, more };
 }
 
-/** Objections to deliveries that wait for a decision; nothing while there are none. */
+/** Objections to deliveries that wait for a decision. Renders nothing if there are none. */
 export function OpenDisputes() {
   const { disputes, error, refetch, more } = useOpenDisputes();
   const [settleDispute, { loading }] = useMutation(SettleDisputeMutation);

@@ -44,7 +44,7 @@ interface Props {
   more: More;
 }
 
-/** The orders of a user on one side. */
+/** Orders of a user as the buyer or as the seller. */
 export function UserOrders({ title, empty, orders, section, more }: Props) {
   return (
     <UserSection title={title} empty={empty} page={orders} section={section} more={more}>

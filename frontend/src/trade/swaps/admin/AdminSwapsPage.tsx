@@ -53,7 +53,7 @@ const factsOf = ({ openToSwap, proposed, open, accepted, declined, expired, brok
     ['Listings handed over in swaps', String(handedOver)],
   ] as const;
 
-/** What became of swaps, and all that were found. */
+/** Page with the statistics of swaps, and all proposals. */
 function AdminSwapsPage() {
   const { swapFigures, adminSwapProposals } = usePageQuery<typeof loader>().data;
   const { nodes, pageInfo } = adminSwapProposals;

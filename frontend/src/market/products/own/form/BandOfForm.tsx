@@ -5,10 +5,10 @@ import type { PriceBandQueryVariables } from '../../../../gql/graphql.ts';
 import { looksLikeIsbn } from '../../../courses/form/isbnText.ts';
 import type { ProductFormState } from '../productDraft.ts';
 
-/** What sales are compared by. */
+/** Variables that select the sales to compare with. */
 export type BandSubject = PriceBandQueryVariables;
 
-/** The closest comparison that the values of the form allow: the book, else the name, or the course, in the category. */
+/** Returns the closest comparison that the values of the form allow: the book, or else the course and category. */
 function useSubject({ control }: ProductFormState): BandSubject | undefined {
   const [typed, courseCodes, categoryId, condition] = useWatch({ control, name: ['isbn', 'courseCodes', 'categoryId', 'condition'] });
   const isbn = typed && looksLikeIsbn(typed) ? typed : null;
@@ -17,7 +17,7 @@ function useSubject({ control }: ProductFormState): BandSubject | undefined {
   return { isbn, courseCode, categoryId: categoryId || null, condition: condition ?? null };
 }
 
-/** What the thing in the form was sold for. Its line is there from the start, so that nothing moves. */
+/** Price band for the thing in the form. Its line is reserved from the start, so that nothing moves. */
 export function BandOfForm({ form, band }: { form: ProductFormState; band: (like: BandSubject) => ReactNode }) {
   const subject = useDeferredValue(JSON.stringify(useSubject(form)));
   return <Box minH="5">{subject && band(JSON.parse(subject) as BandSubject)}</Box>;

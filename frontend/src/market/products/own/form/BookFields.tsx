@@ -9,7 +9,7 @@ interface Props {
   errorOf: (field: 'courseCodes' | 'isbn') => string | undefined;
 }
 
-/** For which courses a thing is, and the number of a book. */
+/** Fields for the courses of a listing and the ISBN of a book. */
 export function BookFields({ form: { control }, errorOf }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ import { MustGoFields } from '../../schedule/MustGoFields.tsx';
 import { BookFields } from './BookFields.tsx';
 import type { ProductDraft, SentProduct } from '../productDraft.ts';
 
-/** The fields of a listing that have a default. */
+/** Fields of a listing that have a default. */
 export const later = ['isbn', 'courseCodes', 'description', 'quantity', 'shipping', 'condition', 'spotId', 'negotiable', 'mustGo', 'swap'] as const;
 
 const shippingChoices = [
@@ -30,7 +30,7 @@ interface Props extends Pick<DraftForm<ProductDraft, SentProduct>, 'form' | 'err
   isNew: boolean;
 }
 
-/** What can be said of a listing now or later. */
+/** Inputs of a listing that can be filled in now or later. */
 export function LaterFields({ form, errorOf, isNew }: Props) {
   const { register, control } = form;
   const { data } = useQuery(FormChoicesQuery);

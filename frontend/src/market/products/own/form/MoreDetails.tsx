@@ -15,12 +15,12 @@ const Summary = chakra('summary', {
 });
 
 interface Props {
-  /** Whether a field among them is to be corrected. */
+  /** Whether one of the fields has an error. */
   hasError: boolean;
   children: ReactNode;
 }
 
-/** The fields that have a default: folded on phones until they are asked for, or one of them is to be corrected. */
+/** Container of the fields that have a default. On phones it is collapsed until the user opens it or one of the fields has an error. */
 export function MoreDetails({ hasError, children }: Props) {
   const isWide = useMedia('(min-width: 48em)');
   const [isOpen, setOpen] = useState(false);

@@ -30,7 +30,7 @@ const UpdateSeasonMutation = graphql(`
   }
 `);
 
-/** What the form has: the first and the last day as YYYY-MM-DD. */
+/** Form values. The first and the last day are YYYY-MM-DD. */
 export interface SeasonValues {
   title: string;
   startsAt: string;
@@ -38,7 +38,7 @@ export interface SeasonValues {
 }
 
 interface Props {
-  /** The id of the season to change; undefined for a new one. */
+  /** Id of the season to change; undefined for a new one. */
   id: string | undefined;
   values: SeasonValues;
   onDone: () => void;
@@ -46,10 +46,10 @@ interface Props {
 }
 
 const firstMoment = (day: string): string => startOf(day) ?? '';
-/** A season ends with its last day. */
+/** Returns the end of a season, which includes its last day. */
 const endOf = (day: string): string => startOf(day, 1) ?? '';
 
-/** Makes a season, or changes one. */
+/** Form that creates or changes a season. */
 export function SeasonForm({ id, values, onDone, onBack }: Props) {
   const [create] = useMutation(CreateSeasonMutation);
   const [update] = useMutation(UpdateSeasonMutation);

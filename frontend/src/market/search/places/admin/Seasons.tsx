@@ -33,7 +33,7 @@ const valuesOf = ({ title, startsAt, endsAt }: Season) => ({
   endsAt: dayOf(new Date(Date.parse(endsAt) - 1)),
 });
 
-/** Whether a season is past, running or upcoming. */
+/** Returns whether a season is past, running or upcoming. */
 function stateOf({ startsAt, endsAt }: Season): string {
   if (Date.parse(endsAt) <= Date.now()) return 'past';
   return Date.parse(startsAt) <= Date.now() ? 'running' : 'upcoming';
@@ -81,7 +81,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The seasons, as administrators keep them. */
+/** List of the seasons for administrators. */
 export function Seasons({ seasons, onChanged }: Props) {
   const [remove] = useMutation(DeleteSeasonMutation);
   const [doomed, setDoomed] = useState<Season | null>(null);
