@@ -30,7 +30,7 @@ export class WantedPost extends ListingCriteria {
   @Field(() => String, { description: 'What is looked for, 1 to 100 characters. A listing fits that has all of its words.' })
   title!: string;
 
-  /** The words of the title in the form in which people's wishes are compared and counted; without any where they say nothing. */
+  /** Words of the title, normalized for comparing and counting what people look for; empty if the words carry no meaning. */
   @Property({
     columnType: 'tsquery',
     type: 'text',
