@@ -6,7 +6,7 @@ const SCOPE = 'Whose events.';
 const TYPES = 'Only events of these types; all when left out.';
 const SUBJECT = 'Only events about the object with this global id, also when it is gone.';
 
-/** Which events are read. */
+/** Filter of events. */
 export interface EventFilter {
   scope: EventScope;
   types?: EventType[] | null;

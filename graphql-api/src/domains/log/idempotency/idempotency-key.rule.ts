@@ -3,7 +3,7 @@ import { Text, type TextRule } from '../../../platform/input/rules.ts';
 import { messages } from '../../../messages.ts';
 
 export const keyRule: TextRule = { max: 100, message: messages.idempotencyKey };
-/** An access token is made of its key: a short one could be guessed. */
+/** Stricter rule for access tokens, which are derived from the key: a short key could be guessed. */
 export const tokenKeyRule: TextRule = { ...keyRule, min: 16, message: messages.idempotencyKeyShort };
 
 export const keyOptions = {
@@ -11,7 +11,7 @@ export const keyOptions = {
   description: 'A random value of yours, 1 to 100 characters: a repeated call with it gives the first result, with other input IDEMPOTENCY_CONFLICT.',
 };
 
-/** The field `idempotencyKey` of an input that makes something. */
+/** Decorates the `idempotencyKey` field of a create operation's input. */
 export function IdempotencyKeyField(rule = keyRule): PropertyDecorator {
   return (target, property) => {
     Field(() => String, keyOptions)(target, property);
