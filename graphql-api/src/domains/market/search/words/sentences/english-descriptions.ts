@@ -77,7 +77,7 @@ descriptions.forEach(({ groups }, place) =>
   new Set(groups.flatMap((group) => [...group])).forEach((root) => byRoot.set(root, [...(byRoot.get(root) ?? []), place])),
 );
 
-/** Returns the descriptions that have no more groups than the text has words. */
+/** Returns the descriptions of which a text contains at least as many words as the description has groups. */
 function candidatesFor(said: readonly string[]): Description[] {
   const hits = new Map<number, number>();
   for (const place of said.flatMap((root) => byRoot.get(root) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
