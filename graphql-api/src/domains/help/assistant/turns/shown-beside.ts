@@ -19,7 +19,10 @@ function isCalled({ name }: Fact, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => called.has(stemOf(word)));
 }
 
-/** Returns whether an answer is empty, or shows nothing that is in sight and its first product does not have the name in the question. */
+/**
+ * Returns whether an answer is empty, or shows nothing that is in sight and may be about something else than the question: its first product does not
+ * have the name in the question, or a product in sight has one of the words.
+ */
 async function isElsewhere(ctx: Ctx, { plain, asked }: Said, answer: Answer): Promise<boolean> {
   if (answer.isEmpty) return true;
   const inSight = await factsInSight(ctx, asked);

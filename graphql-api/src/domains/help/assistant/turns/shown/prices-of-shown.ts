@@ -47,7 +47,10 @@ const isCalled = ({ name }: Fact, words: readonly string[]): boolean => {
   return words.every((word) => known.has(stemOf(word)));
 };
 
-/** Returns the product that words refer to: the first one found, unless a listed product with this name was shown. */
+/**
+ * Returns the product that words refer to: the first one found if it was listed, otherwise a listed product with this name, otherwise the first one
+ * found.
+ */
 async function calledSo(ctx: Ctx, words: readonly string[], last: readonly Fact[]): Promise<Fact | undefined> {
   const { found, exact } = await findProducts(ctx, { ...anything, words: words.join(' ') });
   const first = exact ? found[0] : undefined;
