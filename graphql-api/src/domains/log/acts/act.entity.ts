@@ -67,7 +67,7 @@ export class Act {
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   actor!: User;
 
-  /** An ActKind. Without a check constraint, so that a new kind needs no migration. */
+  /** Value of ActKind. Has no check constraint, so that a new kind needs no migration. */
   @Property({ type: 'text' })
   kind!: ActKind;
 

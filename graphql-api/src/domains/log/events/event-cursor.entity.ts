@@ -4,7 +4,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 /** Position up to which a consumer has read the event log. It moves in the same transaction as the consumer's effects. */
 @Entity({ tableName: 'event_cursors' })
 export class EventCursor {
-  /** The name of the consumer. */
+  /** Name of the consumer. */
   @PrimaryKey({ type: 'text' })
   id!: string;
 

@@ -144,12 +144,12 @@ export class Event {
   @Field(() => ID, { description: 'Identifies the event; not its place in the order of events.' })
   id!: string;
 
-  /** An EventType. Without a check constraint, so that a new type needs no migration. */
+  /** Value of EventType. Has no check constraint, so that a new type needs no migration. */
   @Property({ type: 'text' })
   @Field(() => EventType, { description: 'What happened.' })
   type!: EventType;
 
-  /** An EventSubject. */
+  /** Value of EventSubject. */
   @Property({ type: 'text' })
   @Field(() => EventSubject, { description: 'The type of what it is about.' })
   subjectType!: EventSubject;

@@ -22,7 +22,7 @@ export class Category {
   @Property({ type: 'boolean', default: false })
   fallback: boolean = false;
 
-  /** Number of listed products. A trigger on the products updates it in the transaction of each change. */
+  /** Number of products in the lists. A trigger on the products updates it in the transaction of each change. */
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'How many products are listed in it; paused and expired ones do not count.' })
   productCount: number = 0;

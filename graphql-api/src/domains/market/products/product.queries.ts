@@ -45,14 +45,14 @@ export async function lockListed({ db }: Ctx, id: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p} where ${listed} for no key update`));
 }
 
-/** Returns the names and sellers of those of the given products that are listed, by id. */
+/** Returns names and sellers, by id, of the given products that are listed. */
 export async function listedOnes({ db }: Ctx, ids: readonly string[]) {
   const rows = await db.rows(sql`select ${columns({ id: p.id, name: p.name, seller: p.seller })} from ${p}
     where ${p.id} = any(${[...ids]}::bigint[]) and ${p.deletedAt} is null`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Locks those of the given products that are listed. */
+/** Locks the given products that are listed. */
 export async function lockAllListed({ db }: Ctx, ids: readonly string[]): Promise<void> {
   await db.rows(sql`select from ${p} where ${p.id} = any(${[...ids]}::bigint[]) and ${p.deletedAt} is null order by ${p.id} for no key update`);
 }

@@ -48,7 +48,7 @@ export class WantedPost extends ListingCriteria {
   @Field(() => Float, { nullable: true, description: 'The highest price in the currency of the college; null for any.' })
   maxPrice!: number | null;
 
-  /** A ProductCondition. */
+  /** Value of ProductCondition. */
   @Property({ type: 'text', nullable: true })
   @Field(() => ProductCondition, { nullable: true, description: 'The worst condition that is welcome; null for any.' })
   condition!: ProductCondition | null;

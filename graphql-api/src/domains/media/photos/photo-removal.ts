@@ -9,7 +9,7 @@ async function remove(ctx: Ctx, unused: { id: string; hash: string }[]): Promise
   if (ids.length > 0) await deleteUnused(ctx, ids);
 }
 
-/** Removes those of the given photos that nothing shows any more. Call it after the commit that stopped showing them. */
+/** Removes the given photos that nothing shows any more. Call it after the commit that stopped showing them. */
 export async function removePhotos(ctx: Ctx, ids: string[]): Promise<void> {
   await remove(ctx, await unusedOf(ctx, ids));
 }

@@ -37,13 +37,13 @@ const isUnused = sql`not exists (select from ${u} where ${u.picture} = ${p.id})
 
 const unused = ({ db }: Ctx, which: Sql) => db.rows(sql`select ${columns({ id: p.id, hash: p.hash })} from ${p} where ${which} and ${isUnused}`);
 
-/** Returns those of the given photos that nothing shows. */
+/** Returns the given photos that nothing shows. */
 export const unusedOf = (ctx: Ctx, ids: string[]) => unused(ctx, sql`${p.id} = any(${ids}::bigint[])`);
 
 /** Returns photos that nothing shows and that were uploaded more than a day ago. */
 export const unusedForADay = (ctx: Ctx) => unused(ctx, sql`${p.createdAt} < now() - interval '1 day'`);
 
-/** Deletes those of the given photos that nothing shows. */
+/** Deletes the given photos that nothing shows. */
 export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
   await db.rows(sql`delete from ${p} where ${p.id} = any(${ids}::bigint[]) and ${isUnused}`);
 }

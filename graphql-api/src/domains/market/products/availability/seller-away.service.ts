@@ -9,7 +9,7 @@ import { listedSeller } from '../product.queries.ts';
 import { sellerIsAway } from './product.rules.ts';
 import { pauseForSeller, putBackOf, putBackOfReturned } from './seller-away.queries.ts';
 
-/** Throws CONFLICT while the seller of a listed product is suspended. */
+/** Checks that the seller of a listed product is not suspended. Throws CONFLICT. */
 export async function assertSellerIsThere(ctx: Ctx, product: string): Promise<void> {
   const row = await listedSeller(ctx, product);
   if (row && (await isSuspended(ctx, row.seller))) throw sellerIsAway();

@@ -16,7 +16,7 @@ export interface ListingReview {
   doubts: { texts: string[]; pictures: string[] };
 }
 
-/** What is doubtful in a stored product. */
+/** Doubts about a stored product. */
 export interface Doubts {
   /** Doubts about its texts; undefined if none of them changed. */
   texts?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ export interface ListingDraft {
   pictureField?: 'photo' | 'photos' | 'uploadIds';
 }
 
-/** How a listing is submitted. */
+/** Options for submitting a listing to a review. */
 export interface Submission {
   /** Identifies the submission. A repeated submission is rejected every time but counted once. */
   request?: IdempotentRequest | undefined;
@@ -55,9 +55,9 @@ export interface ContentPolicyPort {
    * called inside the transaction.
    */
   recordDoubts(tx: Ctx, productId: string, doubts: Doubts): Promise<boolean>;
-  /** Throws CONTENT_REJECTED naming the first field of an input with a violation. Doubtful words pass. */
+  /** Checks texts against the content policy. Throws CONTENT_REJECTED naming the first field of an input with a violation. Doubtful words pass. */
   assertAllowedTexts<Input extends object>(ctx: Ctx, type: new () => Input, given: Partial<Input>): void;
-  /** Throws CONTENT_REJECTED naming the field of a picture and the concerns. */
+  /** Checks a picture against the content policy. Throws CONTENT_REJECTED naming the field of the picture and the concerns. */
   assertAllowedPicture(ctx: Ctx, field: string, bytes: Buffer): Promise<void>;
   /** Returns the kinds of policy concerns about a search text; usually empty. */
   concernsOfSearch(ctx: Ctx, text: string): string[];

@@ -26,7 +26,7 @@ const SHORTEST_BEGINNING = 3;
 /** Maximum number of completions of a prefix. */
 const COMPLETIONS = 16;
 
-/** How a search is read. */
+/** Options for reading a search. */
 export interface Reading {
   /** Whether the plan is for the present listings only. Unknown words then count as mistyped, and words in many names as whole words. */
   isForPresent: boolean;

@@ -199,7 +199,7 @@ async function refusing(ctx: Ctx, said: Refused, asked: Asked): Promise<{ questi
       if (!left) continue;
       applied.push(part);
       questions = left;
-      // If something is only implied, all of it is refused.
+      // Stops at the first match of a refused name. Products that are only found by the refusal are all refused.
       if (names.includes(part)) break;
     }
   }

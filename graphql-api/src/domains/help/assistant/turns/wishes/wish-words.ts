@@ -26,7 +26,7 @@ const isSize = (word: string) => sizes.has(word) || SIZES_IN_WORDS.has(word);
 const isNumber = (word: string) => /^\d/.test(word);
 /** Returns whether a word is a number with its unit, such as "3l". */
 const isMeasure = (word: string) => /^\d+[a-z]+$/.test(word);
-/** Whether a word is a unit of measure. */
+/** Returns whether a word is a unit of measure. */
 export const isUnit = (word: string) => word === 'mah' || unitNames(word).length > 0;
 
 /** Returns the words of the last question with added ones. A size replaces a size, a maker a maker, a number a number. */

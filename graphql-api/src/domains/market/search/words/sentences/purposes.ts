@@ -13,8 +13,8 @@ interface Served {
 }
 
 /**
- * Returns the things that serve what a folded search describes, as in "laptop gets too hot", for the purposes with the most matching words; none
- * without such a purpose.
+ * Returns the things that serve what a folded search describes, as in "laptop gets too hot", for the matching purposes with the most groups; none if
+ * there is no such purpose.
  */
 export function thingsFor(folded: string, deciding: Deciding = { typed: folded, naming: () => [], unwanted: [], isListed: () => false }): Served {
   const words = folded.split(' ');
