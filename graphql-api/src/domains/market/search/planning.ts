@@ -37,10 +37,7 @@ function namedCategories(categories: readonly CategoryWords[], main: readonly Th
   return { ids: named.map(({ id }) => id), rest };
 }
 
-/**
- * Returns a query for any of the rarest words, using as many as find a bounded number of listings. If all words are frequent, it requires the two
- * rarest together.
- */
+/** Returns a query for any of the rarest words that together find few listings. If all words are frequent, requires the two rarest. */
 function rarest(vocabulary: Vocabulary, things: readonly Thing[]): string | undefined {
   const counted = things.flatMap(({ best }) => best).map((word) => ({ word, count: vocabulary.count(word) }));
   const known = counted.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count);
@@ -75,10 +72,7 @@ function corrected(folded: string, said: readonly string[], things: readonly Thi
   return words.join(' ');
 }
 
-/**
- * Returns the query that names must match. Several nouns, and mistyped words, must be in the name. A single noun may also be meant by a text that
- * mentions it.
- */
+/** Returns the query that names must match. Several nouns and mistyped words must be in the name; for a single noun, a mention is enough. */
 function namedOf(things: readonly Thing[]): string | null {
   const nouns = things.filter(({ isNoun }) => isNoun);
   const named = things.filter((thing) => thing.isMistyped || (thing.isNoun && nouns.length > 1) || isInName(thing, things));

@@ -89,10 +89,7 @@ export class ThingReader {
     return isLeftOut ? undefined : (this.maker(at) ?? this.quality(at) ?? this.unlisted(at) ?? this.joined(at) ?? this.single(at));
   }
 
-  /**
-   * Returns whether WordNet may be used. In longer texts goods are mentioned by chance: a person who "joined the photography club" wants no club to
-   * hit a ball with.
-   */
+  /** Returns whether WordNet may be used. Longer texts mention goods by chance: "joined the photography club" asks for no golf club. */
   private mayBeUnlisted(): boolean {
     return this.reading.mayBeUnlisted === true && this.words.length <= MOST_NEAR_WORDS;
   }
@@ -150,10 +147,7 @@ export class ThingReader {
     return at === this.words.length - 1;
   }
 
-  /**
-   * Returns the alternatives for a word. The last word may be a prefix. If the database does not look up prefixes, its frequent completions are
-   * listed.
-   */
+  /** Returns the alternatives for a word. The last word may be a prefix, or its frequent completions if prefixes are not looked up. */
   private exactWays(before: Words, at: number): Ways {
     const word = this.words[at]!;
     if (!this.isLast(at) || this.isComplete(word)) return [[...before, word]];
@@ -237,10 +231,7 @@ export class ThingReader {
     return [...others, ...(this.reading.isForPresent ? this.vocabulary.listed(foreign) : foreign)];
   }
 
-  /**
-   * Returns other names of the same thing: names of the same sound or with the same first word ("phone stand", "phone holder"), and the usual name if
-   * no listing has the typed one.
-   */
+  /** Returns other names of the thing: of the same sound or first word ("phone stand", "phone holder"), or the usual one if none is listed. */
   private otherNames(words: Words, others: Ways): Ways {
     const isListed = words.every((word) => this.vocabulary.named(word) > 0);
     const sound = soundOf(words.join(''));
@@ -309,10 +300,7 @@ export class ThingReader {
     return usable(completions.flatMap((each) => vocabulary.termsWith(each)));
   }
 
-  /**
-   * Returns pairs of words that a mistyped word may consist of, the likelier pair first. A mistyped part counts only if there is no certain
-   * correction.
-   */
+  /** Returns pairs of words that a word may consist of, likelier first. Mistyped parts count only without a certain correction. */
   private partsAt(at: number): Ways {
     const asTyped = this.spellings(at);
     return asTyped.length > 0 || this.correctionsAt(at).sure.length > 0 ? asTyped : mistypedSplit(this.vocabulary, this.words[at]!);
