@@ -120,7 +120,7 @@ async function readQuestion(ctx: Ctx, { text: asked, plain }: Asking): Promise<Q
   return code === undefined ? thing : { ...thing, courseCode: code };
 }
 
-/** Questions that mention things without wanting them: how something is done, what is written or explained. */
+/** Matches questions that mention things without wanting them: how something is done, what is written or explained. */
 const WANTS_NO_THING =
   /^(?:how (?!much|many|about)|why|when|who (?!sell|is sell|has|owns)|(?:can|could|will|would|do|did|are) you (?:book|play|sing|order|call|write|make|do|like|know|love|watch)|is there an? (?!seller)|(?:is|will|does) it (?:be |going )?(?:to )?(?:rain|raining|hot|cold|snow)|book (?:me|us|an?) |play (?:me |us )?an? |write|solve|do my|explain|translate|tell me a|what is the (?:capital|meaning|weather|time))\b/;
 
@@ -217,7 +217,7 @@ const standingAlone = async (ctx: Ctx, asking: Asking, asked: Asked | undefined)
   (await wishesAnswer(ctx, asking)) ??
   (await newAnswer(ctx, asking));
 
-/** Questions that ask for everything that is on sale. */
+/** Matches questions that ask for everything that is on sale. */
 const ASKS_FOR_ALL =
   /\b(?:everything|all|what|whats|categor(?:y|ies)|list|things?|items?|products?|listings?|stuff|new|newest|latest|sale|sell|sells|browse|sab|kya)\b/;
 /** Returns whether an answer is the overview of everything on sale. Only the overview cites products from which a conversation does not continue. */
@@ -317,7 +317,7 @@ async function newAnswer(ctx: Ctx, asking: Asking): Promise<Answer> {
   return readAnswer(ctx, !isWhole ? { text: rest, plain: rest, productId: asking.productId } : { ...asking, text: asking.plain });
 }
 
-/** Wishes for one more thing without a verb: "n pillows", "a fan also". */
+/** Matches wishes for one more thing without a verb: "n pillows", "a fan also". */
 const ALSO = /^(?:and|n|aur|plus) \S+$|^\S+(?: \S+)? (?:also|too|bhi|kuda|kooda)[.?! ]*$/i;
 
 /**

@@ -129,14 +129,14 @@ const ordinals = ORDINALS.map(
     ),
 );
 const LAST = /\b(?:the )?last (?:one|item|product|option)\b/;
-/** Questions for other products than those shown, or for the remaining ones. */
+/** Matches questions asking for other products than those shown, or for the remaining ones. */
 const ELSE =
   /^(?:(?:so|and|then|ok) )*(?:(?:what|which|whats|anything|something) (?:(?:is|are|ones?|else|other|others|all) )*(?:else|remains?|remaining|left|others?|other options?|do you have|you have|you got|have you got|is there|are there)|vera enna iru\w*|vera edhuvum|vere enthund\w*|bere enide|bere yenide|inka emi unna\w*|inka em unna\w*|aur kya hai|aur kuch|aur kuch hai|koi aur|kuch aur|vera|inkokati|inkoti)(?: (?:now|then|here|with you|available|please))*$/;
 const MORE =
   /^(?:please )?(?:show |see |give |any |tell |list )*(?:me )?(?:some )?(?:more|next|others?|aur|और)(?: ones?| options?| results?| please| dikhao| products?| items?| batao| दिखाओ)*$/;
 const CHEAPER =
   /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते|(?:isse|usse|inse|unse) kam|kam (?:daam|dam|rate|price)|kammi|kammiya|kuranja|kuravana|vilai kurav\w*|takkuva|thakkuva|takkuvalo|thakkuvalo|kadime|swasta|swastat|sosta)\b/;
-/** Statements that the products shown are too expensive. */
+/** Matches statements that the products shown are too expensive. */
 const TOO_DEAR =
   /\b(?:too|very|so|bit|little|bahut|bohot|kaafi|zyada|jyada|thoda|romba|chala|chaala|tumba|thumba|valare) (?:much|costly|expensive|pricey|dear|high|steep|mehng[aie]|mahang[aie]|jaa?sthi?|ekkuva|kooduthal|adhigam|jaasti)\b|\b(?:costly|(?<!(?:most|more|less) )expensive|pricey|(?:over|above|beyond|out of|outside|not in|not within)(?: my| the)? budget|(?:can ?t|cannot|can not|couldn ?t) afford|budget (?:se )?(?:bahar|zyada)|(?:mehng[aie]|mahang[aie]) hai)\b/;
 /** "Not too costly" says nothing about the products shown. */
@@ -160,14 +160,14 @@ const hasOnly = (plain: string, words: ReadonlySet<string>): boolean => plain.sp
 const asksForCheaper = (plain: string): boolean =>
   !NOT_DEAR.test(plain) && ((CHEAPER.test(plain) && hasOnly(plain, BESIDE_CHEAPER)) || (TOO_DEAR.test(plain) && hasOnly(plain, BESIDE_TOO_DEAR)));
 
-/** References to the only product of the last answer: "is it delivered?". */
+/** Matches references to the only product of the last answer: "is it delivered?". */
 const IT = /\b(?:it|its|this one|that one)\b/;
 const ABOUT_IT = /\b(?:seller|owner|reviews?|old|included|worn|its)\b/g;
 
 const COMPARE =
   /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less)|which (?:one )?of (?:these|those|them|the) two (?:is |costs? )?(?:the )?(?:cheaper|less|better|costlier)|(?:in |un )?dono (?:me|mein)(?: se)? kaun\w+(?: \w+){1,3}|(?:and |so )?which (?:one )?(?:is|would be|will be|do you think is|is more) (?:better|worth it|good)(?: for \w+)?|(?:and |so )?which (?:one )?should i (?:take|buy)|rend[iu]?ntlo (?:edi|edhi) (?:manchidi|better)|rendula (?:edhu|ethu) (?:nalladhu|better))$/;
 
-/** Asks for one of two, rather than for others. */
+/** Matches references to one of two products, rather than to others. */
 const ONE = /\b(?:one|wala|wali)\b/;
 
 /** What a question that continues from the last one wants. */

@@ -19,7 +19,7 @@ export const isGeneric = (words: string): boolean => words.split(' ').some((word
 /** Maximum number of words besides the things that are tried one by one. */
 const MOST_TRIED = 3;
 
-/** Counted nouns that do not measure a thing: "2 weeks", "2 km to my department". */
+/** Matches counted nouns that do not measure a thing: "2 weeks", "2 km to my department". */
 const COUNTED = /^(?:weeks?|days?|months?|years?|hours?|minutes?|times?|km|people|persons?|of|semesters?|sem|friends)\b/;
 
 /** Returns whether a word identifies a specific variant, so that another one is no answer: a number, a size, a maker. */
@@ -67,9 +67,9 @@ async function findByHead(
   return isHit(found) && found.isNamed ? { ...found, question: { ...question, words }, leftAside: others } : undefined;
 }
 
-/** Words after which the purpose of the wanted thing follows. */
+/** Matches words after which the purpose of the wanted thing follows. */
 const BEFORE_PURPOSE = / (?:for|to|which|that|so|because|when|while|in|inside|on|with|where) /;
-/** Words that follow the purpose and precede the wanted thing. */
+/** Matches words that follow the purpose and precede the wanted thing. */
 const BEHIND_PURPOSE = /^.* (?:ke liye|ke lie|kosam|kaaga|kaga) /;
 
 /** Returns the part of a question that names the wanted thing: the lock of "a lock for my cupboard". */
@@ -97,7 +97,7 @@ function isOnlyPlace(asked: string, words: string): boolean {
   return place.size > 0 && words.split(' ').every((word) => place.has(word));
 }
 
-/** Words between a thing and its purpose. A cover for a phone is called phone cover. */
+/** Matches words between a thing and its purpose. A cover for a phone is called phone cover. */
 const FOR = / for (?:(?:my|the|an?|our|his|her|this|that|your) )?/;
 
 /** Finds a thing by its purpose followed by its name, if nothing has the words in the other order. */

@@ -53,7 +53,7 @@ export function soldOutIn(plain: string): boolean | undefined {
   return SOLD_OUT.test(plain) ? true : undefined;
 }
 
-/** Questions about how to spend points. */
+/** Matches questions about how to spend points. */
 export const SPENDS = /\b(?:buy|spend|use|get|redeem|do)\b.*\b(?:them|it|these|those|points)\b/;
 
 /** Returns the kind of own data that a normalized question is about; undefined for another question. */

@@ -132,7 +132,7 @@ const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
 
 const pricesOf = ({ question: { minPrice, maxPrice } }: Asked): Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'> => ({ minPrice, maxPrice });
 
-/** Questions for one of the products found at other prices. */
+/** Matches questions asking for one of the products found at other prices. */
 const WHICH_ONE = /\b(?:which|one|wala|wali|kaunsa|konsa|edhu|edi)\b/;
 
 /** Returns the products in sight if no price bounds the last wish any more: everything that the wish narrowed. */

@@ -21,7 +21,7 @@ async function callsSomething(ctx: Ctx, words: string): Promise<boolean> {
   return exact && isNamed && !isCorrected;
 }
 
-/** Questions for the thing named just before: "that pan needs a stove na, is there one". */
+/** Matches questions asking for the thing named just before: "that pan needs a stove na, is there one". */
 const IS_THERE_ONE =
   /[,.;!] (?:so |and |but )?(?:is there|do (?:you|u) have|have (?:you|u) got|(?:you|u) got|got|(?:any|some)(?:body|one) (?:has|have|selling)) (?:one|any|some)(?: here| available)?\W*$/i;
 

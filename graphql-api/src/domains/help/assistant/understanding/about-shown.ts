@@ -10,9 +10,9 @@ const known = new Set([...neutral, ...intents.flatMap(({ words }) => [...words])
 const POINTING =
   /\b(?:it|its|this|that|these|those|them|they|him|her|mine|hers|one|both|ye|yeh|wo|wh|woh|iska|iski|iske|isko|isse|uska|uski|usko|usme|isme|inme|unme|inka|unka|idhu|adhu|idi|adi|idhula|adhula|athula|andulo|daanilo|daniki|dani|idhi|adhi|ithu|athu|idhoda|adu|idu)\b/;
 
-/** Questions for a number of pieces. They take precedence, because "kitne" also means "how much". */
+/** Matches questions asking for a number of pieces. They take precedence, because "kitne" also means "how much". */
 const COUNTED = /\b(?:pieces?|bach[aei]|baki|copy|copies|stock|how many)\b/;
-/** Questions for the asking price: "what does he want for it". */
+/** Matches questions asking for the asking price: "what does he want for it". */
 const WANTED =
   /\b(?:he|she|they|seller|owner|person|guy|senior) (?:is |are )?(?:want|wants|ask|asks|asking|expect|expects|expecting|quote|quotes|quoting|selling it for|sell it for)\b|\b(?:the|whats the|what is the) damage\b|\bhow much (?:money|cash|rupees) (?:should|do|must|will|would|can) i (?:bring|carry|need|keep|get|take|have)\b/;
 

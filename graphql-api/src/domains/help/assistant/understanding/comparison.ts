@@ -58,13 +58,13 @@ const COMPARING = new Set(
   ),
 );
 
-/** Marks after which a separate clause may ask about the two. */
+/** Matches marks after which a separate clause may ask about the two. */
 const MARKS = /[,;:?!]|\.(?= )/;
 const CLAUSES = / , | (?=(?:which|whichever|kaunsa|konsa|edhu|edi|so) )/;
 /** Minimum number of words of a sentence in which "which" may be a relative pronoun. */
 const LONG = 13;
 
-/** A slash that stands for "or". */
+/** Matches a slash that stands for "or". */
 const SLASH = /(?<=[a-z]{2} ?)\/(?= ?[a-z]{2})/gi;
 
 /** Maximum number of words of a side. A longer side says more than what is compared; words after "for" are left aside. */

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 
 /** Maximum length of a language model's wording, in characters. The built-in answers are shorter. */
 const MAX_WORDING = 4_000;
-/** Numbers including a currency sign before or after them, so that no price can be made from another number. */
+/** Matches numbers including a currency sign before or after them, so that no price can be made from another number. */
 const NUMBERS = /\p{Sc}?\d+(?:[.,’\u00a0\u202f]\d+)*(?:[ \u00a0\u202f]?\p{Sc})?/gu;
 const SIGN = /[ \u00a0\u202f]?\p{Sc}/u;
 

@@ -17,7 +17,7 @@ const SOUNDS: [said: RegExp, meant: string][] = [
   [/\b(how many|kitn[aei]|ethana|ethanai|enni|eshtu|ethra) (?:copy|copies)\b/g, '$1 pieces'],
 ];
 
-/** Hindi words beside which "bata" means "tell me" and is not the shoe maker. */
+/** Matches Hindi words beside which "bata" means "tell me" and is not the shoe maker. */
 const BESIDE_BATA = /\b(?:koi|kuch|mein?|hai|ka|ki)\b/;
 
 /** Writes out phone abbreviations in a normalized text: "hw mch is d ketle" becomes "how much is the ketle". */

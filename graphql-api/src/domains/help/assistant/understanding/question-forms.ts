@@ -20,11 +20,11 @@ const VERBS = [
   /^(?:each|every) one\b/,
 ];
 
-/** Questions whether something can be done, which may name another thing: "laptop vekka mudiyuma". */
+/** Matches questions about whether something can be done, which may name another thing: "laptop vekka mudiyuma". */
 const CAN =
   /(?:^| )(?!(?:vaanga|vanga|kharid\w*|khareed\w*|konu\w*|buy|le) )\w+ (?:mudiyuma|mudiyum|sakt[aei]|skt[aei]|galama|vachaa?)(?: (?:hai|h|hain|kya|na))*$/;
 
-/** Hopes that something does not happen: "kapda chipakta to nahi". */
+/** Matches hopes that something does not happen: "kapda chipakta to nahi". */
 const HOPES_NOT =
   /(?:^| )(?:koi |kuch )?(?!ho|hai)\w{3,} to (?:nahi|nhi)(?: (?:hai|h|na|kya|hain))*$|(?:^| )\w{2,}t[aei] to (?:nahi|nhi)(?: (?:hai|h|na))*$|(?:^| )to (?:nahi|nhi) \w{2,}(?:t[aei]|egi|ega)(?: (?:hai|h|na))*$/;
 
@@ -40,7 +40,7 @@ export const hopesNot = (plain: string): boolean => HOPES_NOT.test(plain);
 /** Returns whether a normalized question asks what can be done with something. */
 export const asksWhetherOneCan = (plain: string): boolean => [CAN, HOPES_NOT].some((each) => each.test(plain));
 
-/** Questions whether something is available, which therefore wish for it: "drone hai kya", "curtains irukka", "heater undha". */
+/** Matches questions about whether something is available, which therefore wish for it: "drone hai kya", "curtains irukka", "heater undha". */
 const THERE =
   /(?:^| )(?:(?:hai|h|he|hain) (?:kya|koi|kisi \w+ \w+)|kya (?:hai|h)|koi (?:hai|h)|irukk?[au]m?a?|und?haa?|unnaya+|milega|milegi|milenge|mil (?:jayega|jayegi|sakta)|kidaik\w*|dorukut\w*|available|there|chahiye|chahie|venum|kavali|kaavali|dikhao|dikha|kaattu|chupinchu|pls show)(?: (?:kya|na|pls|please|bro|bhai|anna|da|ra))*$/;
 

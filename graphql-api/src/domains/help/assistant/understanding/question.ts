@@ -114,7 +114,7 @@ const RATED = new RegExp(
   String.raw`\b(?:${STARS} )?(?:(?:above|over|at least|more than|minimum|of|than) )?([1-5](?:\.\d)?) (?:plus )?stars?(?: and above| or more| and up| rating)?\b|\b${STARS} (?:is )?(?:above|over|at least|more than|better than|of at least|higher than|of) ([1-5](?:\.\d)?)\b`,
 );
 const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|not sold out)\b/;
-/** Words that exclude something; longer ones first. */
+/** Matches words that exclude something; longer ones first. */
 const NOT = /\b(?:but not|nor|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
 /** Words after which "not" and "no" exclude nothing. */
 const NOT_THINGS = new Set(
@@ -124,7 +124,7 @@ const NOT_THINGS = new Set(
 );
 /** Words after which "not" negates an action rather than a thing: "can not even sleep". */
 const DOING = new Set('can could do does did will would should have has say says hope hoping'.split(' '));
-/** Phrases after which "no" says what is missing somewhere: "there are no lamps on that road". */
+/** Matches phrases after which "no" says what is missing somewhere: "there are no lamps on that road". */
 const STATES = / (?:there (?:is|are|was|were)|theres|i (?:am|was)) $/;
 /** Words that end an exclusion. */
 const LIMITS = new Set(
@@ -134,11 +134,11 @@ const LIMITS = new Set(
 );
 /** Maximum number of excluded words, apart from initials: "Chetan Bhagat", "B S Grewal". */
 const MOST_EXCLUDED = 2;
-/** Purposes or recipients of a purchase. */
+/** Matches purposes or recipients of a purchase. */
 const PURPOSE =
   /\bfor (?:my|our|the|a) (?:hostel room|dorm room|room|hostel|dorm|flat|friend|roommate|brother|sister|project|class|classes|course|semester|exams?|college)\b/g;
 
-/** Wishes of other people. */
+/** Matches wishes of other people. */
 const OTHERS_WISH =
   /\b(?:(?:my|our|his|her|the|a) )?(?:brother|sister|cousin|friend|friends|roommate|roomie|roomy|junior|senior|wife|father|mother|papa|mummy|mom|mum|dad|amma|appa|bhai|didi|akka|thambi) (?=(?:wants?|needs?|is|are|was|has|had|says?|said|told|asked|asks|also|will|would|requires?|looking)\b)/g;
 
@@ -301,9 +301,9 @@ export function catalogueQuestion(text: string, categories: readonly string[]): 
   };
 }
 
-/** Things that are asked of the site and are never on sale. */
+/** Matches things that are asked of the site and are never on sale. */
 const NO_THINGS = /\b(?:refunds?|money back|otp|code|points?|rewards?|help|support|discount|account|notification)\b/;
-/** Questions for one thing, which do not ask how to buy. */
+/** Matches questions asking for one thing, which do not ask how to buy. */
 const BUYS = /^(?:can|could|may|where can) i (?:buy|find|get|purchase) (?:an?|the|some|any) /;
 
 /** Reads a question. `categories` are the names of the shop's categories. */

@@ -2,9 +2,9 @@ import { pricedInThousands } from './amounts/amounts.ts';
 import { inEnglish } from './in-english.ts';
 import { catalogueQuestion, hasLimits, orderIn, type CatalogueQuestion } from './question.ts';
 
-/** Words that compare with the products shown, whatever else the question says. */
+/** Matches words that compare with the products shown, whatever else the question says. */
 const COMPARES = /\b(?:cheaper|less|costlier|better|of (?:them|these|those)|among (?:them|these))\b/;
-/** Words that ask for something other than the products shown. */
+/** Matches words that ask for something other than the products shown. */
 const ANYTHING = /\b(?:anything|everything|something|things?|products?|items?|listings?|site|here|categor(?:y|ies))\b/;
 const LINKING = /(?<!\S)(?:and|or|which|what about|how about|koi|aur|sirf|inme|unme|isme|और|सिर्फ|इनमें)(?!\S)/gu;
 const MOST_WORDS = 8;

@@ -16,40 +16,40 @@ export interface Refusal {
   before: string;
 }
 
-/** Separators of clauses, in a text with single spaces. */
+/** Matches separators of clauses, in a text with single spaces. */
 const CLAUSE =
   /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )| (?<= for (?:\w+ ){1,3})(?=not (?:for )?\w+$)|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none|brand|brands|company|maker|make|colou?r|kind|type|size)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
-/** Words that may precede a refusal. */
+/** Matches words that may precede a refusal. */
 const OPENERS =
   /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|scrap|ditch|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
-/** Phrases before the refused thing. "No the small one" chooses, and "not more than 500" is a limit. */
+/** Matches phrases before the refused thing. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
   /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we |he |she |they )?(?:do not|don t|dont|did not|does not|doesn t|doesnt|never) (?:want|need|like|wear|use|eat|drink|ride)(?! (?:it|that|this|them|to)\b)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below|crossing|exceeding|beyond|past) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
-/** Statements of what somebody does not do: "I don't run". */
+/** Matches statements of what somebody does not do: "I don't run". */
 const DOES_NOT =
   /^(?:i|we|he|she) (?:do not|don t|dont|never) (?!(?:know|think|mean|care|mind|have|see|get|understand|remember|believe|trust|find|wanna|agree|worry|really|even|give|go|do)\b)(\w{3,})$/;
-/** Phrases after the refused thing. */
+/** Matches phrases after the refused thing. */
 const BEHIND =
   /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|(?<!\b(?:a|an|the|yoga|any|gym|door|foot|floor|bath|mouse|one|this|that|and|my|for) )mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
-/** Words around the thing. */
+/** Matches words around the thing. */
 const DETERMINERS = /^(?:(?:the|for|with|any|a|an|either|also|those|these|that|this) )+/;
 const ENDS = new Set(
   'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show obviously ofcourse obv bola bol na dikhana dikhao dikha diya karo karna lol fine ok okay brand company'.split(
     ' ',
   ),
 );
-/** Pronouns for the products shown. */
+/** Matches pronouns for the products shown. */
 const PRONOUN = /^(?:that|this|it|those|these|them|ye|yeh|wo|woh|adhu|idhu|adi|idi)?$/;
-/** Answers and phrases that refuse no thing. */
+/** Matches answers and phrases that refuse no thing. */
 const NO_THING =
   /^(?:sorry|idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
 const MOST_WORDS = 3;
 
-/** Statements of what somebody already has. */
+/** Matches statements of what somebody already has. */
 const OWNED =
   /^(?:(?:i|we) already (?:have|got|own)|already (?:have|got|own)|(?:i|we) have|(?:have|got|own)(?= .* already$)) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
 
-/** An amount of money that somebody has is not a thing. */
+/** Matches an amount. Money that somebody has is not a thing. */
 const AMOUNT = /\d{3,}/;
 
 /** Removes such words from the end of a text. */
@@ -58,10 +58,10 @@ const withoutEnds = (text: string): string => {
   return words.slice(0, words.findLastIndex((word) => !ENDS.has(word)) + 1).join(' ');
 };
 
-/** Phrases that choose: "20w only", "the white one". */
+/** Matches phrases that choose: "20w only", "the white one". */
 const CHOOSES = /(?:^| )(?:only|just)(?: |$)/;
 
-/** Words between what is refused and the reason: "not redmi, my last one hung". */
+/** Matches words between what is refused and the reason: "not redmi, my last one hung". */
 const REASON = / (?:my|i|we|it|its|they|he|she|coz|cuz|bcoz|because|cause|as|since|which|that|who|just|lol|the last)(?= |$)/;
 
 /** Returns the thing in a refusing clause; undefined for a clause that refuses nothing. */
@@ -85,21 +85,21 @@ function refusedBy(clause: string): string[] {
   return thing === undefined || CHOOSES.test(thing) ? [] : namedBy(thing);
 }
 
-/** Clauses that state why something is refused. */
+/** Matches clauses that state why something is refused. */
 const COMPLAINS =
   /\b(?:hate|never|do(?:es)?n['’]?t|do not|does not|can['’]?t|cannot|won['’]?t|allergic|scared|useless|not allowed|headache|(?:gives?|makes?|kills?|will kill) me|bad exp\w*)\b|^(?:had|because|coz|cuz|since) /i;
 
-/** Clauses that tell something about a person or a thing and wish for nothing. */
+/** Matches clauses that tell something about a person or a thing and wish for nothing. */
 const TELLS =
   /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
 
-/** Clauses that limit, ask, or state a purpose: "we have a project". */
+/** Matches clauses that limit, ask, or state a purpose: "we have a project". */
 const HAS_TO_DO = /\d|\?|\b(?:price|money|budget|limit|cost)\b|\b(?:i|we) (?:also )?(?:have|['’]?ve|play|study|use)\b/i;
 
-/** Words that may precede a narrative clause. */
+/** Matches words that may precede a narrative clause. */
 const LEADING = /^(?:(?:hmm+|oh|ah|ugh|well|so|and|but|ok|okay|nah|bro|yaar|actually) )+/i;
 
-/** Clauses that describe a state, without a question, a number or a wish: "a blazer in this heat is torture". */
+/** Matches clauses that describe a state, without a question, a number or a wish: "a blazer in this heat is torture". */
 const STATES =
   /^(?!(?:what|which|who|how|where|when|is|are|was|does|do|any|can|will)\b)(?!.*\d)(?!.*\?)(?!.*\b(?:want|need|show|give|looking|prefer|get|ok|fine|good|better|enough|instead|should|chahiye|venum|kavali)\b).+ (?:is|are|r|was|were) (?!there\b|it\b)\S+/i;
 
@@ -130,14 +130,14 @@ export function wishClausesIn(typed: string): string[] {
   return clauses.length < 2 ? [] : said.filter((clause) => !isStory(clause.replace(LEADING, '')) && refusalIn(clause) === undefined);
 }
 
-/** Statements of feelings only: "is it full of fuzz, i hate that". */
+/** Matches statements of feelings only: "is it full of fuzz, i hate that". */
 const EMOTION = /^(?:(?:and|but|coz|because|cuz|really) )*(?:i )?(?:hate|dislike|do not like|don t like|dont like) (?:that|this|it|those|when .*)$/;
 
-/** Phrases that abandon everything that was asked for, before something else: "drop it, what is there for football". */
+/** Matches phrases that abandon everything that was asked for, before something else: "drop it, what is there for football". */
 const ABANDONS =
   /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?(?: and)?$/i;
 
-/** Boundary between what is refused and what is wanted instead: "forget watches i need a speaker". */
+/** Matches the boundary between what is refused and what is wanted instead: "forget watches i need a speaker". */
 const INSTEAD = / (?=(?:i|we) (?:just |only |now )?(?:need|want|am looking for|would like) )/i;
 
 /** Returns the clauses of a text. Separates a refusal from the wish in the same clause. */

@@ -5,21 +5,21 @@ import { writtenOut } from './phrases.ts';
 import { catalogueQuestion, hasLimits, normalize } from './question.ts';
 import { refusalIn } from './refusal.ts';
 
-/** Separators of sentences: final punctuation, line breaks, emoji. */
+/** Matches separators of sentences: final punctuation, line breaks, emoji. */
 const ENDS = /(?<=[.!?…])\s|\n|(?<=\s)(?=anyways? )|\p{Extended_Pictographic}/u;
-/** Phrases of a sentence that asks or wishes for something. */
+/** Matches phrases of a sentence that asks or wishes for something. */
 const REQUEST =
   /(?:^| )(?:want|wants|wanted|wanna|need|needs|looking for|searching for|show|give me|gimme|get me|find me|suggest|recommend|tell me|would like|is there|are there|any|anyone|anybody|something|smth|buy|selling|available|do you have|have you got|chahiye|chahie|venum|kavali|kaavali|dikhao|dikha|batao|bata|milega|iruka|irukka|unda|undha|hai kya|kitna|kitne|evlo|entha)(?: |$)/;
-/** Beginnings of questions. */
+/** Matches beginnings of questions. */
 const ASKS =
   /^(?:(?:and|but|so|ok|okay|also|then|now|lol|haha|bro|yaar|hey|hi|wait|btw|anyway|anyways|oh|hmm|plus) )*(?:how|what|whats|which|where|when|who|why|is|are|was|does|do|did|has|have|can|could|will|would|should|get|buy|give|show)\b(?! n(?:o|\b)t?)/;
-/** Phrases that tell a story although they contain a word of a request: "i need to sleep", "can you believe it". */
+/** Matches phrases that tell a story although they contain a word of a request: "i need to sleep", "can you believe it". */
 const NO_REQUEST =
   /\b(?:can you believe|believe (?:it|that|this)|need to (?:sleep|study|eat|rest)|who knows|you know what|what a \w+|how (?:nice|cool|sad|funny|sweet))\b/;
-/** Subjects of narrative sentences. */
+/** Matches subjects of narrative sentences. */
 const SOMEBODY =
   /\b(?:i|im|ive|we|weve|were|me|my|our|he|she|they|theyre|it|its|his|her|their|everyone|everybody|nobody|somebody|someone|people|roommates?|friends?|prof|mom|dad)\b/;
-/** Words that limit a wish by price, size and the like. */
+/** Matches words that limit a wish by price, size and the like. */
 const LIMITS = /\d|\b(?:size|waist|budget|cheap|cheapest|xl|black|white|blue|red|new|used|used ones|colou?r)\b/;
 /** Minimum number of words of a narrative sentence. Fewer words may name a thing. */
 const LEAST_TOLD = 4;
@@ -68,9 +68,9 @@ export function sentencesIn(text: string): Sentences | undefined {
   return { requests, kept: sentences.filter((each) => !told.includes(each)).join(' '), told };
 }
 
-/** Possessions, which may have been lost or broken: "my phone fell in the bucket". */
+/** Matches possessions, which may have been lost or broken: "my phone fell in the bucket". */
 const OWN = /\b(?:my|our) (?:old |own |only |poor )?(\w+)\b/g;
-/** Words that stand for a thing mentioned in the narrative. */
+/** Matches words that stand for a thing mentioned in the narrative. */
 const INSTEAD_OF_OWN = /\b(?:replacement|new one|another one)\b/i;
 const REPLACED = /\b(?:replacement|new one|another one|one|same)\b/i;
 

@@ -18,9 +18,9 @@ const HOW_TO: Partial<Record<Intent, () => string>> = {
   meet: () => scoredHelp('where do i meet the seller') ?? contactTopic.answer,
 };
 
-/** References to several of the products shown. */
+/** Matches references to several of the products shown. */
 const OF_SEVERAL = /\b(?:two|both|those|these|them|each|dono|rendu|rendum)\b/;
-/** Questions about what the asker may do, or how. */
+/** Matches questions about what the asker may do, or how. */
 const OF_ASKER = /^(?:(?:and|so|ok|then|also) )*(?:how |where |when )?(?:can|could|may|do|should|will|shall) (?:i|we)\b/;
 /** Returns whether a question is about using the site, whatever is shown: "can I write a review". */
 export const asksOfSite = (plain: string): boolean => OF_ASKER.test(plain) && helpFor(plain) !== undefined;

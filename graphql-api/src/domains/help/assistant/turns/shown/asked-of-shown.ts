@@ -13,44 +13,44 @@ import { isAboutPrices } from './prices-of-shown.ts';
 import { described, describedByName, factsInSight, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 import { hasWord, isProperty } from './properties.ts';
 
-/** Question words in the languages of the campus. */
+/** Matches question words in the languages of the campus. */
 const ASKS =
   /(?:^| )(?:how|what|which|whats|is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|why|when|where|who|any|just|only|or|kitn[aeiy]+|kya|kaisa|kaisi|kaunsa|kaunse|konsa|konse|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|ethu|edhu|edi|unda|undha|irukka|irukkuma|iruka|undo|hain|hai)(?: |$)/;
-/** References to the thing shown, as a subject or an object. */
+/** Matches references to the thing shown, as a subject or an object. */
 const OF_IT =
   /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\bwhat (?:\w+ ){0,3}(?:do|will|would) (?:i|we) get(?: with (?:it|that))?$|\b(?:said|says|heard|told|think|thought|hope) (?:that )?(?:it|this|that) (?:can|is|has|does|will|was|comes|wont|doesnt)\b|\bcomes? (?:along )?with (?:it|this|that|them)$|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|^\S+ comes? (?:along|too|together)$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
-/** Questions for a place or a tool, although they mention a thing: "where do I dry them". */
+/** Matches questions asking for a place or a tool, although they mention a thing: "where do I dry them". */
 const WHERE = /\bwhere (?:do|can|could|should|will|would|shall) (?:i|we) (?:keep|dry|put|hang|store|wash|lock|charge|iron|plug|place|rest|stack)\b/;
-/** Words in a long sentence after which the reason follows. */
+/** Matches words in a long sentence after which the reason follows. */
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
-/** References in long sentences, where "that" usually refers to no thing. */
+/** Matches references in long sentences, where "that" usually refers to no thing. */
 const OF_IT_LONG =
   /\b(?:is|was|does|did|has|have|can|will|are|were|would|do) (?:it|they|that one|this one|that thing|that|those|these)\b|\bhas been\b|\b(?:price|cost|rate|colou?r|size|condition) of (?:it|that|this|those|these)\b|\bof it\b|\b(?:(?:on|in|of|with)|(?:asking|want|wants|expecting|quoting|charging|pay|paid) for) it$/;
 const LONG = 13;
-/** Beginnings of questions about what something is like. */
+/** Matches beginnings of questions about what something is like. */
 const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
-/** Questions about the thing shown: "is the rubber ring old" does not wish for something old. */
+/** Matches questions about the thing shown: "is the rubber ring old" does not wish for something old. */
 const ASKS_OF_IT = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have) (?:the|its?|this|that|they) /;
-/** Beginnings of questions about what a thing does. */
+/** Matches beginnings of questions about what a thing does. */
 const ASKS_OF_THE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has|have) the /;
-/** Questions about another product in sight: "is the other one good for small hands". */
+/** Matches questions about another product in sight: "is the other one good for small hands". */
 const ASKS_OF_ONE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have|will|can) (?:the|this|that) (?:\S+ )?ones? /;
-/** Ending of a question about what something can do: "cup keep can?". */
+/** Matches the ending of a question about what something can do: "cup keep can?". */
 const ENDS = / can$/;
-/** Wishes for another thing. */
+/** Matches wishes for another thing. */
 const WISHES =
   /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|(?:is|are) (?:an?|any|some) (?:\S+ ){1,3}(?:on sale|for sale|available|there|listed|sold|sale pe)|(?:any|some)(?:body|one) (?:is )?sell\w*|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
-/** Questions whether the thing shown has something: "does it have something to carry it with". */
+/** Matches questions about whether the thing shown has something: "does it have something to carry it with". */
 const ASKS_WHAT_IT_HAS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)|^(?:has|did) (?:some|any)(?:one|body) \w+(?: \w+)? (?:in|on|inside|over) (?:it|this|that|them)$/;
-/** Limits and refusals rather than questions: "no steel please", "half of that". */
+/** Matches limits and refusals rather than questions: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice)\b|\bdouble (?:that|the|of|price)\b/;
 /** Parts that are also sold separately: "cover?" wishes for one. */
 const SOLD = new Set(
   'bag case charger lock pump stand box cover cable strap sleeve remote lid handle charge scale ball balls sheet sheets'.split(' '),
 );
-/** Questions whether something is available. */
+/** Matches questions about whether something is available. */
 const IS_THERE = /\b(?:is|are) (?:it|that|they|those|this|these)(?: also| still)? (?:there|available|here|on sale|for sale)\b/;
 const POINTS = /\b(?:it|its|this one|that one|these|those|them|this|he|she|they)\b/;
 const MOST_WORDS = 26;
@@ -121,7 +121,7 @@ const isChoosing = (plain: string): boolean => /\d/.test(plain) || orderIn(inEng
 /** Returns whether all words are properties of a thing that are not sold separately. */
 const areProperties = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => isProperty(word) && !SOLD.has(word));
 
-/** Alternatives around "or". */
+/** Matches alternatives around "or". */
 const ALTERNATIVES = /(?:^| )(\S+) (?:or|ya) (\S+)/;
 
 /** Describes the products shown for a question with alternatives of which their listing mentions one: "feather or plastic", "cotton or what". */
@@ -220,7 +220,7 @@ const asksOfProperty = (plain: string, words: readonly string[]): boolean => OF_
 /** Returns whether a question has limits other than the degree of use: "worn a lot?" asks how much something was used. */
 const limitsOtherThanUse = (plain: string): boolean => hasLimits({ ...catalogueQuestion(plain, []), conditions: [] });
 
-/** Questions about an amount, even of a part that is unknown here: "how many levels". */
+/** Matches questions about an amount, even of a part that is unknown here: "how many levels". */
 const HOW_MUCH = /^(?:(?:and|but|so|ok|also|then) )*(?:how (?:many|long|old|big|wide|thick|deep|heavy)|kitn[aei]|ethana|enni) \w+(?: \w+){0,2}$/;
 const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
 
@@ -246,7 +246,7 @@ async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
 
-/** Words in or on which something is done, in Hindi, Tamil and Telugu. */
+/** Matches words in or on which something is done, in Hindi, Tamil and Telugu. */
 const WITHIN = /(?:^| )(\w+) (?:me|mein|pe|par|la|lo|ke andar)(?= )/g;
 
 /**
@@ -275,18 +275,18 @@ export async function asksOfNothing(ctx: Ctx, { plain, asked }: Said): Promise<b
   return (await thingsIn(ctx, words)).length === 0;
 }
 
-/** Questions that can refer only to what was shown, whatever they mention: "will it stay hot after cooking". */
+/** Matches questions that can refer only to what was shown, whatever they mention: "will it stay hot after cooking". */
 const IT_FIRST =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has) (?:it|they) (?!possible|ok|safe|free|allowed|legal|necessary|hot|cold|going|rain)/;
 
-/** Questions that begin with a pronoun for something. */
+/** Matches questions that begin with a pronoun for something. */
 const POINTS_FIRST =
   /^(?:(?:and|but|so|ok|also|then) )*(?:(?:is|are|was|were|does|do|did|will|would|can|could|has|have|how|what|which|when) (?:\w+ ){0,2}?)?(?:it|they|them|its|that one|this one|isko|isme|iska|iski|uska|uski|usme|adhu|adhula|idhula|adi|daanilo)\b/;
 
-/** Beginnings of questions about a property. */
+/** Matches beginnings of questions about a property. */
 const OF_PROPERTY = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|has)\b/;
 
-/** Words that can refer only to what was shown, wherever they occur. */
+/** Matches words that can refer only to what was shown, wherever they occur. */
 const OF_THAT =
   /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|is|are|was|does|do|did|has|have|can|will)\b.* (?:it|its)(?: |$)|(?:^| )(?:isko|isme|iska|iski|inme|inka|inki|usko|usme|uska|uski|unme|adhu|athu|adhula|athula|idhu|idhula|andulo|daanilo|dantlo)(?: |$)/;
 const FOR_THAT = /(?:^| )(?:for|with|to|on|in|under|4) (?:it|its)(?: |$)|(?:^| )(?:iske|uske|inke) (?:liye|lie|saath|sath)(?: |$)/;

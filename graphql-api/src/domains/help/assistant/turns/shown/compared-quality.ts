@@ -6,10 +6,10 @@ import { refuses } from './asked-of-shown.ts';
 import { describing, factsInSight, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 import { hasWord } from './properties.ts';
 
-/** A compared quality: "bigger", "more comfortable". Prices are compared elsewhere. */
+/** Matches a compared quality: "bigger", "more comfortable". Prices are compared elsewhere. */
 const COMPARATIVE =
   /\b(?:bigger|larger|smaller|lighter|heavier|thicker|thinner|longer|shorter|taller|stronger|softer|harder|quieter|louder|faster|slower|newer|older|brighter|warmer|cooler|wider|better|sturdier|neater|cleaner|easier|safer|(?:light|heavi|thick|thin|small|bigg|larg|long|short|tall|strong|soft|hard|quiet|loud|fast|slow|bright|warm|wid|sturdi|safe|comfi|easi)est|more (?!than|of|pieces|photos?|details?|info)\w+|bada|badi|bade|chota|chhota|chhoti|mota|patla|halka|halki|peddadi|chinnadi|perusu|chinnadhu)\b/g;
-/** Words that ask for another product, or which of several, by the quality alone. */
+/** Matches words that ask for another product, or which of several, by the quality alone. */
 const OF_THEM = /\b(?:one|ones|anything|something|smth|any|which|kaunsa|konsa|edhu|edi|wala|wali|koi|kuch|got|have|is there|which of)\b/;
 /** Words without meaning beside a quality. */
 const BESIDE = new Set(
@@ -17,7 +17,7 @@ const BESIDE = new Set(
     ' ',
   ),
 );
-/** Phrases that identify a product by more than the quality, or compare it with another thing. */
+/** Matches phrases that identify a product by more than the quality, or compare it with another thing. */
 const OTHERWISE = /\d|\bwith\b|\bthan (?!(?:this|that|it|these|those)\b)|\bthe \w+er one\b/;
 const WHICH = /\b(?:which|kaunsa|kaunsi|konsa|konsi|edhu|edi)\b/;
 const MOST_WORDS = 9;

@@ -10,7 +10,7 @@ import { productLine } from '../../understanding/wording.ts';
 import type { Going } from '../going.ts';
 import { spokenOf, wordsAsked, type Said } from './in-sight.ts';
 
-/** Comparisons of the price of the product shown with that of another: "is it cheaper than the galvin". */
+/** Matches comparisons of the price of the product shown with that of another: "is it cheaper than the galvin". */
 const THAN =
   /^(?:(?:and|so|but|then|ok) )*(?:is|are|does|do) (?:it|this|that|they|these|this one|that one)(?: cost)? (?:any |much )?(?:cheaper|costlier|dearer|pricier|less|more)(?: expensive| costly)? than (?:the |that |your )?(.+)$/;
 

@@ -23,13 +23,13 @@ const DOES: [done: RegExp, kinds: string[]][] = [
   [/\b(?:dry|dries|drying)\b/, ['drying rack', 'clips']],
   [/\b(?:see|seen|light|lights up|dark|night)\b/, ['light']],
 ];
-/** Wishes for an unnamed thing, or questions where something can be put. */
+/** Matches wishes for an unnamed thing, or questions about where something can be put. */
 const UNNAMED =
   /\b(?:something|smth|smthng|smthing|sumthing|anything|anythin|somewhere|anywhere|thing|kuch|edhavadhu|edaina|where (?:can|do|should|will) (?:i|we)|what (?:can|do|should|will) (?:i|we)|is there (?:an?|any)|one of those|a \w+ (?:that|which|to))\b/;
-/** Questions whether the thing shown has something, without another wish. */
+/** Matches questions about whether the thing shown has something, without another wish. */
 const ASKS_OF_IT = /\b(?:does|do|is|has|have|will|can|did) (?:it|this|that|these|they|he|she)\b|\b(?:come|comes) with\b/;
 const THAT = /\b(?:it|its|them|isko|ise|usko|iske|uske|isme|usme|uspe|ispe|adhu\w*|idhu\w*|daan\w*|dani\w*)\b|\b(?:this|that)(?: (?:one|thing))?$/;
-/** Kinds of things that a question wants for the product shown: "iska cover bhi milega", "a stand for it". */
+/** Matches kinds of things that a question wants for the product shown: "iska cover bhi milega", "a stand for it". */
 const KIND_FOR_IT =
   /\b(?:iska|iski|uska|uski|inka|idhuku|adhuku|idhukku|adhukku|daniki|deeniki) (?:koi |ek |oka |oru )?(\w+)\b.*\b(?:mil|chahiye|chahie|irukk?a|undh?a|kavali|venum|hai kya|h kya|dikha\w*|hoga)\w*|\b(?:any|an?|some|and|got|have) (?:\w+ (?:or )?)?(\w+) (?:for|to go with) (?:it|this|that|them)\b|^(?:(?:and|ok|also) )*(\w+) for (?:it|this|that|them)$/;
 /** Wider words for things that hold or carry something. */

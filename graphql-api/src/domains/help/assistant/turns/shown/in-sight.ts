@@ -81,7 +81,7 @@ export async function spokenOf(ctx: Ctx, words: readonly string[], facts: readon
   return undefined;
 }
 
-/** References to the only product shown. */
+/** Matches references to the only product shown. */
 const POINTS =
   /^(?:(?:and|but|so|ok|also|then|hmm) )*(?:(?:is|are|will|does|do|can|has|have|how|what|which|would|could) (?:\w+ ){0,2}?)?(?:it|its|isme|isko|iska|iski|usme|uska|uski|adhu|adhula|idhula|andulo|daanilo)\b/;
 
@@ -123,7 +123,7 @@ export async function describedByName(ctx: Ctx, said: Said): Promise<Answer | un
   return spoken.length > 0 ? describing(ctx, spoken, said, isSaid) : undefined;
 }
 
-/** References to several of the listed products. */
+/** Matches references to several of the listed products. */
 const SEVERAL = /\b(?:two|both|them|those|these|all|each)\b/;
 
 /**

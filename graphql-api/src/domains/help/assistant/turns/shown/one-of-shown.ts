@@ -10,7 +10,7 @@ import { describing, factsInSight, spokenOf, wordsAsked, type Said } from './in-
 import { hasWord, isProperty } from './properties.ts';
 import { saysAnyOf } from './said-of.ts';
 
-/** Phrases that ask for one of the products in sight. */
+/** Matches phrases that ask for one of the products in sight. */
 const ONE_OF_THEM = /\b(?:one|ones|wala|wali|wale|waala|waali|(?:of|among) (?:them|these|those)|inme|unme)\b/;
 const WHICH_OF_THEM =
   /\bwhich (?:one |ones |1 )?(?:is |are )?(?:of|among|amongst|from|out of) (?:them|these|those)\b|\b(?:on|in|of|with|for) which$|\b(?:in ?me|unme|in dono) (?:se )?(?:kaunsa|kaunsi|konsa|konsi)\b/;
@@ -51,7 +51,9 @@ export async function askedWhich(ctx: Ctx, said: Said): Promise<Answer | undefin
   return undefined;
 }
 
-/** Names of one of the products in sight, followed by the question: "wo bat wala charge hota hai", "how is the charge of the neckband one". */
+/**
+ * Matches names of one of the products in sight, followed by the question: "wo bat wala charge hota hai", "how is the charge of the neckband one".
+ */
 const CALLED = /(?:^| )(\S+) (?:wala|wali|waala|waali|one)(?= \S)/;
 
 /** Describes the product in sight that a question refers to by such a name. */
@@ -65,7 +67,7 @@ export async function askedOfCalled(ctx: Ctx, said: Said): Promise<Answer | unde
   return fact && describing(ctx, [fact], said, saysAnyOf(fact, wordsAsked(plain)));
 }
 
-/** A name before the question: "and the sleepwell, has it been cleaned". */
+/** Matches a name before the question: "and the sleepwell, has it been cleaned". */
 const NAMED_FIRST = /^(?:(?:and|ok|okay|so|but|hmm) )*(?:the|that) ([^,]{2,30}), (.+)$/i;
 const MOST_CALLING = 3;
 

@@ -6,7 +6,7 @@ import { togetherIn, type Asked } from '../../conversation.ts';
 import { namesAnother, wordsAsked, type Said } from './in-sight.ts';
 
 const FIRST = /^(?:(?:and|n|ok|okay|so|then|hmm|aur) )*(?:the )?/.source;
-/** Words that may follow a position in a list: "the second part" names no position. */
+/** Matches words that may follow a position in a list: "the second part" names no position. */
 const NEXT =
   /(?: (?:one|1|wala|wali|wale|item|option)(?= |$)|$|(?= (?:is|has|does|can|was|will|how|what|which|when|any|me|mein|pe|price|cost|kitn[aei]|evlo|entha|ka|ki|ke)(?: |$)))/
     .source;
@@ -25,10 +25,10 @@ const OF_LISTED =
   /(?:of|between|among|out of) (?:the |these |those |them )?(?:last )?(?:two|three|four|five|[2-5]|both|them|these|those|all)(?: |$)|(?:^| )(?:rendula|moonula|rendintlo|moodintlo|(?:dono|teeno) me(?:in)?)(?: |$)/;
 const LEAST = /(?:^| )(?:cheap|cheapest|lowest|least|cheaper|less|sasta|sasti|kammi|kam|thakkuva|takkuva|chavaka|chauka|chavka)(?: |$)/;
 const MOST = /(?:^| )(?:costliest|costlier|priciest|dearest|dearer|more|most|highest|mehnga|mehngi|jaasthi|ekkuva)(?: |$)/;
-/** Phrases that choose one of two by price: "the cheaper one", "mehnga wala". */
+/** Matches phrases that choose one of two by price: "the cheaper one", "mehnga wala". */
 const COMPARED =
   /(?:^| )(?:the (?:cheaper|costlier|dearer|pricier)(?: one)?|(?:sasta|sasti|mehnga|mehngi|cheaper|costlier|kammi|thakkuva) (?:wala|wali))(?= |$)/;
-/** Words that compare prices, which name no thing. */
+/** Matches words that compare prices, which name no thing. */
 const PRICE_WORDS = new RegExp(`${LEAST.source}|${MOST.source}`, 'g');
 const COSTS_MOST = /(?:^| )costs? the (?:most|least)(?: |$)/;
 
@@ -42,7 +42,7 @@ function pickedFrom(plain: string, listed: readonly Fact[], { shown }: Asked): F
   return MOST.test(plain) ? sorted.at(-1) : LEAST.test(plain) ? sorted[0] : undefined;
 }
 
-/** Phrases that compare two products. */
+/** Matches phrases that compare two products. */
 const OF_TWO =
   /(?:^| )(?:cheaper|costlier|dearer|pricier) (?:one )?(?:of|among|between) (?:them|these|those)(?: |$)|(?:of|among|between) (?:them|these|those) .*(?:cheaper|costlier|dearer|pricier)(?: |$)/;
 
@@ -52,7 +52,7 @@ const MOST_WORDS = 16;
 export const picks = (plain: string): boolean =>
   plain.split(' ').length <= MOST_WORDS && [OTHER, LAST, OF_LISTED, COMPARED, COSTS_MOST, ...PLACES].some((each) => each.test(plain));
 
-/** References to the first product discussed: "and what did the first thing cost". */
+/** Matches references to the first product discussed: "and what did the first thing cost". */
 const SPOKEN_FIRST =
   /(?:^| )(?:first|1st) (?:thing|item|product)(?= |$)|(?:^| )(?:one|thing) (?:that )?you (?:said|showed|told|gave|listed)(?: me)? (?:at )?first(?= |$)/;
 

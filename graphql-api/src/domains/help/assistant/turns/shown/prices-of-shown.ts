@@ -92,7 +92,7 @@ async function counted(ctx: Ctx, typed: string, asked: Asked): Promise<Fact[]> {
 
 const IN_OTHERS: Record<string, number> = { rendu: 2, do: 2, dho: 2, moonu: 3, moodu: 3, teen: 3 };
 const COUNTS = ['two', 'three', 'four', 'five', 'six'];
-/** Several pieces of one product: "two of them", "3 packs", "2 of those guitars". */
+/** Matches several pieces of one product: "two of them", "3 packs", "2 of those guitars". */
 const SEVERAL_OF_ONE =
   /\b(two|three|four|five|six|[2-6]) (?:of (?:them|these|those|it|that|this)\b|(?:pieces?|pcs|packs?|packets?|boxes|sets?|copies)\b(?! with| and| plus))/;
 /** Matches "what would two cost". */

@@ -8,7 +8,7 @@ const PROPERTIES = new Set(
   ),
 );
 
-/** Word endings of names for properties. */
+/** Matches word endings of names for properties. */
 const NAMES_PROPERTY = /\w{3}ness$|(?:watt|volt|mile)age$|(?:qual|capac|dens|qualit|durabil)ity$/;
 
 /** Returns whether a word names a part or property of things. */

@@ -6,7 +6,7 @@ import { turnOf, writtenOut, type Turn } from '../../understanding/phrases.ts';
 import { normalize, type CatalogueQuestion } from '../../understanding/question.ts';
 import { unrefused } from './refusing.ts';
 
-/** Phrases that take a refusal back, after what was refused: "boat is fine too", "skybags allowed again". */
+/** Matches phrases that take a refusal back, after what was refused: "boat is fine too", "skybags allowed again". */
 const ALLOWS =
   /^(?:(?:ok|okay|fine|alright|hmm|and|but|then|actually) )*(?:\S+ ){1,3}?(?:(?:is|are) (?:also )?)?(?:fine|ok|okay|allowed|acceptable|chalega|chalegi|parledu|paravalla)(?: (?:too|also|again|now|then|as well))*$/;
 

@@ -19,7 +19,7 @@ export interface Budget {
 export const usualPrice = ({ question: { minPrice = 0, maxPrice = 0 }, shown }: Asked): number =>
   Math.max(minPrice, maxPrice, ...shown.map(({ price }) => price));
 
-/** Phrases that remove the price bounds. */
+/** Matches phrases that remove the price bounds. */
 const ANY_PRICE =
   /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter))|(?:forget|ignore|leave|drop|remove|lift) (?:the |my |about |that |this )*(?:(?:price |budget )?(?:budget|limit|price|cap)|\d{2,6} ?(?:thing|limit|budget|rs|rupees|cap|bucks|part|one)?)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
 
@@ -29,11 +29,11 @@ const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestio
   ...(asked.wishes && { wishes: asked.wishes.map((wish) => ({ ...wish, ...bounds })) }),
 });
 
-/** Phrases that say that a price is too high. */
+/** Matches phrases that say that a price is too high. */
 const DEAR =
   /[?!]{2}|\b(?:too|can ?['’]?t|cannot|can not|won ?['’]?t|not possible|hurts?|kills?|costly|expensive|steep|pricey|lot|ouch|afford|reach|beyond|whole|zyada|jyada|mehng\w*|illa|jaa?sthi|ekkuva|adhigam|romba)\b/i;
 const CHEAPER = /\b(?:cheaper|cheap|lesser|less|lower|sasta|saste|sasti|kam|kammi|takkuva|thakkuva)\b/i;
-/** Words that ask for cheaper products and for nothing else. */
+/** Matches words that ask for cheaper products and for nothing else. */
 const ONLY_CHEAPER =
   /^(?:(?:show|give|me|any|anything|something|smth|some|a|get|got|find|cheaper|cheap|lesser|less|lower|price|one|ones|please|pls|then|illa|bro|cant|can|not|t|too|much|is|it|there) ?)*$/;
 
@@ -75,11 +75,11 @@ export function budgetIn(typed: string, plain: string, asked: Asked): Budget | u
   return { rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: budget.said!.amount }) };
 }
 
-/** Questions for other products that cost less: "any fan cheaper than that", "something cheaper to sleep on". */
+/** Matches questions asking for other products that cost less: "any fan cheaper than that", "something cheaper to sleep on". */
 const OTHERS_FOR_LESS =
   /\b(?:any|some|something|anything|show|other|need|want|there|got|koi|kuch|aur|smthng)\b.*\b(?:cheaper|less (?:costly|expensive)|costs? less|lower priced|sast[aei])\b(?! (?:one )?(?:of|among|between))|\b(?:cheaper|less (?:costly|expensive)|costs? less) than (?:that|this|it|those|them)\b|\b(?:isse|usse|inse) (?:sast[aei]|kam)\b/;
 
-/** Comparisons with a single product. Of several products shown, the first is meant. */
+/** Matches comparisons with a single product. Of several products shown, the first is meant. */
 const THAN_ONE = /\b(?:than (?:that|this|it)|isse|usse)\b/;
 
 /** Shows products that cost less than those shown if cheaper ones are asked for and the same products were found again. */

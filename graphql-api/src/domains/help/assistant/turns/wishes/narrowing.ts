@@ -18,25 +18,25 @@ import { hasWord } from '../shown/properties.ts';
 import { foundAmongThem } from '../shown/one-of-shown.ts';
 import { combined, isUnit, stemOf, wordsShared } from './wish-words.ts';
 
-/** Words that ask for, or about, one of the products shown. */
+/** Matches words that ask for, or about, one of the products shown. */
 const OF_SHOWN =
   /\b(?:one|ones|wala|wali|wale|waala|waali|which|does|is it|has it|has|have(?! to)|any|type|model|version|size|kaisa|kaisi|vachadhu|vachathu|vechadhu|irukuradhu|irukkiradhu|irukkirathu|unnadi|unnadhi|ullathu|iro|how is|how are|condition)\b/;
 const FOR_SHOWN = /\b(?:for|with|of|on|fits?) (?:it|them|this|that|these|those)\b|\b(?:iske|uske|inke) (?:liye|saath|sath)\b/;
-/** Words that ask for products other than those shown. */
+/** Matches words that ask for products other than those shown. */
 const OTHERS = /^(?:vera|vere|bere|inkenti|inkoti|any other|anything else|something else|what else|aur kya|aur koi)(?!\S)/;
-/** Beginnings that only state the purpose or a feature of the last thing: "for shoes" after a stand. */
+/** Matches beginnings that only state the purpose or a feature of the last thing: "for shoes" after a stand. */
 const OF_LAST = /^(?:(?:but|and|its|it is|i mean|i said|i meant) )*(?:for|with|of|from|by) /;
-/** Beginnings of standalone wishes. */
+/** Matches beginnings of standalone wishes. */
 const NEW_WISH = /\b(?:do you have|have you got|you got|is there|are there|need|want|looking for|show me) (?:an?|any|some) /;
 /** Maximum number of words of a question that only says which product is wanted. */
 const MOST_WORDS = 8;
 
-/** Wishes for an unnamed thing. */
+/** Matches wishes for an unnamed thing. */
 const UNNAMED = /\b(?:something|smth|smthng|anything|somewhere|stuff|edhavadhu|edaina)\b/;
-/** Words that ask or choose in a short question. */
+/** Matches words that ask or choose in a short question. */
 const ASKING = /(?:^| )(?:ah|na|kya|again|ones|types?|for|with|more|less|di|ki|me|mein|la|lo)(?: |$)/;
 
-/** Phrases for another product of the same kind: "and the plug in one". */
+/** Matches phrases for another product of the same kind: "and the plug in one". */
 const ONE_OF_KIND = /\S (?:one|ones|wala|wali|waala|waali)$/;
 
 /** Maximum number of words of such a phrase. */
@@ -161,7 +161,7 @@ async function noneOfThem(ctx: Ctx, added: Added, asked: Asked, isOfShown: boole
   return nothingAnswer(ctx, { ...asked.question, words: combined(asked.question.words, added.words)[0]! });
 }
 
-/** Words for measures, besides units and sizes. */
+/** Matches words for measures, besides units and sizes. */
 const MEASURE = /^(?:size|part|number|ram|gen|tier|shelf|pieces?|pack|\d.*)$/;
 
 /** Returns whether the added words can only identify a variant: sizes and numbers, or makers. */

@@ -8,7 +8,7 @@ import { limitsAfter } from '../../understanding/refinement.ts';
 import type { Said } from '../shown/in-sight.ts';
 import { namesWish } from './wish-words.ts';
 
-/** Questions for products other than those shown. */
+/** Matches questions asking for products other than those shown. */
 const OTHER_THAN =
   /\b(?:other than|apart from|besides|except|except for|aside from|not counting) (?:that|this|these|those|it|them)(?: (?:one|ones))?(?= |$)|\b(?:iske|uske|inke) (?:alawa|alava|siwa)\b/;
 const ANOTHER =

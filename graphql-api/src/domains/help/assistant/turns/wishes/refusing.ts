@@ -17,7 +17,7 @@ import { answerTo, isLong, wishesIn } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
 
-/** Phrases for a price that is too high: "1600 is too much, anything but that". */
+/** Matches phrases for a price that is too high: "1600 is too much, anything but that". */
 const TOO_DEAR = /\b(\d{2,6}) (?:is |was |ah )?(?:too much|too costly|too high|a lot|costly|can ?t|illa|zyada|jasthi|romba)\b/;
 
 /** What is refused, the words of the refusal, and the text before it. */
@@ -98,7 +98,7 @@ const keptOf = (words: string, questions: Questions): string[] =>
     .filter((question) => question.words !== '' && question.words.split(' ').every((word) => isNamedAgain(word, words)))
     .flatMap(({ without }) => without);
 
-/** Beginnings that only state the purpose or a feature of the last thing. */
+/** Matches beginnings that only state the purpose or a feature of the last thing. */
 const OF_LAST = /^(?:(?:but|and|i mean|i meant|its|it is) )*(?:for|with|of|from|by) /i;
 
 /** What is wanted besides a refusal, as read, and what it may continue from. */
@@ -269,7 +269,7 @@ const nothingOf = (asked: Asked, questions: Questions): Asked => ({
   shown: [],
 });
 
-/** Beginnings of texts that refuse something. */
+/** Matches beginnings of texts that refuse something. */
 const BEGINS = /^\W*(?:no|not|nothing|without)\s/i;
 
 /** Returns whether a text without wishes states why it refuses, or begins with the refusal. */

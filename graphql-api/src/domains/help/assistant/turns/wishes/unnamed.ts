@@ -5,9 +5,9 @@ import { answerAsTyped } from '../../catalogue/catalogue-answer.ts';
 import { anything, catalogueQuestion, hasLimits } from '../../understanding/question.ts';
 import type { Going } from '../going.ts';
 
-/** Wishes for an unnamed thing. */
+/** Matches wishes for an unnamed thing. */
 const UNNAMED = /\b(?:something|smth|smthng|smthing|somewhere|kuch)\b/;
-/** Words that refer to what was shown. */
+/** Matches words that refer to what was shown. */
 const OF_SHOWN = /\b(?:it|its|that|them|those|these|this|one|ones|than|cheaper|other|else)\b/;
 
 /** Returns whether a text describes what is wanted by its purpose or by a thing that it has. "Something in black" only narrows the last wish. */

@@ -14,27 +14,27 @@ import { stemOf } from './wish-words.ts';
 
 const EITHER = /[/]| (?:or|ya|leda|allathu|illana) /i;
 const BETWEEN = /[/,;&+]|\. | (?:and also|and|also|or|aur|ya|plus|n|leda|allathu|illana|mattrum|mariyu|ani|as well as) /i;
-/** Separators of clauses; in a long sentence also before clauses with a reason, each of which gets a mark. */
+/** Matches separators of clauses; in a long sentence also before clauses with a reason, each of which gets a mark. */
 const CLAUSES = /[,;&+]| (?:and|so|but|where|aur|isliye|lekin|aana|kaani) | (?=(?:because|since|as|coz|cuz) )/i;
-/** A clause with a reason. */
+/** Matches a clause with a reason. */
 const REASON = /^(?:because|since|as|coz|cuz) /i;
-/** Statements of what others want from a thing that somebody asks for: "he only wants to press buttons". */
+/** Matches statements of what others want from a thing that somebody asks for: "he only wants to press buttons". */
 const OF_OTHERS = /^(?:he|she|they|it|which|that) /i;
-/** A thing that is only described: "something with wheels". */
+/** Matches a thing that is only described: "something with wheels". */
 const DESCRIBED = /\b(?:something|smth|anything) .*$/i;
 const DESCRIBED_PART = /^(?:(?:also|and|add|need|want|show) )*(?:some)?thing (?:for|to|that|which) /;
-/** A part that consists only of a thing, in the singular or plural. */
+/** Matches a part that consists only of a thing, in the singular or plural. */
 const NOUN =
   /^(?:(?:also|and|add|need|want|show|ok) )*(?:(?:an?|some|one) (?!bit |lot |few |little |big |small )|(?=\S+(?: \S+)?$)(?=.*[^s]s$))(?!.* (?:is|are|was|to|me|it|that|which|for my) )/;
 const MOST_WORDS_OF_THING = 3;
-/** A clause that only says what the previous thing is like, or is not: "the formal kind", "not the plug in one". */
+/** Matches a clause that only says what the previous thing is like, or is not: "the formal kind", "not the plug in one". */
 const OF_LAST = /^(?:(?:the|an?) )?(?:\S+ ){1,3}(?:kind|type|variety|wala|wali)$|^(?:not|no|nor|without|except) /i;
 /** Minimum number of words of a long sentence. */
 const LONG = 13;
-/** Phrases in a clause that wishes for something. */
+/** Matches phrases in a clause that wishes for something. */
 const REQUEST =
   /(?:^|\s)(?:want|wants|need|needs|is there|are there|any|looking|show|give me|get me|find me|suggest|tell me|would like|buy|get|selling|sells|available|how much|price|cost|costs|chahiye|kavali|kaavali|venum|iruka|irukka|unda|hai kya|milega)(?:\s|$)/i;
-/** Words before the thing in a clause of a long sentence. */
+/** Matches words before the thing in a clause of a long sentence. */
 const LEADS =
   /(?:^|\s)(?:want|wants|wanted|need|needs|looking for|searching for|give me|get me|find me|find|show me|is there|are there|(?:any|some)(?:one|body) (?:is )?(?:selling|giving|having|has)|does (?:any|some)(?:one|body) have|tell me if (?:there is|you have)|should bring|would like|suggest(?: me)?|prefer)\s+(?:(?:to (?:buy|get|have|find|see|take)|me|if|out|any|some|a few|one|also|too|an?|the|that|this)\s+)*/i;
 const EACH = /\b(?:each|all|both|apiece)\b/i;
@@ -68,10 +68,12 @@ const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(par
 /** Returns whether a text is a long sentence. */
 export const isLong = (text: string): boolean => text.split(' ').length >= LONG;
 
-/** The topic of a question: "Placement season: a blazer and a tie". A one-word topic specifies each thing: "badminton: rackets and shuttles". */
+/**
+ * Matches the topic of a question: "Placement season: a blazer and a tie". A one-word topic specifies each thing: "badminton: rackets and shuttles".
+ */
 const TOPIC = /^([^,:]{1,40}):|^(?:(?:and|also) )?(?:my|our) (\w+)(?: also)? needs? /i;
 
-/** Parts that only say that something is too expensive. */
+/** Matches parts that only say that something is too expensive. */
 const DEAR = /\b(?:out of|over|beyond|above) (?:my |the )?budget\b|^(?:too|very|so) \w+$/i;
 
 /** Returns the parts of a question, each with its limits. */
@@ -144,7 +146,7 @@ function isLikeThing(part: string, isAmongThings: boolean): boolean {
   return DESCRIBED_PART.test(plain) || (NOUN.test(plain) && plain.split(' ').length <= MOST_WORDS_OF_THING + 2);
 }
 
-/** Beginnings of the clause with the actual question in a long sentence. */
+/** Matches beginnings of the clause with the actual question in a long sentence. */
 const ASKS =
   /^(?:(?:please|just|pls|then|now|also) )*(?:is|are|was|were|what|whats|how|which|when|does|do|did|has|have|can|could|will|would|should|tell me|give me|show me|any)\b/i;
 

@@ -3,7 +3,7 @@ import type { CatalogueQuestion } from '../question.ts';
 /** A price bound. */
 export type PriceBound = 'minPrice' | 'maxPrice';
 
-/** A bare number: "700", "700 max". */
+/** Matches a bare number: "700", "700 max". */
 const BARE =
   /^(?:(?:upto|up to|till|to|at|around|its|it is|my budget is|budget|max|maximum|only) )*(\d+(?:\.\d+)?)(?: (?:max|maximum|tops|only|at most|is my limit|is my budget|bucks|or less))*$/;
 /** A fraction of the last stated amount or of the price shown. */
@@ -35,7 +35,7 @@ export function boundSaid(plain: string): PriceBound | undefined {
   return LEAST.test(plain) ? 'minPrice' : undefined;
 }
 
-/** Words beside a number that is not a price. */
+/** Matches words beside a number that is not a price. */
 const MEASURED =
   /\b(?:size|uk|part|number|no|inch|inches|cm|mm|ml|gm|gb|tb|litres?|ltr|kg|watts?|mah|years?|months?|days?|pieces?|pcs|above|over|from|between|more)\b/;
 /** Maximum number of words of a sentence that only changes the budget. */

@@ -1,16 +1,16 @@
-/** The speaker's name before the speech: "Meera: …", "anu again, …", "now it's Rahul using her phone, …". */
+/** Matches the speaker's name before the speech: "Meera: …", "anu again, …", "now it's Rahul using her phone, …". */
 const SPEAKER =
   /^(?:(?:ok|so|and) )?(?:(?:now )?(?:it['’]?s |it is |this is |i am |i['’]?m )?(?:\w+ )?\w+ (?:here|again|back|speaking|typing|talking)(?: now)?(?:[:,.-]+| -)|(?:now )?(?:it['’]?s|it is|this is) \w+ (?:using|on|with) (?:her|his|their|my) \w+[,:.]) (?=\S)/i;
-/** A word before a colon, which may be a name or a thing: "badminton: rackets". */
+/** Matches a word before a colon, which may be a name or a thing: "badminton: rackets". */
 const LABEL = /^(\w{1,14}): (?=\S)/;
 
-/** Introductions of a reported question: "she is asking whether it folds", "I want to know if it comes with a charger". */
+/** Matches introductions of a reported question: "she is asking whether it folds", "I want to know if it comes with a charger". */
 const REPORTS =
   /^(?:(?:and|now|so|but|also|ok|okay) )*(?:(?:please )?tell me |(?:my |his |her |our |the )?(?:\w+ )?\w+ (?:(?:also|just) )?(?:wants? to know|wanted to know|want to ask|wants to ask|would like to know|is (?:also )?asking|asks|asked|(?:is )?wonder(?:s|ing)?)(?: me)? (?:also )?)(?=(?:(?:if|whether|that) (?:it|the|this|that|these|those|they|he|she|i|we|there)|what|which|how|is|are|was|were|does|do|did|has|have|can|could|will|would|who|when|where|why|any|price|size|colou?r)\b)(?:(?:if|whether|that) )?/i;
-/** The person who asks, after the question. */
+/** Matches the person who asks, after the question. */
 const REPORTS_BEHIND = / (?:\w+ )?\w+ is (?:also )?asking[.?! ]*$/i;
 
-/** Courtesies that ask nothing. */
+/** Matches courtesies that ask nothing. */
 const COURTESY =
   /^(?:(?:hello|hi|hey|ok|okay),? )?(?:excuse me|(?:i am |i['’]?m )?sorry (?:to|for) (?:disturb|bother)\w*(?: you)?(?: again)?|dear (?:assistant|sir|madam|bot)|(?:sorry,? )?(?:just )?one (?:last|more) (?:question|doubt)|may i (?:also )?ask)[,.:;!?]+ |,? if i may(?: ask)?\b|(?<=[.!?] )(?:can|could|would|will) (?:you|u) (?:please |pls |kindly )?help(?: me)?(?: out)?(?: please| pls)?[?.! ]*$/gi;
 

@@ -1,4 +1,4 @@
-/** Phrases that mean "free of charge" wherever they occur. */
+/** Matches phrases that mean "free of charge" wherever they occur. */
 const PHRASES = /(?<= |^)(?:for free|free of (?:cost|charge)|free (?:mein|me)|muft(?: mein| me)?)(?= |$)/i;
 
 /** Words that change the meaning of a "free" before or after them: "free size", "sugar free". */

@@ -33,7 +33,7 @@ const bare = [
   new RegExp(String.raw`(?:\b(?:for|at) )?${START}(\d{1,3}(?:\.\d{1,2})?) ?(k)${TAIL}$`, 'iu'),
   new RegExp(String.raw`\b(?:for|at|@) ${NO_YEAR}(\d{2,6}0)()${TAIL}$`, 'iu'),
 ];
-/** Things beside which "4k" is a resolution. */
+/** Matches things beside which "4k" is a resolution. */
 const SHARP = /\b(?:monitor|screen|display|tv|television|video|camera|webcam|projector)\b/i;
 const RESOLUTION = /(?<![\d.])[248] ?k\b/gi;
 

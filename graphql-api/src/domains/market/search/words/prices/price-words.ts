@@ -16,7 +16,7 @@ export interface PricedSearch {
 /** Smallest amount that counts as a price. A smaller one is more likely a count. */
 const SMALLEST = 10;
 
-/** A range between two plain amounts of three digits or more. "Class 11 to 12" and "part 1 to 7" are no prices. */
+/** Matches a range between two plain amounts of three digits or more. "Class 11 to 12" and "part 1 to 7" are no prices. */
 const RANGE = /(?<![\d.,])(\d{3,6}) ?(k\b)? to (\d{3,6}) ?(k\b)?(?![\d.,])/iu;
 
 /** Phrases for price bounds, most specific first: between two amounts, at most one, at least one. Words are separated by one space. */

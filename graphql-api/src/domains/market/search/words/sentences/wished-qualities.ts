@@ -22,7 +22,7 @@ const phrases = PHRASES.split(/[,\n]/)
   .filter(Boolean)
   .toSorted((one, other) => other.length - one.length);
 
-/** Words and phrases that ask for a low or a high price; longer ones first if one is the beginning of another. */
+/** Matches words and phrases that ask for a low or a high price; longer ones first if one is the beginning of another. */
 const CHEAP =
   /(?<!\S)(?:cheap|cheaper|cheapest|cheapy|inexpensive|economical|affordable|can afford|(?:poor|broke) student|bargain|sasta|saste|sasti|sastha|low(?:est)? (?:priced|price|cost|rate|budget)|lowest|least (?:priced?|cost|costly|expensive)|less (?:costly|expensive|priced?)|(?:not|isnt|nt) (?:(?:so|too|very|that) )?(?:costly|expensive|pricey)|not cost (?:much|a lot)|(?:pocket|budget|wallet) friendly|budget|kam (?:daam|price|rate|paise|keemat)|chavaka|chavakaga|chowka|takkuva|thakkuva|kammi|kammiyana|kadime|malivu|malivaana|swasta|sosta|agga)(?!\S)/;
 const EXPENSIVE =

@@ -6,9 +6,9 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 const SPELT = /chh?|zh|ph|ck|sh|nth?|[bdgjkt]h|ee|ea|ii|oo|ou|uu|ai|ay|ae|ei|ey|[qcxwzyeo]|(?<=.)h(?=[aeiou])/g;
 const DOUBLED = /(.)\1+/g;
-/** A final u, which Telugu and Kannada add to loanwords. */
+/** Matches a final u, which Telugu and Kannada add to loanwords. */
 const LAST_U = /(?<=[^aeiou])(?:uu?|oo)$/;
-/** Ending of Telugu verbs that express a purpose. */
+/** Matches the ending of Telugu verbs that express a purpose. */
 const FOR = /[dt]h?aa?nn?i?ki$/;
 /** Minimum length. Shorter keys are shared by too many words. */
 const SHORTEST = 4;

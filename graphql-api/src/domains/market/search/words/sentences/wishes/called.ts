@@ -1,7 +1,7 @@
 import { AFTER_HEAD, CLAUSE_BEGINNINGS, GENERIC } from '../../lexicon/spoken/requests.ts';
 import { stops } from '../../lexicon/function-words.ts';
 
-/** Phrases before the name that people use for a thing. */
+/** Matches phrases before the name that people use for a thing. */
 const CALLED =
   /(?:^| )(?:(?:they|people|everyone|everybody|we|you|all|students|seniors|others|which|that) (?:all )?calls? (?:it |that |this |as )?|(?:called|named|titled|(?:known|called) as|goes by(?: the name(?: of)?)?|by the name of|name is|its called) (?:as )?)(?:(?:a|an|the) )?/g;
 const LONGEST = 4;

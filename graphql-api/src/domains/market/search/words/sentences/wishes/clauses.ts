@@ -15,9 +15,9 @@ export const clausesOf = (said: string): string[] =>
 /** Removes the clause marks from a folded text. */
 export const withoutClauses = (said: string): string => said.replace(BREAKS, '').trim();
 
-/** A clause about what somebody already owns. */
+/** Matches a clause about what somebody already owns. */
 const OWNED = /^(?:(?:as|because|since) )?(?:(?:i|we) )?(?:already )?(?:ive|have|hv|has|got|own)(?: already)? (?!to |no |nothing )/;
-/** A clause about what the thing has or should have. */
+/** Matches a clause about what the thing has or should have. */
 const REMARK = /^(?:less|more|fewer|must|should|having|has|at least|atleast|mostly|full|good|low|high|long)(?= )/;
 
 /** Prepares a short folded text for reading: drops clauses about what somebody owns, and joins remarks to the thing. */

@@ -92,7 +92,7 @@ function headOf(words: readonly string[]): readonly string[] {
   return first.filter((word) => says(word) && !VAGUE.has(word));
 }
 
-/** Recipients of a gift: "my sister a teddy". */
+/** Matches recipients of a gift: "my sister a teddy". */
 const RECIPIENT = /^(?:(?:to )?(?:gift|give|buy|get) )?(?:my|her|his|our|him|them) (?:\w+ )?(?=(?:a|an|some|the|this) )/;
 const OF = /^(?:(?:some|any|a|the|one) )?(?:kind|type|sort|one|pair|set|couple|piece) of (?:a |the |these |those |that )?/;
 
@@ -112,7 +112,7 @@ function requestAt(words: readonly string[], at: number): { length: number; isPu
   return isFirst && DETERMINERS.has(words[at]!) ? { length: 1, isPurpose: false, isUnasked: true } : undefined;
 }
 
-/** Words that refer to something named before. */
+/** Matches words that refer to something named before. */
 const REFERS =
   /^(?:(?:a|an|the|new|another|good|better|cheap|fresh) )*(?:one|ones|it|them|replacement)(?= |$)(?! (?:of|with|that|which|to) )(?! for (?!(?:my|our|the|me|us)(?: |$)))|^(?:(?:my|our) own|another|mine|a new)(?: (?:here|please|now|soon|urgently|today))*$/;
 
