@@ -25,7 +25,7 @@ export function ownSavedSearch(id: string): QuerySource {
 export const newCountSql = (search: Sql): Sql =>
   sql`(select count(*) from ${h} join ${p} on ${p.id} = ${h.product} where ${h.search} = ${search} and not ${h.seen} and ${p.deletedAt} is null)`;
 
-/** SQL of the listings that match a saved search. */
+/** SQL of the listings recorded as hits of a saved search. */
 export const hitsOfSql = (search: Sql): Sql => sql`(select ${h.product} from ${h} where ${h.search} = ${search})`;
 
 /** SQL of a hit's number, which increases over time. */

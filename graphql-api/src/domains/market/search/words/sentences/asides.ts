@@ -28,7 +28,7 @@ const isRound = (word: string): boolean => /^[1-9]\d{1,5}$/.test(word) && word.l
 const isUnit = (word: string): boolean => unitNames(word).length > 0 || UNITS.has(word);
 const isMeasured = (words: readonly string[], at: number): boolean =>
   isNumber(words[at]) || (isNumber(words[at - 1]) && isUnit(words[at]!)) || sizes.has(words[at]!);
-/** Words that name no thing when they follow one: "harry potter set". */
+/** Words that are not a thing of their own after a name: "harry potter set". */
 const SETS = new Set('set sets pair pairs pack combo box'.split(' '));
 
 /** Returns whether a number is more likely part of the preceding name than a price. */
