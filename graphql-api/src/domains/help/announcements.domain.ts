@@ -3,7 +3,7 @@ import { Announcement } from './announcements/announcement.entity.ts';
 import { announcementMapping } from './announcements/announcement.mapping.ts';
 import { AnnouncementResolver } from './announcements/announcement.resolver.ts';
 
-/** What is registered of `help/announcements`. */
+/** Everything that `help/announcements` registers. */
 export const announcements: Domain = {
   entities: [Announcement],
   mappings: [announcementMapping],

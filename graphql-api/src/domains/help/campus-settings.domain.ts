@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { CampusSettingsResolver } from './campus-settings/campus-settings.resolver.ts';
 
-/** What is registered of `help/campus-settings`. */
+/** Everything that `help/campus-settings` registers. */
 export const campusSettings: Domain = {
   resolvers: [CampusSettingsResolver],
 };

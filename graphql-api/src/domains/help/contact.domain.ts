@@ -3,7 +3,7 @@ import { ContactMessage } from './contact/contact-message.entity.ts';
 import { contactMessageMapping } from './contact/contact-message.mapping.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
 
-/** What is registered of `help/contact`. */
+/** Everything that `help/contact` registers. */
 export const contact: Domain = {
   entities: [ContactMessage],
   mappings: [contactMessageMapping],

@@ -3,7 +3,7 @@ import { AdminFiguresResolver } from './site/admin-figures.resolver.ts';
 import { CollegeResolver } from './site/college.resolver.ts';
 import { FiguresResolver } from './site/figures.resolver.ts';
 
-/** What is registered of `help/site`. */
+/** Everything that `help/site` registers. */
 export const site: Domain = {
   resolvers: [CollegeResolver, FiguresResolver, AdminFiguresResolver],
 };

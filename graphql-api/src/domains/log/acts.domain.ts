@@ -2,7 +2,7 @@ import type { Domain } from '../../read/domain.ts';
 import { ActChange } from './acts/act-change.entity.ts';
 import { Act } from './acts/act.entity.ts';
 
-/** What is registered of `log/acts`. */
+/** Everything that `log/acts` registers. */
 export const acts: Domain = {
   unrecorded: [Act, ActChange],
 };

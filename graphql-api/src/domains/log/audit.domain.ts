@@ -3,7 +3,7 @@ import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { auditEntryMapping } from './audit/audit-entry.mapping.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 
-/** What is registered of `log/audit`. */
+/** Everything that `log/audit` registers. */
 export const audit: Domain = {
   unrecorded: [AuditEntry],
   mappings: [auditEntryMapping],

@@ -4,7 +4,7 @@ import { Event } from './events/event.entity.ts';
 import { eventMapping } from './events/event.mapping.ts';
 import { EventResolver, EventSubscriptionResolver } from './events/event.resolver.ts';
 
-/** What is registered of `log/events`. */
+/** Everything that `log/events` registers. */
 export const events: Domain = {
   entities: [Event],
   unrecorded: [EventCursor],

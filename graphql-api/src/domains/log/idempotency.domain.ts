@@ -1,7 +1,7 @@
 import type { Domain } from '../../read/domain.ts';
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.ts';
 
-/** What is registered of `log/idempotency`. */
+/** Everything that `log/idempotency` registers. */
 export const idempotency: Domain = {
   unrecorded: [IdempotencyKey],
 };

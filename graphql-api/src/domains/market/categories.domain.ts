@@ -3,7 +3,7 @@ import { Category } from './categories/category.entity.ts';
 import { categoryMapping } from './categories/category.mapping.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 
-/** What is registered of `market/categories`. */
+/** Everything that `market/categories` registers. */
 export const categories: Domain = {
   entities: [Category],
   mappings: [categoryMapping],

@@ -5,7 +5,7 @@ import { CourseResolver } from './courses/course.resolver.ts';
 import { CourseImportResolver } from './courses/import/course-import.resolver.ts';
 import { ProductCourse } from './courses/product-course.entity.ts';
 
-/** What is registered of `market/courses`. */
+/** Everything that `market/courses` registers. */
 export const courses: Domain = {
   entities: [Course, ProductCourse],
   mappings: [courseMapping, courseProductMapping],

@@ -3,7 +3,7 @@ import { Favourite } from './favourites/favourite.entity.ts';
 import { favouriteProductMapping, favouriteUserMapping } from './favourites/favourite.mapping.ts';
 import { FavouriteResolver } from './favourites/favourite.resolver.ts';
 
-/** What is registered of `market/favourites`. */
+/** Everything that `market/favourites` registers. */
 export const favourites: Domain = {
   entities: [Favourite],
   mappings: [favouriteProductMapping, favouriteUserMapping],

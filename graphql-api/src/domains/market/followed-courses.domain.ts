@@ -3,7 +3,7 @@ import { FollowedCourse } from './followed-courses/followed-course.entity.ts';
 import { followedCourseMapping, followedCourseUserMapping } from './followed-courses/followed-course.mapping.ts';
 import { FollowedCourseResolver } from './followed-courses/followed-course.resolver.ts';
 
-/** What is registered of `market/followed-courses`. */
+/** Everything that `market/followed-courses` registers. */
 export const followedCourses: Domain = {
   entities: [FollowedCourse],
   mappings: [followedCourseMapping, followedCourseUserMapping],

@@ -14,7 +14,7 @@ import { Product } from './products/product.entity.ts';
 import { productMapping, ratingSummaryMapping } from './products/product.mapping.ts';
 import { ProductResolver } from './products/product.resolver.ts';
 
-/** What is registered of `market/products`. */
+/** Everything that `market/products` registers. */
 export const products: Domain = {
   entities: [Product, Photo, PriceChange, SwapTerms, PriceSchedule, PriceStep],
   mappings: [photoMapping, productMapping, ratingSummaryMapping, priceScheduleMapping, priceStepMapping, productScheduleMapping, spotListingMapping],

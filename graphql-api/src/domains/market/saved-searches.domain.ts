@@ -4,7 +4,7 @@ import { SavedSearch } from './saved-searches/saved-search.entity.ts';
 import { savedSearchFilterMapping, savedSearchMapping, savedSearchUserMapping } from './saved-searches/saved-search.mapping.ts';
 import { SavedSearchResolver } from './saved-searches/saved-search.resolver.ts';
 
-/** What is registered of `market/saved-searches`. */
+/** Everything that `market/saved-searches` registers. */
 export const savedSearches: Domain = {
   entities: [SavedSearch, SavedSearchHit],
   mappings: [savedSearchFilterMapping, savedSearchMapping, savedSearchUserMapping],

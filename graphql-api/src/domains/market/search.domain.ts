@@ -7,7 +7,7 @@ import { SearchSynonym } from './search/synonyms/search-synonym.entity.ts';
 import { searchSynonymMapping } from './search/synonyms/search-synonym.mapping.ts';
 import { SearchSynonymResolver } from './search/synonyms/search-synonym.resolver.ts';
 
-/** What is registered of `market/search`. */
+/** Everything that `market/search` registers. */
 export const search: Domain = {
   entities: [SearchSynonym, RecentSearch],
   unrecorded: [LoggedSearch],

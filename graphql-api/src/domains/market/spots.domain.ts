@@ -9,7 +9,7 @@ import { Season } from './spots/seasons/season.entity.ts';
 import { seasonMapping } from './spots/seasons/season.mapping.ts';
 import { SeasonResolver } from './spots/seasons/season.resolver.ts';
 
-/** What is registered of `market/spots`. */
+/** Everything that `market/spots` registers. */
 export const spots: Domain = {
   entities: [CampusMap, CampusSpot, Season],
   mappings: [campusMapMapping, campusSpotMapping, seasonMapping],

@@ -5,7 +5,7 @@ import { WantedPost } from './wanted/wanted-post.entity.ts';
 import { wantedPostMapping } from './wanted/wanted.mapping.ts';
 import { WantedResolver } from './wanted/wanted.resolver.ts';
 
-/** What is registered of `market/wanted`. */
+/** Everything that `market/wanted` registers. */
 export const wanted: Domain = {
   entities: [WantedPost, WantedListing],
   mappings: [wantedPostMapping],

@@ -4,7 +4,7 @@ import { StoredPhoto } from './photos/stored-photo.entity.ts';
 import { PhotoUpload } from './photos/uploads/photo-upload.entity.ts';
 import { PhotoUploadResolver } from './photos/uploads/photo-upload.resolver.ts';
 
-/** What is registered of `media/photos`. */
+/** Everything that `media/photos` registers. */
 export const photos: Domain = {
   entities: [StoredPhoto],
   unrecorded: [PhotoFile, PhotoUpload],

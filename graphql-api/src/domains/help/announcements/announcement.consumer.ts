@@ -3,7 +3,7 @@ import { eventsRecorded } from '../../log/events/event.events.ts';
 import type { EventConsumer } from '../../log/events/event.service.ts';
 import { recordAnnounced } from './announcement.queries.ts';
 
-/** Hands an announcement to its audience as events for some people each, which notify them. */
+/** Delivers an announcement to its audience as events, each of which notifies a group of users. */
 export const announcementConsumer: EventConsumer = {
   name: 'announcements',
   types: [EventType.ANNOUNCEMENT_MADE],

@@ -5,7 +5,7 @@ import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** Who is notified of an announcement. */
+/** Users who are notified of an announcement. */
 export enum AnnouncementAudience {
   EVERYBODY = 'EVERYBODY',
   STUDENTS = 'STUDENTS',

@@ -13,9 +13,9 @@ import { Announcement, AnnouncementAudience } from './announcement.entity.ts';
 const a = table(Announcement, 'a');
 const u = table(User, 'u');
 
-/** The most users that one event notifies. */
+/** Maximum number of users that one event notifies. */
 const GROUP = 200;
-/** Announcements that are shown at once. */
+/** Maximum number of announcements shown at once. */
 const SHOWN = 3;
 
 const isFor = (audience: Sql, isAdmin: Sql): Sql => sql`(${audience} = ${literal(AnnouncementAudience.EVERYBODY)}
@@ -24,37 +24,37 @@ const isFor = (audience: Sql, isAdmin: Sql): Sql => sql`(${audience} = ${literal
 const isShown = (t: Record<'until' | 'audience', Sql>): Sql =>
   allOf([canSql('announcement:read'), sql`${t.until} > now()`, isFor(sql`${t.audience}`, viewerSql.isAdmin)]);
 
-/** An announcement: for administrators, and while it lasts for its audience. */
+/** Returns an announcement: for administrators, and while it is active for its audience. */
 export function announcementById(id: string): QuerySource {
   return one<Announcement>(Announcement, { where: (t) => sql`${t.id} = ${id} and (${canSql('announcement:manage')} or ${isShown(t)})` });
 }
 
-/** The newest announcements that last, for the viewer. */
+/** Returns the newest active announcements for the viewer. */
 export function shownAnnouncements(): QuerySource {
   const newest = (t: Columns<Announcement>) =>
     sql`${t.id} in (select ${a.id} from ${a} where ${isShown(a)} order by ${a.id} desc limit ${SHOWN}::int)`;
   return list<Announcement>(Announcement, { where: newest, order: newestFirst });
 }
 
-/** A page of all announcements, newest first. */
+/** Returns a page of all announcements, newest first. */
 export function announcementPage(page: Page): QuerySource {
   return connection<Announcement>(Announcement, { where: () => sql`true`, order: newestFirst, page });
 }
 
-/** Inserts an announcement. Returns its id. */
+/** Inserts an announcement and returns its id. */
 export async function insertAnnouncement({ db }: Ctx, announcement: Pick<Announcement, 'title' | 'text' | 'until' | 'audience'>): Promise<string> {
   const row = await db.one(sql`insert into ${a} ${values(a, announcement)} returning ${columns({ id: a.id })}`);
   return row!.id;
 }
 
-/** Changes an announcement; what is left out stays. Returns its title and text; undefined when there is none. */
+/** Changes an announcement; omitted properties keep their values. Returns its title and text; undefined if there is none. */
 export function changeAnnouncement({ db }: Ctx, id: string, change: Partial<Pick<Announcement, 'title' | 'text' | 'until'>>) {
-  // The id keeps a change without any property a statement.
+  // Includes the id so that the statement stays valid without any changed property.
   const changed = assign(a, { id, ...change });
   return db.one(sql`update ${a} set ${changed} where ${a.id} = ${id} returning ${columns({ title: a.title, text: a.text })}`);
 }
 
-/** Ends an announcement that lasts. Returns its title; undefined when there is none, or when it has ended. */
+/** Ends an active announcement. Returns its title; undefined if there is none or it has already ended. */
 export async function endAnnouncementNow({ db }: Ctx, id: string): Promise<string | undefined> {
   const ended = await db.one(sql`update ${a} set ${assign(a, { until: sql`now()` })} where ${a.id} = ${id} and ${a.until} > now()
     returning ${columns({ title: a.title })}`);
@@ -62,8 +62,8 @@ export async function endAnnouncementNow({ db }: Ctx, id: string): Promise<strin
 }
 
 /**
- * Records an event for each group of the people of an announcement, with one statement whatever their number. Nothing when it has ended,
- * and nothing for the banned. The actor is the marketplace, so that a block between a person and an administrator does not matter.
+ * Records an event for each group of an announcement's audience, in one statement regardless of the number of users. Does nothing if the announcement
+ * has ended. Banned users are left out. The events have no actor, so that a block between a user and an administrator has no effect.
  */
 export async function recordAnnounced({ db }: Ctx, id: string): Promise<void> {
   const event = {
@@ -81,7 +81,7 @@ export async function recordAnnounced({ db }: Ctx, id: string): Promise<void> {
   await db.rows(recordEventSql(event, groups));
 }
 
-/** The titles and texts of announcements that last, by their id. */
+/** Returns the titles and texts of active announcements, by id. */
 export async function announcementFacts({ db }: Ctx, ids: readonly string[]) {
   const rows = await db.rows(sql`select ${columns({ id: a.id, title: a.title, text: a.text })} from ${a}
     where ${a.id} = any(${ids}::bigint[]) and ${a.until} > now()`);

@@ -18,7 +18,7 @@ async function announce(boss: TestClient, input: object = {}): Promise<{ id: str
 const shown = async (who: TestClient) =>
   ((await who.ask('{ currentAnnouncements { id: databaseId } }')).data.currentAnnouncements as { id: string }[]).map(({ id }) => id);
 
-/** Texts of the notifications of announcements that a person has. */
+/** Returns the texts of a user's announcement notifications. */
 async function notificationsOf(who: TestClient): Promise<string[]> {
   const { data } = await who.ask('{ me { notifications(first: 50) { nodes { kind text } } } }');
   return (data.me.notifications.nodes as { kind: string; text: string }[]).flatMap(({ kind, text }) => (kind === 'ANNOUNCEMENT' ? [text] : []));

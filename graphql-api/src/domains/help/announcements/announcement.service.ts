@@ -24,17 +24,17 @@ import {
 
 const LONGEST_MS = 365 * 86_400_000;
 
-/** An announcement: for administrators, and while it lasts for its audience; null for everybody else. */
+/** Returns an announcement: for administrators, and while it is active for its audience; null for everybody else. */
 export function announcement(_ctx: Ctx, id: string): QuerySource {
   return announcementById(id);
 }
 
-/** The newest announcements that last, for the viewer; at most three, none for guests. */
+/** Returns the newest active announcements for the viewer: at most three, none for guests. */
 export function currentAnnouncements(_ctx: Ctx): QuerySource {
   return shownAnnouncements();
 }
 
-/** All announcements, newest first. Administrators only. */
+/** Returns all announcements, newest first. Administrators only. */
 export function announcements(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'announcement:manage');
   return announcementPage(page);
@@ -45,7 +45,7 @@ function checkEnd(until: Date): void {
   if (lasts <= 0 || lasts > LONGEST_MS) throw invalid('until', messages.announcementUntil);
 }
 
-/** Announces something, which notifies everybody of its audience once. Administrators only. Throws INVALID_INPUT, IDEMPOTENCY_CONFLICT. */
+/** Creates an announcement and notifies everybody in its audience once. Administrators only. Throws INVALID_INPUT, IDEMPOTENCY_CONFLICT. */
 export async function createAnnouncement(ctx: Ctx, input: CreateAnnouncementInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'announcement:manage');
   const { idempotencyKey, audience = AnnouncementAudience.EVERYBODY, ...given } = checkInput(CreateAnnouncementInput, input);
@@ -60,7 +60,7 @@ export async function createAnnouncement(ctx: Ctx, input: CreateAnnouncementInpu
   });
 }
 
-/** Changes an announcement; nobody is notified again. Administrators only. Throws NOT_FOUND, INVALID_INPUT. */
+/** Changes an announcement without notifying anybody again. Administrators only. Throws NOT_FOUND, INVALID_INPUT. */
 export async function updateAnnouncement(ctx: Ctx, input: UpdateAnnouncementInput): Promise<{ id: string }> {
   authorize(ctx, 'announcement:manage');
   requireId(input.id, 'Announcement');
@@ -74,7 +74,7 @@ export async function updateAnnouncement(ctx: Ctx, input: UpdateAnnouncementInpu
   return { id };
 }
 
-/** Ends an announcement now. Administrators only. Throws NOT_FOUND, also for one that has ended. */
+/** Ends an announcement now. Administrators only. Throws NOT_FOUND, also if it has already ended. */
 export async function endAnnouncement(ctx: Ctx, id: string): Promise<{ id: string }> {
   authorize(ctx, 'announcement:manage');
   requireId(id, 'Announcement');

@@ -5,38 +5,38 @@ import { saidAt } from './topics/help-text.ts';
 import type { CatalogueQuestion } from './understanding/question.ts';
 import { productDetail, productLine } from './understanding/wording.ts';
 
-/** What the assistant says: Markdown, and the products it cites. */
+/** Answer of the assistant: Markdown, and the products it cites. */
 export interface Answer {
   text: string;
   productIds: string[];
-  /** What the conversation goes on from; left out where the answer shows nothing to go on from. */
+  /** State from which the conversation continues; omitted if the answer shows nothing to continue from. */
   asked?: Asked;
-  /** Whether it says that nothing fits, or that the assistant does not know. */
+  /** Whether the answer says that nothing fits, or that the assistant does not know. */
   isEmpty?: boolean;
-  /** The question of what is on sale for which nothing was found, where it stands by itself. */
+  /** The standalone catalogue question for which nothing was found. */
   unfound?: CatalogueQuestion;
-  /** Whether words were left aside that nothing has. */
+  /** Whether words of the question were left aside because no listing has them. */
   isLoose?: boolean;
-  /** Whether no language model may word it otherwise. */
+  /** Whether a language model must not reword the answer. */
   isFixed?: boolean;
 }
 
-/** What is said where something is not known, before what the assistant can do. */
+/** Introduction to what the assistant can do, if it does not know something. */
 export const NOT_KNOWN = 'I do not know that.';
 const UNKNOWN = `${NOT_KNOWN} I can tell you what is on sale, what it costs, [+how points work, +]and how to order, sell and sign up.`;
 
-/** An answer that cites some products. */
+/** Creates an answer that cites products. */
 export const reply = (text: string, cited: Fact[] = []): Answer => ({ text, productIds: cited.map(({ id }) => id) });
 
-/** Everything about one product, from which the conversation goes on. */
+/** Creates an answer with everything about one product, from which the conversation continues. */
 export const detailAnswer = (ctx: Ctx, fact: Fact, asked: Asked): Answer => ({
   ...reply(productDetail(ctx, fact), [fact]),
   asked: { ...asked, shown: [fact] },
 });
 
-/** The answer to what the assistant cannot answer. */
+/** Creates the answer to a question that the assistant cannot answer. */
 export const unknown = ({ infra }: Ctx): Answer => ({ ...reply(saidAt(infra.settings, UNKNOWN)), isEmpty: true });
 
-/** A list of products under a heading. */
+/** Returns a list of products under a heading. */
 export const listText = (ctx: Ctx, head: string, facts: readonly Fact[]): string =>
   `${head}\n\n${facts.map((fact) => productLine(ctx, fact)).join('\n')}`;

@@ -2,7 +2,7 @@ import { object, nullable, text, type Route } from '../../../platform/net/rest.t
 import { AskAssistantInput } from './assistant.inputs.ts';
 import * as service from './assistant.service.ts';
 
-/** The REST call of the assistant. */
+/** REST routes of the assistant. */
 export const assistantRoutes: Route[] = [
   {
     method: 'post',

@@ -22,7 +22,7 @@ interface Row {
   price: number;
   shipping: boolean;
   category: string;
-  /** Not of another test, which may list a textbook elsewhere. */
+  /** Excludes other tests, which may list a textbook elsewhere. */
   isOfShop: boolean;
 }
 
@@ -206,7 +206,7 @@ describe('a language model', () => {
   let server: Server | undefined;
   afterEach(() => void server?.closeAllConnections());
 
-  /** A local endpoint that speaks the protocol; `reply` makes the content from the facts it got. */
+  /** Starts a local endpoint that speaks the model's protocol. `reply` creates the content from the facts it receives. */
   async function modelled(reply: (facts: string) => string | undefined, seen: object[] = []): Promise<Ctx> {
     server = createServer((request, response) => {
       void (async () => {
@@ -215,7 +215,7 @@ describe('a language model', () => {
         const body = JSON.parse(Buffer.concat(chunks).toString()) as { messages: { content: string }[] };
         seen.push({ url: request.url, authorization: request.headers.authorization, ...body });
         const content = reply(body.messages[1]!.content.split('FACTS:\n')[1]!);
-        // Undefined hangs.
+        // Leaves the request unanswered.
         if (content === undefined) return;
         response.writeHead(content === 'FAIL' ? 500 : 200, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));

@@ -6,13 +6,13 @@ import { AssistantConversation } from './assistant-conversation.entity.ts';
 const a = table(AssistantConversation, 'a');
 const excluded = rowsNamed(AssistantConversation, 'excluded');
 
-/** What was kept of a conversation; undefined once it has ended. */
+/** Returns the stored state of a conversation; undefined once it has ended. */
 export async function conversationById<Asked>({ db }: Ctx, id: string): Promise<Asked | undefined> {
   const asked = expression<Asked>`${a.asked}`;
   return (await db.one(sql`select ${columns({ asked })} from ${a} where ${a.id} = ${id} and ${a.endsAt} > now()`))?.asked as Asked | undefined;
 }
 
-/** Keeps what a conversation goes on from, for some minutes from now. */
+/** Stores the state of a conversation for a number of minutes from now. */
 export async function keepConversation({ db }: Ctx, id: string, asked: object, minutes: number): Promise<void> {
   await db.rows(sql`insert into ${a} (${names(a, 'id', 'asked', 'endsAt')})
     values (${id}, ${JSON.stringify(asked)}::jsonb, now() + make_interval(mins => ${minutes}::int))

@@ -16,7 +16,7 @@ interface Answer {
 const ask = async (asker: TestClient, query: string, conversationId?: string): Promise<Answer> =>
   (await asker.ask(ASK, { input: { query, conversationId } })).data.askAssistant;
 
-/** A word of letters that no other listing has: numbers are found in many. */
+/** A word of letters that no other listing has. Many listings contain numbers. */
 const thing = `gizmo${unique('')
   .replace(/\D/g, '')
   .replace(/\d/g, (digit) => 'bcdfhjkmpq'[Number(digit)]!)}`;
@@ -125,7 +125,7 @@ describe('a conversation with the assistant', () => {
     const asked = { question: anything, shown: [{ id: '1', price: 100 }], skipped: 0 };
     const started = performance.now();
     expect(followUpOf(`${'cheaper one ones '.repeat(10_000)}ukulele`, asked)).toBeUndefined();
-    // A pattern that backtracks without bound takes minutes, not seconds.
+    // A pattern with unbounded backtracking takes minutes, not seconds.
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 

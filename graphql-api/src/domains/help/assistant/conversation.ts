@@ -8,39 +8,39 @@ import type { PriceBound } from './understanding/amounts/amounts.ts';
 import { wordsBeside } from './understanding/about-shown.ts';
 import { thingWords, type CatalogueQuestion } from './understanding/question.ts';
 
-/** What was asked last in a conversation, and what the answer showed. */
+/** The last question of a conversation, and what the answer showed. */
 export interface Asked {
   question: CatalogueQuestion;
   shown: Pick<Fact, 'id' | 'price'>[];
-  /** The last several that were shown, of which `shown` may be one; left out where there were none. */
+  /** The last list of several products shown, of which `shown` may be one; omitted if there was none. */
   listed?: Pick<Fact, 'id' | 'price'>[];
-  /** How many were shown before these. */
+  /** Number of products shown before these. */
   skipped: number;
-  /** The wishes of the last question that had several, of which `question` is one; left out after one that had not. */
+  /** The wishes of the last question if it had several, of which `question` is one; omitted otherwise. */
   wishes?: CatalogueQuestion[];
-  /** What of the viewer's own was asked for; left out where products were. */
+  /** The viewer's own data that was asked for; omitted if products were. */
   own?: OwnTopic;
-  /** The bound of the price that was said last, which a bare number changes; left out where none was. */
+  /** The last stated price bound, which a bare number changes; omitted if there was none. */
   bound?: PriceBound;
-  /** What was spoken of one after another, the latest first: the only one that an answer shows, or the first of its list. */
+  /** Products discussed one after another, latest first: the only product of an answer, or the first of its list. */
   recent?: Pick<Fact, 'id' | 'price'>[];
-  /** The first of each wish of an answer for several; left out where it is kept. */
+  /** The first product of each wish of an answer to several; omitted in the stored state. */
   heads?: Pick<Fact, 'id' | 'price'>[];
-  /** The wish that later questions have narrowed; left out where nothing was added to it. */
+  /** The wish that later questions have narrowed; omitted if nothing was added to it. */
   wider?: CatalogueQuestion;
 }
 
 const MINUTES = 15;
-/** Changes with the form of `Asked`, so that what an older version kept is not read. */
+/** Version of `Asked`. Change it with the format, so that state stored by an older version is not read. */
 const FORM = 8;
 
-/** Nobody continues the conversation of another: the key holds who asks. */
+/** Returns the key of a conversation. It contains the asking user, so that nobody can continue another user's conversation. */
 const keyOf = ({ viewer, ip }: Ctx, id: string): string =>
   createHash('sha256')
     .update(JSON.stringify([FORM, viewer ? 'user' : 'address', viewer?.id ?? ip, id]))
     .digest('base64url');
 
-/** What was asked last; undefined without a conversation, and 15 minutes after its last question. */
+/** Returns the last question; undefined without a conversation, and 15 minutes after its last question. */
 export async function lastAsked(ctx: Ctx, id: string | null | undefined): Promise<Asked | undefined> {
   return id ? conversationById<Asked>(ctx, keyOf(ctx, id)) : undefined;
 }
@@ -49,7 +49,10 @@ const idAndPrice = (shown: Asked['shown']): Asked['shown'] => shown.map(({ id, p
 
 const isOneOf = (id: string, list: Asked['shown'] | undefined): boolean => list?.some((each) => each.id === id) ?? false;
 
-/** The last several that were shown: these, those of which this is one, or the last two that were shown one by one. */
+/**
+ * Returns the last list of several products: the products shown, the list that the only product shown belongs to, or the last two products shown one
+ * by one.
+ */
 function listedBy({ shown, listed }: Asked, last: Asked | undefined): Asked['shown'] {
   const [only, ...others] = shown;
   if (!only || others.length > 0) return shown;
@@ -59,17 +62,17 @@ function listedBy({ shown, listed }: Asked, last: Asked | undefined): Asked['sho
   return isOneOf(only.id, last.shown) ? [] : [...last.shown, only];
 }
 
-/** So many of those that were spoken of are kept. */
+/** Maximum number of discussed products that are stored. */
 const MOST_RECENT = 6;
 
-/** What was spoken of one after another, with what an answer shows before the others. */
+/** Returns the discussed products, with the product that an answer shows first in front. */
 function recentBy({ shown, heads = shown.slice(0, 1) }: Asked, last: Asked | undefined): Asked['shown'] {
   const spoken = heads.toReversed();
   const before = (last?.recent ?? []).filter(({ id }) => !isOneOf(id, spoken));
   return idAndPrice([...spoken, ...before]).slice(0, MOST_RECENT);
 }
 
-/** The wish that a question narrows by more words, or has already narrowed. */
+/** Returns the wish that a question narrows by more words, or has already narrowed. */
 function widerOf({ question }: Asked, last: Asked | undefined): CatalogueQuestion | undefined {
   if (!last || last.own !== undefined || last.question.words === '') return undefined;
   const words = new Set(question.words.split(' '));
@@ -78,7 +81,7 @@ function widerOf({ question }: Asked, last: Asked | undefined): CatalogueQuestio
   return last.wider ?? (words.size > last.question.words.split(' ').length ? last.question : undefined);
 }
 
-/** Keeps what was asked after `last`, for the next question of the conversation, whichever process answers it. */
+/** Stores what was asked after `last` for the next question of the conversation, whichever process answers it. */
 export async function keepAsked(ctx: Ctx, id: string | null | undefined, asked: Asked, last: Asked | undefined): Promise<void> {
   const listed = idAndPrice(listedBy(asked, last));
   const wider = widerOf(asked, last);
@@ -93,19 +96,19 @@ export async function keepAsked(ctx: Ctx, id: string | null | undefined, asked: 
   if (id) await keepConversation(ctx, keyOf(ctx, id), kept, MINUTES);
 }
 
-/** Removes the conversations that have ended. */
+/** Deletes the conversations that have ended. */
 export async function removeEndedConversations(ctx: Ctx): Promise<void> {
   await deleteEndedConversations(ctx);
 }
 
-/** How many of those that were spoken of a question means together. */
+/** Number of discussed products to which a question refers together. */
 const TOGETHER: [said: RegExp, count: number][] = [
   [/\b(?:two|2|both|dono|donon|rend[iu]?|rendum|rendu\w*|rendint\w*|iddaru)\b/, 2],
   [/\b(?:three|3|teeno|teenon|moonu\w*|moodu\w*|moodint\w*)\b/, 3],
   [/\b(?:four|4|charo)\b/, 4],
 ];
 
-/** What a question means by "these two", "dono", "all three": so many of those that were listed, or that were spoken of last, in their order. */
+/** Returns the products meant by "these two", "dono" or "all three": as many of the listed or last discussed products, in their order. */
 export function togetherIn(plain: string, { shown, listed = shown, recent = [] }: Asked): Asked['shown'] {
   const count = TOGETHER.find(([said]) => said.test(plain))?.[1];
   if (count === undefined || listed.length === count || recent.length < count) return listed;
@@ -126,26 +129,26 @@ const ordinals = ORDINALS.map(
     ),
 );
 const LAST = /\b(?:the )?last (?:one|item|product|option)\b/;
-/** What else there is beside what was shown, or what is left of it. */
+/** Matches questions asking for other products than those shown, or for the remaining ones. */
 const ELSE =
   /^(?:(?:so|and|then|ok) )*(?:(?:what|which|whats|anything|something) (?:(?:is|are|ones?|else|other|others|all) )*(?:else|remains?|remaining|left|others?|other options?|do you have|you have|you got|have you got|is there|are there)|vera enna iru\w*|vera edhuvum|vere enthund\w*|bere enide|bere yenide|inka emi unna\w*|inka em unna\w*|aur kya hai|aur kuch|aur kuch hai|koi aur|kuch aur|vera|inkokati|inkoti)(?: (?:now|then|here|with you|available|please))*$/;
 const MORE =
   /^(?:please )?(?:show |see |give |any |tell |list )*(?:me )?(?:some )?(?:more|next|others?|aur|और)(?: ones?| options?| results?| please| dikhao| products?| items?| batao| दिखाओ)*$/;
 const CHEAPER =
   /\b(?:cheaper|less expensive|lower price|sasta|saste|सस्ता|सस्ते|(?:isse|usse|inse|unse) kam|kam (?:daam|dam|rate|price)|kammi|kammiya|kuranja|kuravana|vilai kurav\w*|takkuva|thakkuva|takkuvalo|thakkuvalo|kadime|swasta|swastat|sosta)\b/;
-/** That what was shown costs too much. */
+/** Matches statements that the products shown are too expensive. */
 const TOO_DEAR =
   /\b(?:too|very|so|bit|little|bahut|bohot|kaafi|zyada|jyada|thoda|romba|chala|chaala|tumba|thumba|valare) (?:much|costly|expensive|pricey|dear|high|steep|mehng[aie]|mahang[aie]|jaa?sthi?|ekkuva|kooduthal|adhigam|jaasti)\b|\b(?:costly|(?<!(?:most|more|less) )expensive|pricey|(?:over|above|beyond|out of|outside|not in|not within)(?: my| the)? budget|(?:can ?t|cannot|can not|couldn ?t) afford|budget (?:se )?(?:bahar|zyada)|(?:mehng[aie]|mahang[aie]) hai)\b/;
-/** "Not too costly" says nothing of what was shown. */
+/** "Not too costly" says nothing about the products shown. */
 const NOT_DEAR = /\bnot (?:too|very|so|that) (?:costly|expensive|pricey|high|much)\b/;
-/** Words that name no product, beside "cheaper". */
+/** Words beside "cheaper" that name no product. */
 const BESIDE_CHEAPER = new Set([
   ...fillers,
   ...'any show me something anything got have you do is there a an the aur thing one ones option options please bit little slightly cheaper less expensive lower price sasta saste kammi kammiya vilai vilaiku vilaila vilaiyila kuranja kuravana takkuva thakkuva takkuvalo thakkuvalo dhara dharalo dharaki rate bele beleya kadime vila swasta swastat sosta aahe ahe innu isse usse inse unse inka inkonchem lo kuch koi bhi thoda se daam dam me kam nahi dikhao batao milega hai kya and than then that this it less कोई और सस्ता सस्ते है'.split(
     ' ',
   ),
 ]);
-/** Words that name no product where something costs too much. */
+/** Words that name no product in a statement that something is too expensive. */
 const BESIDE_TOO_DEAR = new Set([
   ...BESIDE_CHEAPER,
   ...'too very so much costly pricey dear high steep priced cost costs over above beyond out outside not in within my budget for we can cant t cannot couldn afford i that of thats this these those they all are it its s still bahut bohot kaafi zyada jyada thoda mehnga mehngi mehnge mahanga mahangi mahange romba chala chaala tumba thumba valare jaasthi jasthi jasti jaasti ekkuva kooduthal adhigam se bahar undi irukku ide aanu'.split(
@@ -153,21 +156,21 @@ const BESIDE_TOO_DEAR = new Set([
   ),
 ]);
 const hasOnly = (plain: string, words: ReadonlySet<string>): boolean => plain.split(' ').every((word) => words.has(word));
-/** Whether a question asks for cheaper ones than those that were shown, and for nothing else. */
+/** Returns whether a question asks for cheaper products than those shown, and for nothing else. */
 const asksForCheaper = (plain: string): boolean =>
   !NOT_DEAR.test(plain) && ((CHEAPER.test(plain) && hasOnly(plain, BESIDE_CHEAPER)) || (TOO_DEAR.test(plain) && hasOnly(plain, BESIDE_TOO_DEAR)));
 
-/** A question about the only product of the last answer: "is it delivered?". */
+/** Matches references to the only product of the last answer: "is it delivered?". */
 const IT = /\b(?:it|its|this one|that one)\b/;
 const ABOUT_IT = /\b(?:seller|owner|reviews?|old|included|worn|its)\b/g;
 
 const COMPARE =
   /^(?:please )?(?:compare (?:them|these|those|both|the two|the first two)|which (?:one )?(?:of them |of these |of the two )?(?:is |costs? )?(?:the )?(?:cheaper|better|less)|which (?:one )?of (?:these|those|them|the) two (?:is |costs? )?(?:the )?(?:cheaper|less|better|costlier)|(?:in |un )?dono (?:me|mein)(?: se)? kaun\w+(?: \w+){1,3}|(?:and |so )?which (?:one )?(?:is|would be|will be|do you think is|is more) (?:better|worth it|good)(?: for \w+)?|(?:and |so )?which (?:one )?should i (?:take|buy)|rend[iu]?ntlo (?:edi|edhi) (?:manchidi|better)|rendula (?:edhu|ethu) (?:nalladhu|better))$/;
 
-/** One of two, rather than others. */
+/** Matches references to one of two products, rather than to others. */
 const ONE = /\b(?:one|wala|wali)\b/;
 
-/** What a question that goes on from the last one wants. */
+/** What a question that continues from the last one wants. */
 export type FollowUp =
   | { kind: 'one'; id: string }
   | { kind: 'compare'; ids: [string, string] }
@@ -176,17 +179,17 @@ export type FollowUp =
 
 const isBeside = (word: string): boolean => wordsBeside(word).length > 0;
 
-/** The shown product that a short question is about, by its place or as the only one. */
+/** Returns the product shown that a short question refers to, by its position or as the only one. */
 function oneOf(plain: string, { shown, question }: Asked): Asked['shown'][number] | undefined {
   const asked = question.words.split(' ');
   if (shown.length === 1 && IT.test(plain) && thingWords(plain.replace(ABOUT_IT, ' ')) === '') return shown[0];
   const place = LAST.test(plain) ? shown.length - 1 : ordinals.findIndex((ordinal) => ordinal.test(plain));
-  // "Show a monitor first" is about a monitor.
+  // "Show a monitor first" asks for a monitor.
   const others = thingWords(plain.replace(ordinals[place] ?? LAST, ' ')).split(' ');
   return others.every((word) => word === '' || !isBeside(word) || asked.includes(word)) ? shown[place] : undefined;
 }
 
-/** Reads a normalized question in the light of the last one; undefined when it stands by itself. */
+/** Reads a normalized question in the context of the last one; undefined for a standalone question. */
 export function followUpOf(plain: string, last: Asked): FollowUp | undefined {
   const { question, shown, skipped } = last;
   const one = plain.split(' ').length <= 8 ? oneOf(plain, last) : undefined;
@@ -198,7 +201,7 @@ export function followUpOf(plain: string, last: Asked): FollowUp | undefined {
   return asksForCheaper(plain) && shown.length > 0 ? cheaperThan(plain, last) : undefined;
 }
 
-/** The first two of those that were shown, or listed before one of them was, or spoken of last; undefined without two. */
+/** Returns the first two products shown, listed before one of them was shown, or last discussed; undefined if there are fewer. */
 function comparedOf(plain: string, last: Asked): [string, string] | undefined {
   const { shown, recent = [] } = last;
   const listed = shown.length > 1 ? shown : togetherIn(plain, last);
@@ -206,7 +209,7 @@ function comparedOf(plain: string, last: Asked): [string, string] | undefined {
   return first && other && [first.id, other.id];
 }
 
-/** What costs less than all that was shown; of two the cheaper one, where one of them is asked for. */
+/** Returns what costs less than all products shown; of two, the cheaper one if the question asks for one of them. */
 function cheaperThan(plain: string, { question, shown }: Asked): FollowUp {
   const [least] = shown.toSorted((a, b) => a.price - b.price);
   if (shown.length === 2 && ONE.test(plain)) return { kind: 'one', id: least!.id };

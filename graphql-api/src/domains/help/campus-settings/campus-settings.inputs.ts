@@ -10,7 +10,7 @@ registerEnumType(CampusSettingName, {
   valuesConfig: Object.fromEntries(Object.entries(campusSettingTable).map(([name, { about }]) => [name, { description: about }])),
 });
 
-/** What all values have in common; the reader of each variable knows the rest. */
+/** Rule that all values have in common. The reader of each variable checks the rest. */
 export const settingRule: TextRule = { min: 0, max: 5_000, message: messages.settingText };
 
 @InputType({ description: 'The new value of a setting.' })

@@ -25,7 +25,7 @@ export interface CampusSettingFacts {
   isChangeable: boolean;
 }
 
-/** Colours of CSS in one mode of the pages. */
+/** CSS colours of one mode of the pages. */
 export interface CampusColorsFacts {
   solid: string;
   onSolid: string;
@@ -48,7 +48,7 @@ export interface CampusSettingsFacts {
   settings: CampusSettingFacts[];
 }
 
-/** The file with the variables of a server. */
+/** File with the variables of a server. */
 const FILE = '.env';
 
 const isOperators = (name: CampusSettingName): boolean => campusSettingTable[name].isOperators === true;
@@ -67,7 +67,7 @@ function lookOf({ college: { color } }: Settings): CampusLookFacts | null {
   return { light: colorsOf(light), dark: colorsOf(dark) };
 }
 
-/** All settings as a server has them; `own` are those that the campus sets itself, and `otherwise` those without them. */
+/** Returns all settings of a server as rows. `own` are the settings that the campus sets itself; `otherwise` are the settings without them. */
 const rowsOf = (settings: Settings, otherwise: Settings, own?: CampusFacts['settings']): CampusSettingFacts[] =>
   CAMPUS_SETTING_NAMES.map((name) => {
     const { title, about, text } = campusSettingTable[name];
@@ -75,7 +75,7 @@ const rowsOf = (settings: Settings, otherwise: Settings, own?: CampusFacts['sett
     return { name, title, about, value: text(settings), otherwise: text(otherwise), source: sourceOf(name, settings, own), isChangeable };
   });
 
-/** What the settings of a campus are without those that it may change itself. */
+/** Returns the campus without the settings that it may change itself. */
 const withoutOwn = (campus: CampusFacts): CampusFacts =>
   changedCampus(campus, Object.fromEntries(CAMPUS_SETTING_NAMES.filter((name) => !isOperators(name)).map((name) => [name, null])));
 
@@ -84,7 +84,7 @@ function factsOf(campus: CampusFacts, { settingsOf }: CampusKeeper): CampusSetti
   return { campus: campus.slug, file: null, look: lookOf(settings), settings: rowsOf(settings, settingsOf(withoutOwn(campus)), campus.settings) };
 }
 
-/** The settings of the college as they are stored now, without secrets. Administrators only. */
+/** Returns the currently stored settings of the college, without secrets. Administrators only. */
 export async function campusSettings(ctx: Ctx): Promise<CampusSettingsFacts> {
   authorize(ctx, 'settings:manage');
   const { campusKeeper, settings } = ctx.infra;
@@ -92,7 +92,7 @@ export async function campusSettings(ctx: Ctx): Promise<CampusSettingsFacts> {
   return factsOf(await campusKeeper.stored(), campusKeeper);
 }
 
-/** The new values by their settings. Throws INVALID_INPUT that names each setting which cannot be changed so. */
+/** Returns the new values by setting. Throws INVALID_INPUT that names each setting which cannot be changed this way. */
 function changesOf(given: readonly CampusSettingInput[]): CampusChanges {
   const changes: Partial<Record<CampusSettingName, string | null>> = {};
   const validator = new Validator();
@@ -107,7 +107,7 @@ function changesOf(given: readonly CampusSettingInput[]): CampusChanges {
   return changes;
 }
 
-/** Why settings are invalid, about one of them by its title; undefined where they are valid. */
+/** Returns why settings are invalid, as a message about one of them by its title; undefined if they are valid. */
 function errorAbout(name: CampusSettingName, read: () => unknown): string | undefined {
   try {
     read();
@@ -119,7 +119,9 @@ function errorAbout(name: CampusSettingName, read: () => unknown): string | unde
   }
 }
 
-/** A campus with its changes, each of which the reader of its variable takes, by itself and with the others. Throws INVALID_INPUT. */
+/**
+ * Returns a campus with its changes after checking each with the reader of its variable, alone and together with the others. Throws INVALID_INPUT.
+ */
 function checkedCampus(campus: CampusFacts, changes: CampusChanges, { settingsOf }: CampusKeeper): CampusFacts {
   const changed = changedCampus(campus, changes);
   const validator = new Validator();
@@ -135,7 +137,7 @@ function checkedCampus(campus: CampusFacts, changes: CampusChanges, { settingsOf
   return { ...changed, emailDomains: settingsOf(changed).studentEmailDomains };
 }
 
-/** What became of the changes, for the activity log; undefined where nothing did. What follows from them, such as the sender of mails, is not named. */
+/** Returns the changes for the audit log; undefined if nothing changed. Derived settings, such as the sender of mails, are left out. */
 function auditOf(changes: CampusChanges, before: CampusSettingsFacts, after: CampusSettingsFacts): { subject: string; details: string } | undefined {
   const changed = after.settings.flatMap(({ name, title, value, source }, index) => {
     const old = before.settings[index]!;
@@ -147,8 +149,8 @@ function auditOf(changes: CampusChanges, before: CampusSettingsFacts, after: Cam
 }
 
 /**
- * Changes settings of the college, all or none, or checks the changes alone; what changes nothing leaves no trace. Administrators only. Throws
- * INVALID_INPUT that names each invalid setting, CONFLICT where the settings are variables of the server.
+ * Changes settings of the college, either all or none, or only checks the changes. Values that change nothing leave no trace. Administrators only.
+ * Throws INVALID_INPUT that names each invalid setting, CONFLICT if the settings are variables of the server.
  */
 export async function updateCampusSettings(ctx: Ctx, input: UpdateCampusSettingsInput): Promise<CampusSettingsFacts> {
   authorize(ctx, 'settings:manage');

@@ -9,12 +9,12 @@ import { ContactMessage } from './contact-message.entity.ts';
 
 const m = table(ContactMessage, 'm');
 
-/** A contact message, for administrators; null for everybody else. */
+/** Returns a contact message, for administrators; null for everybody else. */
 export function contactMessageById(id: string): QuerySource {
   return one(ContactMessage, { where: (t) => sql`${t.id} = ${id} and ${canSql('contact:manage')}` });
 }
 
-/** Which contact messages, in which order. `handled` null means all. */
+/** Filter and order of contact messages. If `handled` is null, all are included. */
 export interface ContactFilter {
   handled?: boolean | null;
   search?: string | null;
@@ -29,25 +29,25 @@ function conditions(t: Columns<ContactMessage>, { handled, search }: ContactFilt
   ]);
 }
 
-/** A page of the contact messages that a filter wants, newest or oldest first. */
+/** Returns a page of the contact messages that match a filter, newest or oldest first. */
 export function contactMessagesLike(filter: ContactFilter, page: Page): QuerySource {
   const order = filter.oldestFirst ? oldestFirst : newestFirst;
   return connection<ContactMessage>(ContactMessage, { where: (t) => conditions(t, filter), order, page });
 }
 
-/** Inserts a contact message. Returns its id, the reference number. */
+/** Inserts a contact message and returns its id, the reference number. */
 export async function insertContactMessage({ db }: Ctx, message: Pick<ContactMessage, 'name' | 'email' | 'message'>): Promise<string> {
   const row = await db.one(sql`insert into ${m} ${values(m, message)} returning ${columns({ id: m.id })}`);
   return row!.id;
 }
 
-/** Sets or clears the time when a message was dealt with. Returns false for an unknown message. */
+/** Sets or clears the time when a message was handled. Returns false for an unknown message. */
 export async function setHandled({ db }: Ctx, id: string, handled: boolean): Promise<boolean> {
   const handledAt = handled ? sql`now()` : null;
   return !!(await db.one(sql`update ${m} set ${assign(m, { handledAt })} where ${m.id} = ${id} returning ${columns({ id: m.id })}`));
 }
 
-/** Deletes the messages that were handled more than this many days ago. */
+/** Deletes messages that were handled more than this many days ago. */
 export async function deleteHandledBefore({ db }: Ctx, days: number): Promise<void> {
   await db.rows(sql`delete from ${m} where ${m.handledAt} < now() - make_interval(days => ${days}::int)`);
 }

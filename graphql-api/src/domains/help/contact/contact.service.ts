@@ -25,12 +25,12 @@ const messagesOfSender: Limit = { name: 'contact-sender', points: 5, seconds: 36
 const messagesOfAddress = ({ infra }: Ctx): Limit => ({ name: 'contact', points: infra.settings.limits.addressMessages, seconds: 3600 });
 
 /**
- * Stores a message for the administrators and mails a copy to CONTACT_EMAIL, or hands it to the third-party service where one is set;
- * when that fails, the copy is mailed after all. Returns its reference number. Throws INVALID_INPUT, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
+ * Stores a message for the administrators. Mails a copy to CONTACT_EMAIL or, if configured, passes it to the third-party service; if that fails, the
+ * copy is mailed after all. Returns its reference number. Throws INVALID_INPUT, RATE_LIMITED, IDEMPOTENCY_CONFLICT.
  */
 export async function sendContactMessage(ctx: Ctx, input: ContactMessageInput): Promise<string> {
   const { name, email, message, idempotencyKey } = checkInput(ContactMessageInput, input);
-  // A guest has no other name than the address.
+  // A guest is identified only by the email address.
   const sender = ctx.viewer?.id ?? email;
   return once(ctx, idempotentRequest('sendContactMessage', sender, idempotencyKey, [name, email, message]), async (write) => {
     await ctx.infra.rateLimiter.use(messagesOfAddress(ctx), ctx.ip);
@@ -52,18 +52,18 @@ async function storeMessage(ctx: Ctx, { name, email, message }: Omit<ContactMess
   });
 }
 
-/** A contact message, for administrators; null for everybody else. */
+/** Returns a contact message, for administrators; null for everybody else. */
 export function contactMessage(_ctx: Ctx, id: string): QuerySource {
   return contactMessageById(id);
 }
 
-/** What people wrote in the contact form, filtered, newest or oldest first. Administrators only. */
+/** Returns the contact messages, filtered, newest or oldest first. Administrators only. */
 export function contactMessages(ctx: Ctx, page: Page & ContactFilter): QuerySource {
   authorize(ctx, 'contact:manage');
   return contactMessagesLike(page, page);
 }
 
-/** Marks a message as dealt with, or as open again. Administrators only. Throws NOT_FOUND. */
+/** Marks a message as handled or as open again. Administrators only. Throws NOT_FOUND. */
 export async function setContactMessageHandled(ctx: Ctx, id: string, handled: boolean): Promise<{ id: string }> {
   authorize(ctx, 'contact:manage');
   requireId(id, 'Message');

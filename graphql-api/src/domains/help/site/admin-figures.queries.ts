@@ -10,7 +10,7 @@ import { Report } from '../../safety/reports/report.entity.ts';
 import { LoggedSearch } from '../../market/search/log/logged-search.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** How many days the administrators' figures go back, today included. */
+/** Number of days that the administrators' figures cover, including today. */
 export const FIGURE_DAYS = 30;
 
 const u = table(User, 'u');
@@ -48,7 +48,7 @@ const totals = {
 
 type Created = Table<{ createdAt: Date }>;
 
-/** How many rows of a table were made on a day: the index on their time is read from midnight to midnight. */
+/** SQL of the number of a table's rows created on a day, using the index on their time from midnight to midnight. */
 const madeOnDay = (of: Created, where: Sql = sql`true`): Sql =>
   sql`(select count(*)::int from ${of} where ${of.createdAt} >= days.at and ${of.createdAt} < days.until and ${where})`;
 
@@ -58,7 +58,7 @@ const ordersOfDay = sql`(select json_object_agg(known.status, ${madeOnDay(o, sql
 const days = expression<DayRow[]>`(select json_agg(json_build_object('day', days.day, 'users', ${madeOnDay(u)}, 'products', ${madeOnDay(p)},
     'messages', ${madeOnDay(m)}, 'orders', ${ordersOfDay}) order by days.day) from days)`;
 
-/** Totals of now, and `days`: FIGURE_DAYS entries, oldest first. A day begins at midnight in `timeZone`. */
+/** Returns current totals, and `days`: FIGURE_DAYS entries, oldest first. A day begins at midnight in `timeZone`. */
 export async function countForAdmins({ db }: Ctx, timeZone: string) {
   const midnight = (day: Sql) => sql`${day}::timestamp at time zone ${timeZone}`;
   const row = await db.one(sql`with today as (select (now() at time zone ${timeZone})::date as day),

@@ -9,7 +9,7 @@ import type { AdminFigures } from './admin-figures.service.ts';
 const QUERY = `{ adminFigures { users products openOrders openContactMessages openReports medianDecisionHours openDisputes searchesWithoutResults
   days { day users products messages orders { status count } } } }`;
 
-/** The date in the college's time zone, `back` days before today. */
+/** Returns the date in the college's time zone, `back` days before today. */
 const dayInKolkata = (back = 0) => new Date(Date.now() + 5.5 * 3_600_000 - back * 86_400_000).toISOString().slice(0, 10);
 
 async function figures() {
@@ -22,7 +22,7 @@ async function figures() {
   return { ...(data.adminFigures as AdminFigures), counting, container };
 }
 
-/** Adds paused listings, which only one index of products leaves out: in a table of few rows each of its indexes costs the same. */
+/** Adds paused listings, which only one index of products leaves out. In a table with few rows all indexes would cost the same. */
 async function addPaused(db: Db): Promise<void> {
   const [seller, categoryId] = [await student(), await category()];
   await db.rows(sql`insert into products (name, description, price, quantity, shipping, category_id, seller_id, paused)
@@ -103,7 +103,7 @@ describe('the figures of administrators', () => {
     );
     const after = await figures();
     expect(after.openReports - before.openReports).toBe(1);
-    // The decision that took an hour is older than 30 days.
+    // The decision that took an hour is older than 30 days and does not count.
     expect(after.medianDecisionHours).toBeCloseTo(897);
     expect(after.openDisputes - before.openDisputes).toBe(1);
     expect(after.searchesWithoutResults - before.searchesWithoutResults).toBe(1);

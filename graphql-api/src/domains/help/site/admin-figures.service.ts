@@ -3,7 +3,7 @@ import { OrderStatus } from '../../trade/orders/order.entity.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { countForAdmins } from './admin-figures.queries.ts';
 
-/** What was made on one day. */
+/** Counts of what was created on one day. */
 export interface DayFigures {
   day: string;
   users: number;
@@ -12,7 +12,7 @@ export interface DayFigures {
   orders: { status: OrderStatus; count: number }[];
 }
 
-/** What administrators count. */
+/** Figures for administrators. */
 export interface AdminFigures {
   users: number;
   products: number;
@@ -25,7 +25,7 @@ export interface AdminFigures {
   days: DayFigures[];
 }
 
-/** Totals of now, and what was made on each of the last 30 days in the college's time zone (TIME_ZONE). Administrators only. */
+/** Returns current totals, and what was created on each of the last 30 days in the college's time zone (TIME_ZONE). Administrators only. */
 export async function adminFigures(ctx: Ctx): Promise<AdminFigures> {
   authorize(ctx, 'figures:read');
   const { days, ...totals } = await countForAdmins(ctx, ctx.infra.settings.timeZone);

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Cofounder, MeetingTime } from '../../../platform/settings/college-settings.ts';
 
-/** Where the college is, in degrees. */
+/** Location of the college, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** The college that the marketplace is for, and how one reaches those who run it. */
+/** The college that the marketplace is for, and how to reach its operators. */
 export interface CollegeFacts {
   marketplaceName: string;
   currency: string;
@@ -23,7 +23,7 @@ export interface CollegeFacts {
   cofounders: readonly Cofounder[];
 }
 
-/** What the settings say about the college. */
+/** Returns what the settings say about the college. */
 export function collegeFacts({ infra }: Ctx): CollegeFacts {
   const { brandName, timeZone, studentEmailDomains, contactEmail, college } = infra.settings;
   const { currency, locale, phone = null, address = null, position = null, meetingTimes, hasPoints, cofounders } = college;

@@ -16,7 +16,7 @@ const figures = columns({
   reviews: expression<number>`(select count(*)::int from ${r})`,
 });
 
-/** Counts what is listed, who sells it, what was delivered and what was reviewed. */
+/** Counts listed products, their sellers, deliveries and reviews. */
 export async function countForVisitors({ db }: Ctx) {
   return (await db.one(sql`select ${figures}`))!;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { countForVisitors } from './figures.queries.ts';
 
-/** What the marketplace counts now. */
+/** Current figures of the marketplace. */
 export interface Figures {
   products: number;
   sellers: number;
@@ -9,7 +9,7 @@ export interface Figures {
   reviews: number;
 }
 
-/** Counts what is on sale, who sells it, what was delivered and what was reviewed. */
+/** Counts products on sale, their sellers, deliveries and reviews. */
 export async function shopFigures(ctx: Ctx): Promise<Figures> {
   return countForVisitors(ctx);
 }

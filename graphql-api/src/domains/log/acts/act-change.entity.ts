@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Act } from './act.entity.ts';
 
-/** A row that an act inserted, changed or deleted. Triggers write it, in the order of the changes. */
+/** A row that an act inserted, changed or deleted. Triggers record the changes in their order. */
 @Entity({ tableName: 'act_changes' })
 @Index({ name: 'act_changes_act', properties: ['act', 'id'] })
 export class ActChange {
@@ -15,22 +15,24 @@ export class ActChange {
   @Property({ type: 'text' })
   tableName!: string;
 
-  /** The row before; null where it was inserted. */
+  /** The row before the change; null if it was inserted. */
   @Property({ type: 'jsonb', nullable: true })
   before!: object | null;
 
-  /** The row afterwards; null where it was deleted. */
+  /** The row after the change; null if it was deleted. */
   @Property({ type: 'jsonb', nullable: true })
   after!: object | null;
 }
 
-/** The setting of a transaction that names the act whose changes are recorded. */
+/** Transaction setting with the act whose changes are recorded. */
 export const ACT_SETTING = 'campuscart.act';
 
-/** The setting of a transaction that names the act that it undoes: entries of the ledger of points can be deleted by no other. */
+/** Transaction setting with the act that the transaction undoes. Only such a transaction can delete points entries. */
 export const UNDO_SETTING = 'campuscart.undo';
 
-/** The trigger that records the changes of a table while the transaction names an act. Its condition is written as PostgreSQL prints it. */
+/**
+ * Trigger that records the changes of a table while the transaction setting names an act. Its condition is written in PostgreSQL's own output format.
+ */
 const recording = {
   name: 'act_changes',
   timing: 'after' as const,
@@ -40,7 +42,7 @@ const recording = {
     return null;`,
 };
 
-/** The entity, with the changes of its table recorded in acts. */
+/** Makes acts record the changes of an entity's table. */
 export function recordedInActs<Class extends new () => object>(entity: Class): Class {
   return Trigger<Class>(recording)(entity) as Class;
 }

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { registerEnumType } from 'type-graphql';
 import { User } from '../../people/users/user.entity.ts';
 
-/** What can be previewed, and undone for some minutes. */
+/** Kinds of actions that can be previewed, and undone for some minutes. */
 export enum ActKind {
   DELETE_PRODUCT = 'DELETE_PRODUCT',
   DELETE_REVIEW = 'DELETE_REVIEW',
@@ -49,7 +49,7 @@ registerEnumType(ActKind, {
   },
 });
 
-/** Something that a user or administrator did. It is deleted when it was undone, or when its time to be undone is over. */
+/** A destructive action of a user or administrator. The row is deleted when the act is undone or can no longer be undone. */
 @Entity({ tableName: 'acts' })
 @Index({ name: 'acts_undo_until', properties: ['undoUntil'] })
 export class Act {
@@ -63,19 +63,19 @@ export class Act {
   @Unique({ name: 'acts_token' })
   token!: string;
 
-  /** Who did it. */
+  /** The user who performed the act. */
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   actor!: User;
 
-  /** An ActKind. Without a check constraint, so that a new kind needs no migration. */
+  /** Value of ActKind. Has no check constraint, so that a new kind needs no migration. */
   @Property({ type: 'text' })
   kind!: ActKind;
 
-  /** The ids of photos that are removed when the time is over, unless something shows them again. */
+  /** Ids of photos that are removed when the undo period ends, unless something shows them again. */
   @Property({ type: 'array', columnType: 'bigint[]', defaultRaw: `'{}'` })
   photos!: string[];
 
-  /** When the time to undo it is over. */
+  /** End of the undo period. */
   @Property({ type: 'datetime' })
   undoUntil!: Date;
 }

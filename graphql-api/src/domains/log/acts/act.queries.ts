@@ -14,7 +14,7 @@ interface NewAct {
   kind: ActKind;
 }
 
-/** Inserts an act that can be undone for some minutes. */
+/** Inserts an act that can be undone for a number of minutes. */
 export async function insertAct({ db }: Ctx, act: NewAct, minutes: number) {
   const undoUntil = sql`now() + make_interval(mins => ${minutes}::int)`;
   const end = expression<number>`(extract(epoch from ${a.undoUntil}) * 1000)::float8`;
@@ -22,27 +22,27 @@ export async function insertAct({ db }: Ctx, act: NewAct, minutes: number) {
   return row!;
 }
 
-/** Has the transaction record its changes as those of an act; undefined ends it. */
+/** Makes the transaction record its changes under an act; undefined stops recording. */
 export async function recordChangesOf({ db }: Ctx, act: string | undefined): Promise<void> {
   await db.rows(sql`select set_config(${ACT_SETTING}, ${act ?? ''}, true)`);
 }
 
-/** Keeps photos until the time to undo an act is over. */
+/** Keeps photos until an act can no longer be undone. */
 export async function keepPhotos({ db }: Ctx, act: string, photos: readonly string[]): Promise<void> {
   await db.rows(sql`update ${a} set ${assign(a, { photos: sql`${a.photos} || ${photos}::bigint[]` })} where ${a.id} = ${act}`);
 }
 
-/** Deletes acts. Returns the photos that they kept. */
+/** Deletes acts and returns the photos that they kept. */
 async function deleteActs({ db }: Ctx, condition: Sql): Promise<string[]> {
   const rows = await db.rows<{ photo: string }>(sql`with gone as (delete from ${a} where ${condition} returning ${a.photos} as photos)
     select ${raw('unnest(photos)::text')} as photo from gone`);
   return rows.map(({ photo }) => photo);
 }
 
-/** Deletes acts whose time to be undone is over. Returns the photos that they kept. */
+/** Deletes acts that can no longer be undone, and returns the photos that they kept. */
 export const deleteOldActs = (ctx: Ctx): Promise<string[]> => deleteActs(ctx, sql`${a.undoUntil} <= now()`);
 
-/** Deletes acts of a user, and those that changed the user's row or a row that refers to the user. Returns the photos that they kept. */
+/** Deletes a user's acts, and acts that changed the user's row or a row that refers to the user. Returns the photos that they kept. */
 export function deleteActsAbout(ctx: Ctx, userId: string): Promise<string[]> {
   const row = sql`coalesce(${c.before}, ${c.after})`;
   const refersToUser = sql`exists (select from pg_constraint k join pg_attribute f on f.attrelid = k.conrelid and f.attnum = any(k.conkey)

@@ -4,18 +4,18 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { ActKind } from './act.entity.ts';
 import { insertAct, keepPhotos, recordChangesOf } from './act.queries.ts';
 
-/** For how long an act can be undone. */
+/** Number of minutes for which an act can be undone. */
 export const UNDO_MINUTES = 10;
 
-/** The result of an act, and how it is undone. */
+/** Result of an act, with the data needed to undo it. */
 export interface Undoable<Result> {
   result: Result;
   act: RecordedAct;
 }
 
 /**
- * Runs something destructive of the viewer in a transaction that records every row it inserts, changes or deletes, so that it can be undone for
- * 10 minutes. Within another act it is a part of that one.
+ * Runs a destructive action of the viewer in a transaction that records every row it inserts, changes or deletes, so that it can be undone for 10
+ * minutes. Within another act, the changes become part of that act.
  */
 export async function recordAct<Result>(ctx: Ctx, kind: ActKind, work: (tx: Ctx) => Promise<Result>): Promise<Undoable<Result>> {
   return inTransaction(ctx, async (tx) => {
@@ -29,7 +29,7 @@ export async function recordAct<Result>(ctx: Ctx, kind: ActKind, work: (tx: Ctx)
   });
 }
 
-/** Has photos removed when the act of the transaction can no longer be undone, unless something shows them then. */
+/** Schedules photos for removal when the act of the transaction can no longer be undone, unless something shows them by then. */
 export async function removePhotosAfterwards(tx: Ctx, photos: readonly string[]): Promise<void> {
   if (photos.length > 0) await keepPhotos(tx, tx.act!.id, photos);
 }

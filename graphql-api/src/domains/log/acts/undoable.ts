@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { RecordedAct } from '../../../platform/context.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 
-/** The fields of a payload that can be undone. */
+/** Fields of a payload that can be undone. */
 @ObjectType({ description: 'What can be undone.' })
 export abstract class UndoablePayload {
   @Field(() => String, { description: 'Pass it to `undo` within 10 minutes to undo the change.' })
@@ -12,5 +12,5 @@ export abstract class UndoablePayload {
   undoUntil!: Date;
 }
 
-/** The fields of a payload about how an act is undone. */
+/** Returns the payload fields that describe how to undo an act. */
 export const undoOf = ({ token, undoUntil }: RecordedAct): UndoablePayload => ({ undoToken: token, undoUntil: new Date(undoUntil) });

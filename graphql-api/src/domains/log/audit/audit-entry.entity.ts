@@ -6,7 +6,7 @@ import { DateTime } from '../../../platform/input/scalars.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 
-/** What an administrator did. */
+/** Action of an administrator. */
 export enum AuditAction {
   CATEGORY_CREATED = 'CATEGORY_CREATED',
   CATEGORY_RENAMED = 'CATEGORY_RENAMED',
@@ -130,7 +130,7 @@ export class AuditEntry {
   @Field(() => String, { nullable: true, description: 'The reason given, or what changed.' })
   details!: string | null;
 
-  /** What can be undone for some minutes; null afterwards. */
+  /** The act, while it can be undone; null afterwards. */
   @ManyToOne(() => Act, { nullable: true, deleteRule: 'set null' })
   act!: Act | null;
 

@@ -7,7 +7,7 @@ import { AuditEntry } from './audit-entry.entity.ts';
 
 const a = table(Act, 'a');
 
-/** A value of the act that can still be undone. */
+/** SQL of a value of the act, if it can still be undone. */
 const ofAct = (act: Sql, value: Sql) => sql`(select ${value} from ${a} where ${a.id} = ${act} and ${a.undoUntil} > now())`;
 
 export const auditEntryMapping = mapType<AuditEntry>(AuditEntry, {

@@ -9,12 +9,12 @@ import { AuditAction, AuditEntry } from './audit-entry.entity.ts';
 
 const a = table(AuditEntry, 'a');
 
-/** An entry of the audit log, for administrators; null for everybody else. */
+/** Returns an audit entry, for administrators; null for everybody else. */
 export function auditEntryById(id: string): QuerySource {
   return one(AuditEntry, { where: (t) => sql`${t.id} = ${id} and ${canSql('audit:read')}` });
 }
 
-/** Which entries of the audit log, in which order. */
+/** Filter and order of audit entries. */
 export interface AuditFilter {
   action?: AuditAction | null;
   search?: string | null;
@@ -37,7 +37,7 @@ function conditions(t: Columns<AuditEntry>, { action, search, actorId, userId, f
   ]);
 }
 
-/** A page of the entries of the audit log that a filter wants, newest or oldest first. */
+/** Returns a page of the audit entries that match a filter, newest or oldest first. */
 export function auditLog(filter: AuditFilter, page: Page): QuerySource {
   const order = filter.oldestFirst ? oldestFirst : newestFirst;
   if (!containing(filter.search)) return connection<AuditEntry>(AuditEntry, { where: (t) => conditions(t, filter), order, page });
@@ -51,21 +51,21 @@ interface NewAuditEntry {
   subject: string;
   user: string | null;
   details: string | null;
-  /** What can be undone; null for nothing. */
+  /** Id of the act that can be undone; null for none. */
   act: string | null;
 }
 
-/** Inserts an entry of the audit log. */
+/** Inserts an audit entry. */
 export async function insertAuditEntry({ db }: Ctx, entry: NewAuditEntry): Promise<void> {
   await db.rows(sql`insert into ${a} ${values(a, entry)}`);
 }
 
-/** Deletes the entries of the activity log that are older than this many days. */
+/** Deletes audit entries older than this many days. */
 export async function deleteAuditEntriesOlderThan({ db }: Ctx, days: number): Promise<void> {
   await db.rows(sql`delete from ${a} where ${a.createdAt} < now() - make_interval(days => ${days}::int)`);
 }
 
-/** Erases the name and words of a user from the entries about reports. */
+/** Erases the name and the words of a user from the entries about reports. */
 export async function eraseReportEntriesOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`update ${a} set ${assign(a, { subject: '' })} where ${a.user} = ${user} and ${a.action} = ${AuditAction.REPORT_DISMISSED}`);
 }

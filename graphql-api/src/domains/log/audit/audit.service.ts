@@ -14,14 +14,14 @@ export async function recordAudit(
   await insertAuditEntry(tx, { actor: tx.viewer!.id, action, subject, user: userId, details, act: tx.act?.id ?? null });
 }
 
-/** An entry of the audit log, for administrators; null for everybody else. */
+/** Returns an audit entry, for administrators; null for everybody else. */
 export function auditEntry(_ctx: Ctx, id: string): QuerySource {
   return auditEntryById(id);
 }
 
 /**
- * The audit log, filtered by action, actor, user, time and a part of its texts, newest or oldest first. Administrators only.
- * Throws NOT_FOUND for what cannot be the id of a user.
+ * Returns the audit log, newest or oldest first, optionally filtered by action, actor, user, time and a part of its texts. Administrators only.
+ * Throws NOT_FOUND for a text that cannot be the id of a user.
  */
 export function auditEntries(ctx: Ctx, page: Page & AuditFilter): QuerySource {
   authorize(ctx, 'audit:read');
@@ -29,7 +29,7 @@ export function auditEntries(ctx: Ctx, page: Page & AuditFilter): QuerySource {
   return auditLog(page, page);
 }
 
-/** Deletes entries of the activity log that are older than this many days. */
+/** Deletes audit entries older than this many days. */
 export async function removeOldAuditEntries(ctx: Ctx, days: number): Promise<void> {
   await deleteAuditEntriesOlderThan(ctx, days);
 }

@@ -2,7 +2,7 @@ import { Field } from 'type-graphql';
 import { Text } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 
-/** The field `reason` of an input by which an administrator removes something. */
+/** Decorates the `reason` field of an input with which an administrator removes something. */
 export function ReasonField(description: string): PropertyDecorator {
   return (target, property) => {
     Field(() => String, { nullable: true, description })(target, property);

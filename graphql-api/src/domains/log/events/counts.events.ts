@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../../../platform/ports.ts';
 
-/** Topic of what changes the counts of a user and no order, conversation or list of notifications. */
+/** Topic of changes of a user's counts that come from no order, conversation or list of notifications. */
 export const countsTopic = (userId: string) => `counts:${userId}`;
 
-/** What waits for a user became more or less, perhaps by what the user did in another browser. */
+/** The number of items that need a user's attention changed, possibly through the user's own action in another browser. */
 export const countsChanged = (userId: string): LiveEvent => ({ topic: countsTopic(userId), id: userId });

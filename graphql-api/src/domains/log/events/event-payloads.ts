@@ -11,9 +11,9 @@ import type { ProductAvailability } from '../../market/products/product.entity.t
 import type { Role } from '../../people/users/user.entity.ts';
 import type { Event, EventSubject, EventType } from './event.entity.ts';
 
-/** The price is for one piece. */
+/** The price is per piece. */
 interface OfferPayload {
-  /** What the buyer adds to a swap, below 0 what the seller adds; null for an offer of money alone. */
+  /** Amount that the buyer adds to a swap, negative if the seller adds it; null for an offer of money only. */
   topUp: number | null;
   conversation: string;
   product: string;
@@ -21,13 +21,16 @@ interface OfferPayload {
   quantity: number;
 }
 
-/** What waits for administrators, by kind. */
+/** Kinds of items in the admin queue. */
 export type AdminQueueKind = 'reports' | 'objections' | 'appeals' | 'doubtfulListings' | 'contactMessages';
 
-/** What became of a category. */
+/** Change of a category. */
 export type CategoryChange = 'CREATED' | 'RENAMED' | 'DELETED';
 
-/** The payload of each type of event: ids as text, prices in the currency of the college. Never names and texts of people, because accounts can be erased. */
+/**
+ * Payload of each event type: ids as text, prices in the currency of the college. Never contains names or texts of people, because accounts can be
+ * erased.
+ */
 export interface EventPayloads {
   [EventType.ORDER_PLACED]: { product: string; quantity: number; price: number };
   [EventType.ORDER_STATUS_CHANGED]: { from: OrderStatus; to: OrderStatus };
@@ -35,7 +38,7 @@ export interface EventPayloads {
   [EventType.DELIVERY_DISPUTED]: object;
   [EventType.DISPUTE_SETTLED]: { outcome: DisputeOutcome };
   [EventType.MESSAGE_SENT]: { conversation: string; order: string | null; seq: number };
-  /** By an administrator. */
+  /** Removed by an administrator. */
   [EventType.MESSAGE_REMOVED]: { conversation: string };
   [EventType.OFFER_MADE]: OfferPayload;
   [EventType.OFFER_COUNTERED]: OfferPayload;
@@ -44,7 +47,7 @@ export interface EventPayloads {
   [EventType.OFFER_WITHDRAWN]: OfferPayload;
   [EventType.OFFER_EXPIRED]: OfferPayload;
   [EventType.SWAP_PROPOSED]: object;
-  /** By one of its people; `missing` have not. */
+  /** Accepted by one of the swap's people; `missing` is the number of people who have not accepted yet. */
   [EventType.SWAP_ACCEPTED]: { missing: number };
   [EventType.SWAP_PROPOSAL_ENDED]: { status: SwapProposalStatus };
   [EventType.PRODUCT_RESERVED]: object;
@@ -54,61 +57,61 @@ export interface EventPayloads {
   [EventType.MEETING_NEAR]: { meeting: string };
   [EventType.COUNTERPART_RATED]: object;
   [EventType.PRODUCT_LISTED]: { price: number };
-  /** The price before is null where the price stayed. */
+  /** The previous price is null if the price stayed the same. */
   [EventType.PRODUCT_CHANGED]: { price: number; previousPrice: number | null };
-  /** What its seller set, or EXPIRED and IN_REVIEW by the server. Whom it was sold to is in the product. */
+  /** Set by its seller; EXPIRED and IN_REVIEW are set by the server. The product stores who bought it. */
   [EventType.PRODUCT_AVAILABILITY_CHANGED]: { availability: ProductAvailability };
   [EventType.PRODUCT_REMOVED]: object;
-  /** By an administrator, of a listing that waited for it. */
+  /** Reviewed by an administrator after it was held back. */
   [EventType.LISTING_REVIEWED]: { published: boolean };
   [EventType.PRICE_SCHEDULE_SET]: { lowestPrice: number; atEnd: PriceScheduleEnd };
   [EventType.PRICE_SCHEDULE_CLEARED]: object;
-  /** By the server, of a listing of which something was left. */
+  /** Ended by the server, for a listing that was not sold out. */
   [EventType.PRICE_SCHEDULE_ENDED]: { atEnd: PriceScheduleEnd };
   [EventType.REVIEW_ADDED]: { product: string; rating: number };
   [EventType.REVIEW_CHANGED]: { product: string; rating: number };
   [EventType.REVIEW_REMOVED]: { product: string };
   [EventType.POINTS_RECORDED]: { action: PointsAction; points: number };
-  /** Of a listing; `returned` are the points that came back, the counts those of a boost. */
+  /** `returned` is the number of refunded points; the counts are those of a boost. */
   [EventType.PERK_ENDED]: { perk: Perk; returned: number; shown: number; opened: number };
   [EventType.ACCOUNT_DELETED]: object;
   [EventType.SAVED_SEARCH_MATCHED]: { product: string };
   [EventType.WANTED_MATCHED]: { product: string };
   [EventType.WANTED_ANSWERED]: { product: string };
-  /** By an administrator. */
+  /** Closed by an administrator. */
   [EventType.WANTED_CLOSED]: object;
-  /** Of a listing; the course is the one of the audience. */
+  /** The course is one that the audience follows. */
   [EventType.COURSE_LISTED]: { course: string };
   [EventType.FAVOURITE_CHEAPER]: { price: number; previousPrice: number };
   [EventType.FAVOURITE_LAST_PIECE]: object;
   [EventType.REPORT_DECIDED]: { action: ModerationAction };
-  /** Warned, suspended or banned. */
+  /** The user was warned, suspended or banned. */
   [EventType.USER_SANCTIONED]: { action: ModerationAction };
   [EventType.APPEAL_ANSWERED]: { granted: boolean };
   [EventType.ANNOUNCEMENT_MADE]: object;
-  /** For some people of an announcement each. */
+  /** An announcement is recorded as several events, each for a part of its audience. */
   [EventType.ANNOUNCED]: object;
-  /** The type of the event whose cause was undone, and the product that it was about: everything is as it was before it. */
+  /** Type of the event whose cause was undone, and the product that it was about. Everything is as it was before that event. */
   [EventType.UNDONE]: { undone: EventType; product: string | null };
-  /** What waits, and who caused it; null for a guest and for the server. */
+  /** The queue that grew, and the user who caused it; null for a guest and for the server. */
   [EventType.ADMIN_QUEUE_GREW]: { queue: AdminQueueKind; by: string | null };
-  /** For administrators. */
+  /** Only administrators receive this event. */
   [EventType.USER_CREATED]: { role: Role };
-  /** The names of the fields that the user set, in `UpdateProfileInput`; never a password. */
+  /** Names of the `UpdateProfileInput` fields that the user set; never a password. */
   [EventType.USER_CHANGED]: { fields: string[] };
   [EventType.ROLE_CHANGED]: { role: Role };
-  /** For administrators. */
+  /** Only administrators receive this event. */
   [EventType.CATEGORY_CHANGED]: { change: CategoryChange };
-  /** By its buyer, who took it off the list. */
+  /** Hidden by its buyer, who removed it from the list. */
   [EventType.ORDER_HIDDEN]: object;
   [EventType.WANTED_LISTED]: { category: string | null; maxPrice: number | null };
-  /** A personal access token, by its owner or because the password or role changed. */
+  /** A personal access token was revoked by its owner, or because the password or role changed. */
   [EventType.TOKEN_REVOKED]: object;
-  /** Done or failed, for whoever started it. */
+  /** The operation succeeded or failed; sent to the user who started it. */
   [EventType.BULK_FINISHED]: { kind: BulkKind; status: BulkStatus };
 }
 
-/** An event to be recorded. `audience` are the users who may read it; the actor is the viewer unless another is given. */
+/** An event to record. `audience` contains the users who may read it. The actor is the viewer unless given. */
 export type NewEvent = {
   [Type in EventType]: {
     type: Type;
@@ -120,12 +123,12 @@ export type NewEvent = {
   };
 }[EventType];
 
-/** An event as its consumers read it, by its type. */
+/** An event as its consumers receive it, by type. */
 export type LoggedEvent = {
   [Type in EventType]: Pick<Event, 'id' | 'subjectId' | 'actor' | 'audience'> & {
     type: Type;
     subject: EventSubject;
-    /** As PostgreSQL writes a time. */
+    /** Time in PostgreSQL's format. */
     occurredAt: string;
     position: string;
     payload: EventPayloads[Type];

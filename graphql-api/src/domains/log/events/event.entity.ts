@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Node } from '../../../platform/database/node.ts';
 import { DateTime } from '../../../platform/input/scalars.ts';
 
-/** What happened. A new type needs its payload in event-payloads.ts. */
+/** Type of an event. A new type needs a payload in event-payloads.ts. */
 export enum EventType {
   ORDER_PLACED = 'ORDER_PLACED',
   ORDER_STATUS_CHANGED = 'ORDER_STATUS_CHANGED',
@@ -74,7 +74,7 @@ registerEnumType(EventType, {
   ),
 });
 
-/** What an event is about; the subject's id identifies the row. */
+/** Kind of object that an event is about. The subject's id identifies the row. */
 export enum EventSubject {
   ORDER = 'ORDER',
   MESSAGE = 'MESSAGE',
@@ -116,7 +116,7 @@ registerEnumType(EventSubject, {
   },
 });
 
-/** Whose events are read. */
+/** Which users' events are read. */
 export enum EventScope {
   OWN = 'OWN',
   ALL = 'ALL',
@@ -139,17 +139,17 @@ registerEnumType(EventScope, {
 export class Event {
   [OptionalProps]?: 'occurredAt' | 'version' | 'position';
 
-  /** From a sequence, taken while the subject is locked: the events of a subject are in the order of their commits. */
+  /** Taken from a sequence while the subject is locked, so that a subject's events are in commit order. */
   @PrimaryKey({ type: new BigIntType('string') })
   @Field(() => ID, { description: 'Identifies the event; it is not its position.' })
   id!: string;
 
-  /** An EventType. Without a check constraint, so that a new type needs no migration. */
+  /** Value of EventType. Has no check constraint, so that a new type needs no migration. */
   @Property({ type: 'text' })
   @Field(() => EventType, { description: 'The type of the event.' })
   type!: EventType;
 
-  /** An EventSubject. */
+  /** Value of EventSubject. */
   @Property({ type: 'text' })
   @Field(() => EventSubject, { description: 'Type of the object of the event.' })
   subjectType!: EventSubject;
@@ -158,11 +158,11 @@ export class Event {
   @Field(() => ID, { description: 'Id of the object of the event, even if it was deleted.' })
   subjectId!: string;
 
-  /** The user who caused it; null for the server itself. Not a foreign key, because its check would cost a lookup. */
+  /** The user who caused the event; null for the server itself. Not a foreign key, because checking it would cost a lookup. */
   @Property({ type: new BigIntType('string'), fieldName: 'actor_id', nullable: true })
   actor!: string | null;
 
-  /** The ids of the users who may read it. */
+  /** Ids of the users who may read the event. */
   @Property({ type: 'array', columnType: 'bigint[]' })
   audience!: string[];
 
@@ -170,16 +170,16 @@ export class Event {
   @Field(() => DateTime, { description: 'When it happened.' })
   occurredAt!: Date;
 
-  /** Of the payload of its type. */
+  /** Version of the payload of this type. */
   @Property({ type: 'integer', default: 1 })
   @Field(() => Int, { description: 'The version of the payload of its type.' })
   version: number = 1;
 
-  /** Ids, numbers and enum values only: the log outlives what people erase. */
+  /** Contains only ids, numbers and enum values, because the log outlives data that people erase. */
   @Property({ type: 'jsonb' })
   payload!: object;
 
-  /** 1, 2, 3 … without gaps, given after the commit; null until then. Readers continue after the last position that they read. */
+  /** Gapless number (1, 2, 3, …) assigned after the commit; null until then. Readers continue after the last position that they read. */
   @Property({ type: new BigIntType('string'), nullable: true })
   @Field(() => ID, { description: 'Cursor of the object: pass it as `after` to continue from here.' })
   position!: string | null;

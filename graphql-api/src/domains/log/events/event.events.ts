@@ -1,9 +1,11 @@
 import type { LiveEvent } from '../../../platform/ports.ts';
 
-/** Topic of commits that recorded events, to which the event worker subscribes. */
+/** Topic of commits that recorded events. The event worker subscribes to it. */
 export const EVENTS_RECORDED = 'events';
 
-/** Events were committed and have no positions yet. The worker of this process numbers them; those of others would only wait for it. */
+/**
+ * Events without positions were committed. Only the worker of this process is notified, because workers of other processes would merely wait for it.
+ */
 export const eventsRecorded: LiveEvent = { topic: EVENTS_RECORDED, id: '', isLocal: true };
 
 /** Topic of the numbered events that a user may read. */
@@ -12,9 +14,9 @@ export const eventTopic = (userId: string) => `event:${userId}`;
 /** Topic of the numbered events of everybody. */
 export const ALL_EVENTS = 'event:all';
 
-/** Events got their positions, the last of which is this one: whoever reads all is notified once. */
+/** Events received their positions, the last of which is given. Readers of all events are notified once. */
 export const eventsNumbered = (position: string): LiveEvent => ({ topic: ALL_EVENTS, id: position });
 
-/** An event got its position: its audience is notified. */
+/** An event received its position. Its audience is notified. */
 export const eventNumbered = ({ position, audience }: { position: string; audience: readonly string[] }): LiveEvent[] =>
   audience.map((userId) => ({ topic: eventTopic(userId), id: position }));

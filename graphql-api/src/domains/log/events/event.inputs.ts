@@ -6,7 +6,7 @@ const SCOPE = 'Whose events are read.';
 const TYPES = 'Only events of these types; omitted: all.';
 const SUBJECT = 'Only events about the object with this global id, even if it was deleted.';
 
-/** Which events are read. */
+/** Filter of events. */
 export interface EventFilter {
   scope: EventScope;
   types?: EventType[] | null;

@@ -24,25 +24,25 @@ export async function insertEvents({ db }: Ctx, events: readonly (NewEvent & { a
   await db.rows(sql`insert into ${e} (${written}) values ${join(rows, ', ')}`);
 }
 
-/** An event whose values are SQL of a row of another statement. */
+/** An event whose values are SQL expressions on a row of another statement. */
 interface EventSql {
   type: EventType;
   subject: EventSubject;
   subjectId: Sql;
   actor: string | Sql;
-  /** An array of bigint. */
+  /** SQL of a bigint array. */
   audience: Sql;
-  /** jsonb. */
+  /** SQL of a jsonb value. */
   payload: Sql;
 }
 
-/** A CTE that inserts an event for each row of `from`, for writes that are one statement. Their service publishes `eventsRecorded`. */
+/** CTE that inserts an event for each row of `from`, for writes that consist of one statement. The calling service publishes `eventsRecorded`. */
 export const recordEventSql = ({ type, subject, subjectId, actor, audience, payload }: EventSql, from: Sql): Sql<never> =>
   sql`insert into ${e} (${written}) select ${type}::text, ${subject}::text, ${subjectId}, ${actor}::bigint, ${audience}, ${payload} from ${from}`;
 
 /**
- * Gives committed events their positions, in the order of their ids. One process at a time does so, and waits for another that does.
- * Returns their positions, types and audiences.
+ * Assigns positions to committed events, in the order of their ids. Only one process at a time does so; others wait.
+ * Returns the positions, types and audiences of the events.
  */
 export function numberEvents({ db }: Ctx, limit: number) {
   const columnList = columns({
@@ -53,7 +53,7 @@ export function numberEvents({ db }: Ctx, limit: number) {
   return db.rows(sql`select ${columnList} from number_events(${limit}::int) n`);
 }
 
-/** Adds the cursors of consumers that have none, at the end of the log. */
+/** Adds cursors at the end of the log for consumers that have none. */
 export async function addCursors({ db }: Ctx, consumers: readonly string[]): Promise<void> {
   const end = sql`(select coalesce(max(${e.position}), 0) from ${e})`;
   await db.rows(
@@ -63,36 +63,36 @@ export async function addCursors({ db }: Ctx, consumers: readonly string[]): Pro
 
 const newest = expression<string>`(select coalesce(max(${e.position}), 0) from ${e})`;
 
-/** The names of the consumers that have not read the whole log. */
+/** Returns the names of the consumers that have not read the whole log. */
 export async function consumersBehind({ db }: Ctx): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ id: c.id })} from ${c} where ${c.position} < ${newest}`);
   return rows.map(({ id }) => id);
 }
 
-/** How many positions of the log each consumer has not read, by its name. */
+/** Returns the number of unread positions of each consumer, by name. */
 export async function eventLag(db: Db): Promise<Map<string, number>> {
   const rows = await db.rows(sql`select ${columns({ id: c.id, behind: expression<number>`(${newest} - ${c.position})::int` })} from ${c}`);
   return new Map(rows.map(({ id, behind }) => [id, behind]));
 }
 
-/** How many events have no position yet. */
+/** Returns the number of events that have no position yet. */
 export async function unnumberedEvents(db: Db): Promise<number> {
   const count = expression<number>`count(*)::int`;
   return (await db.one(sql`select ${columns({ count })} from ${e} where ${e.position} is null`))!.count;
 }
 
-/** Locks the cursor of a consumer; undefined while another process has it. `newest` is the last position of the log. */
+/** Locks the cursor of a consumer; undefined while another process holds it. `newest` is the last position of the log. */
 export function takeCursor({ db }: Ctx, consumer: string) {
   return db.one(sql`select ${columns({ position: c.position, failures: c.failures, newest })} from ${c}
     where ${c.id} = ${consumer} for update skip locked`);
 }
 
-/** Moves the cursor of a consumer, and resets its count of failures. */
+/** Moves the cursor of a consumer and resets its failure count. */
 export async function moveCursor({ db }: Ctx, consumer: string, position: string): Promise<void> {
   await db.rows(sql`update ${c} set ${assign(c, { position, failures: 0 })} where ${c.id} = ${consumer}`);
 }
 
-/** Counts a failure of a consumer. */
+/** Increments the failure count of a consumer. */
 export async function countFailure({ db }: Ctx, consumer: string): Promise<void> {
   await db.rows(sql`update ${c} set ${assign(c, { failures: sql`${c.failures} + 1` })} where ${c.id} = ${consumer}`);
 }
@@ -104,7 +104,7 @@ interface Range {
   limit: number;
 }
 
-/** The events of some types between two positions, in order. */
+/** Returns the events of certain types between two positions, in order. */
 export async function eventsBetween({ db }: Ctx, { after, upTo, types, limit }: Range): Promise<LoggedEvent[]> {
   const { id, type, subjectId, actor, audience, occurredAt, payload } = e;
   const list = columns({ id, type, subject: e.subjectType, subjectId, actor, audience, occurredAt, payload, position: e.position });
@@ -113,32 +113,32 @@ export async function eventsBetween({ db }: Ctx, { after, upTo, types, limit }: 
   return rows as unknown as LoggedEvent[];
 }
 
-/** Deletes the events that are older than this many days. The newest stays: positions continue after it. */
+/** Deletes events older than this many days. The newest event is kept, because positions continue after it. */
 export async function deleteEventsOlderThan({ db }: Ctx, days: number): Promise<void> {
   await db.rows(sql`delete from ${e} where ${e.occurredAt} < now() - make_interval(days => ${days}::int) and ${e.position} < ${newest}`);
 }
 
-/** The numbered events that fulfil a condition about their audience, by its index. */
+/** SQL of the numbered events whose audience satisfies a condition, using the audience's index. */
 const ofAudience = (condition: Sql): Sql => foundFirst(sql`select * from ${e} where ${e.position} is not null and ${condition}`);
 
-/** Which events are read: of one reader, or of everybody; of some types; about one object. */
+/** Selects events: of one reader or of everybody, of certain types, about one object. */
 export interface EventSelection {
-  /** Whose they are: the condition about their audience; undefined for those of everybody. */
+  /** Condition on the audience of the events; undefined for the events of everybody. */
   reader: Sql | undefined;
   types: readonly EventType[] | undefined;
   subject: { type: EventSubject; id: string } | undefined;
 }
 
-/** The events of the viewer. */
+/** Condition: the viewer may read the event. */
 export const ofViewer = canSql('event:read', e);
 const rowsOfViewer = ofAudience(ofViewer);
 
-/** The events of a user, for what has no viewer. */
+/** Condition: a user may read the event. Used if there is no viewer. */
 export const ofUser = (user: string): Sql => sql`${e.audience} @> array[${user}::bigint]`;
 
 type EventColumns = Pick<Columns<Event>, 'type' | 'subjectType' | 'subjectId' | 'position'>;
 
-/** The conditions on the type and the subject of events. */
+/** Returns the conditions on type and subject of events. */
 function matches(t: EventColumns, { types, subject }: EventSelection): Sql {
   return allOf([
     sql`${t.position} is not null`,
@@ -147,7 +147,7 @@ function matches(t: EventColumns, { types, subject }: EventSelection): Sql {
   ]);
 }
 
-/** The numbered events of the viewer or of everybody, oldest first, a page at a time; a cursor may be a position. */
+/** Returns a page of the numbered events of the viewer or of everybody, oldest first. A cursor may be a position. */
 export function eventsOf(selection: EventSelection, page: Page): QuerySource {
   const source = (given: Page) =>
     connection<Event>(Event, {
@@ -161,38 +161,38 @@ export function eventsOf(selection: EventSelection, page: Page): QuerySource {
   return source({ ...page, ...(after == null ? {} : { after: cursor(after) }), ...(before == null ? {} : { before: cursor(before) }) });
 }
 
-/** Whether a text can be the place of an event: a whole number, 0 for the time before all events. */
+/** Returns whether a text can be an event position: a whole number, where 0 stands for the time before all events. */
 export const isPosition = (text: string): boolean => /^\d{1,15}$/.test(text);
 
-/** The place that a cursor of `events` names. Throws INVALID_INPUT about `after` for a text that is no cursor of it. */
+/** Returns the position that a cursor of `events` refers to. Throws INVALID_INPUT about `after` for a text that is no such cursor. */
 export function positionOfCursor(cursor: string): string {
   const everybody = eventsOf({ reader: undefined, types: undefined, subject: undefined }, { first: 1 });
   return readCursor(cursor, sourceOrigin(everybody), ['bigint'])[0]!;
 }
 
-/** A numbered event by its id, for those whom it concerns and administrators. */
+/** Returns a numbered event by its id, for its audience and for administrators. */
 export function eventById(id: string): QuerySource {
   return one<Event>(Event, { where: (t) => sql`${t.id} = ${id} and ${t.position} is not null and ${canSql('event:readOne', t)}` });
 }
 
-/** The event at a position, for those whom it concerns; for all of them, administrators. */
+/** Returns the event at a position, for its audience or, with `isOfAll`, for administrators. */
 export function eventAt(position: string, isOfAll: boolean): QuerySource {
   const condition = (t: Columns<Event>) => (isOfAll ? canSql('event:list') : canSql('event:read', t));
   return one<Event>(Event, { where: (t) => sql`${t.position} = ${position} and ${condition(t)}` });
 }
 
-/** The position of the oldest event that is kept; null for an empty log. */
+/** Returns the position of the oldest stored event; null for an empty log. */
 export async function oldestPosition({ db }: Ctx): Promise<string | null> {
   const oldest = expression<string | null>`(select min(${e.position})::text from ${e})`;
   return (await db.one(sql`select ${columns({ oldest })}`))!.oldest;
 }
 
-/** The position of the newest event. */
+/** Returns the position of the newest event. */
 export async function newestPosition({ db }: Ctx): Promise<string> {
   return (await db.one(sql`select ${columns({ newest })}`))!.newest;
 }
 
-/** The positions of the events of a selection after one, in order. */
+/** Returns the positions of the selected events after a position, in order. */
 export async function positionsAfter({ db }: Ctx, selection: EventSelection, after: string, limit: number): Promise<string[]> {
   const position = expression<string>`${e.position}`;
   const later = sql`${e.position} > ${after}`;

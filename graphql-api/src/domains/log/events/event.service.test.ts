@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { container } = await testApplication();
   context = () => container.context(null, 'test');
 });
-// The worker would hand over the events of later tests behind the many of these.
+// Consumes the many events of this file. Otherwise the worker would process them before those of later tests.
 afterAll(async () => {
   await numberRecordedEvents(context());
   for (let behind = consumers; behind.length > 0; behind = await behindOf(context(), consumers)) {
@@ -57,7 +57,7 @@ const rowsOf = (subject: EventSubject, id: string): Promise<Row[]> =>
   context().db.rows<Row>(sql`select id, type, actor_id as actor, audience, payload, position from events
     where subject_type = ${subject} and subject_id = ${id} order by id`);
 
-/** Numbers the events of a subject, with all others: the worker may be busy with the events of earlier tests. */
+/** Numbers the events of a subject together with all others, because the worker may be busy with events of earlier tests. */
 async function numbered(subject: EventSubject, id: string, count: number): Promise<Row[]> {
   await numberRecordedEvents(context());
   const rows = await rowsOf(subject, id);
@@ -65,7 +65,7 @@ async function numbered(subject: EventSubject, id: string, count: number): Promi
   return rows;
 }
 
-/** Writers, and how many write at once; those of the embedded database, which has one connection, take turns. */
+/** Number of writers, and how many write concurrently. The embedded database has one connection, so there the writers take turns. */
 const WRITERS = 1_000;
 const atOnce = pLimit(50);
 
@@ -153,7 +153,7 @@ describe('the event log', () => {
     const reader = (async () => {
       while (writing) await poll();
     })();
-    // More at once would have the reader wait for a connection until it gives up.
+    // With more concurrent writers the reader would time out while waiting for a connection.
     await Promise.all([...Array(WRITERS).keys()].map((index) => atOnce(() => write(index))));
     await numberRecordedEvents(context());
     writing = false;
@@ -190,13 +190,13 @@ describe('the event log', () => {
     expect(await rowsOf(EventSubject.PRODUCT, old)).toEqual([]);
     const next = newSubject();
     await inTransaction(context(), (tx) => recordEvent(tx, removed(next)));
-    // Other test files record events meanwhile.
+    // Other test files record events at the same time.
     expect(Number((await numbered(EventSubject.PRODUCT, next, 1))[0]!.position)).toBeGreaterThan(Number(position));
   });
 });
 
 describe('an event consumer', () => {
-  /** A consumer that queues a mail to nobody for each event of some subjects, and may fail. */
+  /** Creates a consumer that queues a mail without recipient for each event of certain subjects, and may fail. */
   function mailing(subject: string[], fails: (event: LoggedEvent) => boolean = () => false) {
     const name = unique('mailing');
     const consumer: EventConsumer = {
@@ -214,7 +214,7 @@ describe('an event consumer', () => {
       for (let round = 0; round < rounds; round += 1)
         while (await consumeNext(context(), consumer, (_error, _name, skipped) => void failures.push(skipped)));
     };
-    /** How many effects each subject had: the worker that sends mails is not woken for these. */
+    /** Returns the number of effects of each subject. The worker that sends mails is not notified of these. */
     const effects = async () => {
       const rows = await context().db.rows<{ to: string }>(
         sql`select recipient as to from outgoing_mails where data ->> 'name' = ${name} order by id`,

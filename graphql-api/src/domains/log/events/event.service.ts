@@ -15,21 +15,21 @@ import {
   takeCursor,
 } from './event.queries.ts';
 
-/** Events that are numbered, or handed to a consumer, together. */
+/** Maximum number of events that are numbered, or passed to a consumer, at once. */
 const BATCH = 200;
-/** An event at which a consumer fails this often is skipped, so that those behind it are not held up. */
+/** Number of failures after which an event is skipped, so that it does not hold up later events. */
 const MAX_FAILURES = 5;
 
-/** Something that acts on events. `app/consumers.ts` lists all of them. */
+/** A consumer of events. `app/consumers.ts` lists all of them. */
 export interface EventConsumer {
-  /** Identifies its cursor: a renamed consumer starts at the end of the log. */
+  /** Identifies the consumer's cursor. A renamed consumer starts at the end of the log. */
   name: string;
   types: readonly EventType[];
-  /** Acts on events, in order, by changes of the database in this transaction only: all of it happens once, or nothing. */
+  /** Handles events in order, using only database changes in this transaction, so that the effects happen exactly once or not at all. */
   consume(tx: Ctx, events: LoggedEvent[]): Promise<void>;
 }
 
-/** Records what happened. Must be called inside the transaction that caused it, while the subject is locked. The actor is the viewer unless given. */
+/** Records events. Must be called inside the transaction that caused them, while the subject is locked. The actor is the viewer unless given. */
 export async function recordEvent(tx: Ctx, ...events: NewEvent[]): Promise<void> {
   if (events.length === 0) return;
   const actor = tx.viewer?.id ?? null;
@@ -40,7 +40,7 @@ export async function recordEvent(tx: Ctx, ...events: NewEvent[]): Promise<void>
   tx.publish(eventsRecorded);
 }
 
-/** Gives committed events their positions and notifies their audiences. Returns the types of those events. */
+/** Assigns positions to committed events and notifies their audiences. Returns the types of these events. */
 export async function numberRecordedEvents(ctx: Ctx): Promise<Set<EventType>> {
   const types = new Set<EventType>();
   for (let more = true; more;) {
@@ -56,24 +56,24 @@ export async function numberRecordedEvents(ctx: Ctx): Promise<Set<EventType>> {
 
 const namesOf = (consumers: readonly EventConsumer[]) => consumers.map(({ name }) => name);
 
-/** Has consumers that are new start at the end of the log: after all that was committed before. */
+/** Starts new consumers at the end of the log, after everything that was committed before. */
 export async function addConsumers(ctx: Ctx, consumers: readonly EventConsumer[]): Promise<void> {
   await numberRecordedEvents(ctx);
   await addCursors(ctx, namesOf(consumers));
 }
 
-/** Those of some consumers that have not read the whole log. */
+/** Returns the given consumers that have not read the whole log. */
 export async function behindOf(ctx: Ctx, consumers: readonly EventConsumer[]): Promise<EventConsumer[]> {
   const names = await consumersBehind(ctx);
   return consumers.filter(({ name }) => names.includes(name));
 }
 
-/** Called with a failure of a consumer, and whether the event is skipped. */
+/** Called when a consumer fails. `skipped` says whether the event is skipped. */
 export type OnFailure = (error: unknown, consumer: string, skipped: boolean) => void;
 
 /**
- * Hands the next events to a consumer. Its effects and the move of its cursor are one transaction. After a failure it gets one event at a
- * time. Returns whether more may follow; false while another process works for the consumer.
+ * Passes the next events to a consumer. Its effects and the move of its cursor are one transaction. After a failure it receives one event at a time.
+ * Returns whether more events may follow; false while another process runs the consumer.
  */
 export async function consumeNext(ctx: Ctx, consumer: EventConsumer, onFailure: OnFailure): Promise<boolean> {
   const { name, types } = consumer;
@@ -106,13 +106,13 @@ const rethrow: OnFailure = (error) => {
 };
 
 /**
- * Hands the whole log to consumers that are new, with what they record themselves. Each round is a transaction, in which `afterRound` runs
- * last; a process that ends before the first leaves the consumers to start at the end of the log.
+ * Passes the whole log to new consumers, including events that they record themselves. Each round is a transaction, at the end of which `afterRound`
+ * runs. If the process ends before the first round, the consumers will start at the end of the log.
  */
 export async function consumeFromStart(ctx: Ctx, consumers: readonly EventConsumer[], afterRound: (tx: Ctx) => Promise<void>): Promise<void> {
   const round = (): Promise<boolean> =>
     inTransaction(ctx, async (tx) => {
-      // Before the numbers are given, the log ends at its start.
+      // Cursors are added before the events are numbered, so that they point to the start of the log.
       await addCursors(tx, namesOf(consumers));
       await numberRecordedEvents(tx);
       const behind = await behindOf(tx, consumers);
@@ -123,7 +123,7 @@ export async function consumeFromStart(ctx: Ctx, consumers: readonly EventConsum
   while (await round());
 }
 
-/** Deletes events that are older than this many days. */
+/** Deletes events older than this many days. */
 export async function removeOldEvents(ctx: Ctx, days: number): Promise<void> {
   await deleteEventsOlderThan(ctx, days);
 }

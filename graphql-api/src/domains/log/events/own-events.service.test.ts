@@ -65,7 +65,7 @@ describe('the events of a person', () => {
       await live.count(1);
     }).then((all) => all.filter((text) => text.includes('@> array') && text.includes('"position" >')));
     for (const statement of [page, total]) expect(await indexPlan(statement!)).toMatch(/Bitmap Index Scan on events_audience/);
-    // The newest events are found by their positions just as well; what must not be is a walk by position until enough are found.
+    // Finding the newest events by position would be just as fast. The plan must not scan by position until enough events are found.
     expect(await indexPlan(missed!)).toMatch(/Sort Key/);
   });
 

@@ -24,16 +24,16 @@ import {
   type EventSelection,
 } from './event.queries.ts';
 
-/** The position before all events. */
+/** Position before all events. */
 const START = '0';
-/** Events that are read at once while a subscriber catches up. */
+/** Maximum number of events read at once while a subscriber catches up. */
 const BATCH = 200;
 
-/** The name of the type of a subject: POINTS_ENTRY is PointsEntry. */
+/** Returns the type name of a subject: `PointsEntry` for POINTS_ENTRY. */
 export const typeNameOf = (subject: EventSubject): string =>
   subject.toLowerCase().replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The subject of a global id: `PointsEntry` is POINTS_ENTRY. Throws INVALID_INPUT for an object that events are never about. */
+/** Returns the subject of a global id: POINTS_ENTRY for `PointsEntry`. Throws INVALID_INPUT for a type that events are never about. */
 function subjectOf(globalId: string): EventSelection['subject'] {
   const named = readGlobalId(globalId);
   const type = EventSubject[named?.typeName.replaceAll(/(?<=.)[A-Z]/g, '_$&').toUpperCase() as EventSubject] as EventSubject | undefined;
@@ -41,18 +41,18 @@ function subjectOf(globalId: string): EventSelection['subject'] {
   return { type, id: named.id };
 }
 
-/** What a filter selects for a viewer. Throws UNAUTHENTICATED, FORBIDDEN for events of all, INVALID_INPUT about `subject`. */
+/** Converts a filter to a selection for the viewer. Throws UNAUTHENTICATED, FORBIDDEN for the events of everybody, INVALID_INPUT about `subject`. */
 function selectionOf(ctx: Ctx, { scope, types, subject }: EventFilter, own: EventSelection['reader']): EventSelection {
   authorize(ctx, scope === EventScope.ALL ? 'event:list' : 'account:use');
   return { reader: scope === EventScope.ALL ? undefined : own, types: types ?? undefined, subject: subject == null ? undefined : subjectOf(subject) };
 }
 
-/** A position, or the place of a cursor. Throws INVALID_INPUT about `after`. */
+/** Reads a position or a cursor. Throws INVALID_INPUT about `after`. */
 const readPosition = (after: string): string => (isPosition(after) ? after : positionOfCursor(after));
 
 /**
- * Throws INVALID_INPUT about `after` with the oldest position of the log, `details.oldest`, where events that came after it are no longer kept. "0" is
- * the beginning of what is kept.
+ * Checks that the events after a position are still stored. Otherwise throws INVALID_INPUT about `after`, with the oldest position of the log in
+ * `details.oldest`. "0" stands for the beginning of the stored events.
  */
 async function assertKept(ctx: Ctx, after: string): Promise<void> {
   if (after === START) return;
@@ -63,8 +63,8 @@ async function assertKept(ctx: Ctx, after: string): Promise<void> {
 }
 
 /**
- * Events, oldest first, a page at a time: those that concern the viewer, or for administrators all. `after` and `before` may be positions. Throws
- * UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, also where events after `after` are no longer kept.
+ * Returns a page of events, oldest first: those that concern the viewer, or all events for administrators. `after` and `before` may be positions.
+ * Throws UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT (also if events after `after` are no longer stored).
  */
 export async function events(ctx: Ctx, filter: EventFilter, page: Page): Promise<QuerySource> {
   const selection = selectionOf(ctx, filter, ofViewer);
@@ -72,12 +72,12 @@ export async function events(ctx: Ctx, filter: EventFilter, page: Page): Promise
   return eventsOf(selection, page);
 }
 
-/** An event, for those whom it concerns and administrators; null for everybody else. */
+/** Returns an event, for its audience and for administrators; null for everybody else. */
 export function event(_ctx: Ctx, id: string): QuerySource {
   return eventById(id);
 }
 
-/** The event at a position, for those whom it concerns, or in the scope of all for administrators; null for everybody else. */
+/** Returns the event at a position, for its audience or, in the scope of all events, for administrators; null for everybody else. */
 export function eventAtPosition(_ctx: Ctx, position: string, scope: EventScope): QuerySource {
   return eventAt(position, scope === EventScope.ALL);
 }
@@ -99,15 +99,15 @@ async function* positionsOf(ctx: Ctx, selection: EventSelection, from: string, p
 }
 
 /**
- * The positions of the events that the filter selects, in order, none twice and none left out; with `after`, a position or a cursor, first those
- * that came after it. Throws UNAUTHENTICATED, FORBIDDEN for the events of all, INVALID_INPUT.
+ * Emits the positions of the events that the filter selects, in order, without duplicates or gaps. With `after`, a position or a cursor, starts with
+ * the events after it. Throws UNAUTHENTICATED, FORBIDDEN for the events of everybody, INVALID_INPUT.
  */
 export async function subscribeToEvents(ctx: Ctx, filter: EventFilter, after: string | null): Promise<ClosableIterator<string>> {
   const viewer = authorize(ctx, 'account:use');
   const selection = selectionOf(ctx, filter, ofUser(viewer.id));
   const given = after === null ? null : readPosition(after);
   if (given !== null) await assertKept(ctx, given);
-  // Subscribes before it reads, so that an event in between is not missed.
+  // Subscribes before reading, so that no event in between is missed.
   const published = ctx.infra.pubsub.subscribe(filter.scope === EventScope.ALL ? ALL_EVENTS : eventTopic(viewer.id));
   try {
     return mapIterator(published, positionsOf(ctx, selection, given ?? (await newestPosition(ctx)), published));

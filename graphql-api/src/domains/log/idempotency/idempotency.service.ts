@@ -6,7 +6,7 @@ import { keyRule, Validator } from '../../../platform/input/validation.ts';
 import { messages } from '../../../messages.ts';
 import { deleteKeysOlderThan, storedResult, storeResult, takeKey, type IdempotentRequest } from './idempotency.queries.ts';
 
-/** How long a result is kept. docs/api.md states it. */
+/** Number of hours for which a result is stored. docs/api.md states it. */
 const KEEP_HOURS = 48;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -17,8 +17,8 @@ interface Stored<Result> {
 }
 
 /**
- * The id of a create, from its operation, its scope and the client's key. `scope` must belong to one client only: the user, or for guests the
- * email address of the input. Throws INVALID_INPUT about `idempotencyKey`.
+ * Returns the id of a create operation, made from its operation, its scope and the client's key. `scope` must belong to one client only: the user, or
+ * for guests the email address of the input. Throws INVALID_INPUT about `idempotencyKey`.
  */
 export function requestId(operation: string, scope: string, key: string): string {
   const validator = new Validator();
@@ -28,7 +28,8 @@ export function requestId(operation: string, scope: string, key: string): string
 }
 
 /**
- * Identifies a create by `requestId`; undefined without a key. `input` must be equal in a repeated call; it must not hold a password.
+ * Identifies a create operation by `requestId`; undefined without a key. A repeated call must have the same `input`, which must not contain a
+ * password.
  * Throws INVALID_INPUT about `idempotencyKey`.
  */
 export function idempotentRequest(operation: string, scope: string, key: string | null | undefined, input: unknown): IdempotentRequest | undefined {
@@ -36,7 +37,7 @@ export function idempotentRequest(operation: string, scope: string, key: string 
   return { key: requestId(operation, scope, key), keyHash: sha256(JSON.stringify(input)) };
 }
 
-/** The result of the first call; undefined when there was none. Throws IDEMPOTENCY_CONFLICT for other input. */
+/** Returns the result of the first call; undefined if there was none. Throws IDEMPOTENCY_CONFLICT for different input. */
 export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest | undefined): Promise<Result | undefined> {
   if (!request) return undefined;
   const row = await storedResult(ctx, request);
@@ -47,17 +48,20 @@ export async function firstResult<Result>(ctx: Ctx, request: IdempotentRequest |
   return value;
 }
 
-/** Runs the writing part of a create in one transaction. */
+/** Runs the writing part of a create operation in one transaction. */
 export type Write<Result> = (work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
 type Create<Result> = (write: Write<Result>) => Promise<Result>;
 
-/** Running creates of this process, for which a repeated call waits without spending limits. Those of other processes are awaited in the database. */
+/**
+ * Create operations that are running in this process. A repeated call waits for them without spending its rate limit. Operations in other processes
+ * are awaited in the database.
+ */
 const underWayOf = new WeakMap<Infrastructure, Map<string, Promise<void>>>();
 const nothing = (): void => undefined;
 
 /**
- * Runs a create once for a key: `create` makes its checks and passes its writing part to `write`, which stores the result in the same
- * transaction. A repeated call returns the first result, and waits for it while the first call runs. A failure stores nothing.
+ * Runs a create operation once per key. `create` performs its checks and passes its writing part to `write`, which stores the result in the same
+ * transaction. A repeated call returns the first result, and waits for it while the first call is running. A failed call stores nothing.
  * Throws IDEMPOTENCY_CONFLICT.
  */
 export async function once<Result>(ctx: Ctx, request: IdempotentRequest | undefined, create: Create<Result>): Promise<Result> {
@@ -80,7 +84,7 @@ async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Creat
   if (first !== undefined) return first;
   const write: Write<Result> = (work) =>
     inTransaction(ctx, async (tx) => {
-      // First, so that a call with the same key waits here until this one has ended.
+      // Taken first, so that a concurrent call with the same key waits here until this one has ended.
       await takeKey(tx, request);
       const value = await work(tx);
       await storeResult(tx, request.key, { value, notices: tx.pointNotifications } satisfies Stored<Result>);
@@ -89,14 +93,14 @@ async function keyed<Result>(ctx: Ctx, request: IdempotentRequest, create: Creat
   try {
     return await create(write);
   } catch (error) {
-    // A concurrent call with the key may have succeeded and made this one fail.
+    // A concurrent call with the same key may have succeeded and caused this failure.
     const other = await firstResult<Result>(ctx, request);
     if (other === undefined) throw error;
     return other;
   }
 }
 
-/** The same for a create of one statement that stores its result itself. Returns its row, the result of the first call, or neither. */
+/** Runs a create operation that is a single statement and stores its result itself. Returns its row, the result of the first call, or neither. */
 export async function onceByStatement<Row, Result>(
   ctx: Ctx,
   request: IdempotentRequest | undefined,

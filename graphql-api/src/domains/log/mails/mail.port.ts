@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 
-/** A mailed code, and how long it is good. */
+/** A mailed code and its lifetime. */
 interface Code {
   code: string;
   minutes: number;
 }
 
-/** The mails that services of other groups queue themselves (docs/decisions/019-event-log.md), with the data that their words are made from. */
+/** Emails that services of other domain groups queue themselves (docs/decisions/019-event-log.md), with the data for their texts. */
 export interface ServiceMails {
   signUpCode: Code;
   passwordCode: Code;
@@ -20,7 +20,7 @@ export interface ServiceMails {
 }
 
 export interface MailPort {
-  /** Queues a mail in the transaction of the change it reports. It is sent after the commit, unless it has no recipient. */
+  /** Queues an email in the transaction of the change that it reports. It is sent after the commit, unless it has no recipient. */
   queue<Name extends keyof ServiceMails>(tx: Ctx, to: string | null, name: Name, data: ServiceMails[Name]): Promise<void>;
 }
 

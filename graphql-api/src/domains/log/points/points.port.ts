@@ -12,27 +12,27 @@ export interface Delivery {
   handoverProof: HandoverProof | null;
 }
 
-/** What a delivery gave its seller. */
+/** Points that a delivery gave to its seller. */
 export interface Awarded {
   pointsAwarded: number;
-  /** Why there are none, or why they cannot be spent yet; null where there is nothing to say. */
+  /** Why there are no points, or why they cannot be spent yet; null if there is nothing to say. */
   pointsNote: string | null;
 }
 
 export const NOTHING_AWARDED: Awarded = { pointsAwarded: 0, pointsNote: null };
 
 export interface PointsPort {
-  /** Records the points that a rule gives or takes, in the transaction of their cause. Returns them; 0 where there are none. */
+  /** Records the points that a rule gives or takes, in the transaction of their cause. Returns the points; 0 if there are none. */
   record(tx: Ctx, entry: { userId: string; action: PointsAction; productId?: string | undefined }): Promise<number>;
-  /** The points that a user has of these actions about a product. */
+  /** SQL of the points that a user has from these actions about a product. */
   earnedSql(user: Sql, product: Sql, ...actions: PointsAction[]): Sql<number>;
-  /** Whether a user has had points for an action about a product. */
+  /** Condition: a user has received points for an action about a product. */
   hasEarnedSql(user: Sql, product: Sql, action: PointsAction): Sql<boolean>;
-  /** Gives the seller of a locked order the points of its delivery, once. */
+  /** Gives the seller of a locked order the points for its delivery, once. */
   awardDelivery(tx: Ctx, order: Delivery): Promise<Awarded>;
-  /** Lets the seller of a locked, delivered order spend its points. */
+  /** Allows the seller of a locked, delivered order to spend its points. */
   proveDelivery(tx: Ctx, order: Delivery): Promise<Awarded>;
-  /** Takes the points back that the delivery of a locked order gave. */
+  /** Takes back the points that the delivery of a locked order gave. */
   reverseDelivery(tx: Ctx, order: Omit<Delivery, 'handoverProof'>): Promise<void>;
 }
 

@@ -18,11 +18,11 @@ export class Category {
   @Field(() => String, { description: '1 to 40 characters, unique regardless of letter case.' })
   name!: string;
 
-  /** "Uncategorised", which takes the products of deleted categories and cannot itself be deleted. */
+  /** True for "Uncategorised", which receives the products of deleted categories and cannot itself be deleted. */
   @Property({ type: 'boolean', default: false })
   fallback: boolean = false;
 
-  /** Kept by a trigger of the products, in the transaction of each change. */
+  /** Number of products in the lists. A trigger on the products updates it in the transaction of each change. */
   @Property({ type: 'integer', default: 0 })
   @Field(() => Int, { description: 'Number of listed products, without paused and expired ones.' })
   productCount: number = 0;

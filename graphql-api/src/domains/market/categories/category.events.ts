@@ -1,7 +1,7 @@
 import { EventSubject, EventType } from '../../log/events/event.entity.ts';
 import type { CategoryChange, NewEvent } from '../../log/events/event-payloads.ts';
 
-/** A category was made, renamed or deleted. Everybody may read categories; the event is for the tools of administrators. */
+/** A category was created, renamed or deleted. Everybody may read categories; the event is meant for administrators' tools. */
 export const categoryChanged = (id: string, change: CategoryChange): NewEvent => ({
   type: EventType.CATEGORY_CHANGED,
   subject: EventSubject.CATEGORY,

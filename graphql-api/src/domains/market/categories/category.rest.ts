@@ -11,7 +11,7 @@ async function one({ ctx, read }: Call, id: string): Promise<object> {
   return read<object>(service.category(ctx, id), selection);
 }
 
-/** The REST calls about categories. */
+/** REST routes for categories. */
 export const categoryRoutes: Route[] = [
   {
     method: 'get',

@@ -28,15 +28,15 @@ import {
   renameCategory,
 } from './category.queries.ts';
 
-/** Takes the products of a deleted category when no other is named; cannot be deleted itself. */
+/** Name of the category that receives the products of a deleted category by default. It cannot be deleted itself. */
 const FALLBACK_CATEGORY = 'Uncategorised';
 
-/** All categories by name, the fallback last. */
+/** Returns all categories by name, the fallback last. */
 export function categories(_ctx: Ctx): QuerySource {
   return categoriesByName();
 }
 
-/** One category by id. */
+/** Returns a category by id. */
 export function category(_ctx: Ctx, id: string): QuerySource {
   return byId(Category, id);
 }
@@ -51,7 +51,7 @@ async function unlessTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Makes a category. Administrators only. Throws INVALID_INPUT about `name`, CONFLICT when the name is taken, IDEMPOTENCY_CONFLICT. */
+/** Creates a category. Administrators only. Throws INVALID_INPUT about `name`, CONFLICT when the name is taken, IDEMPOTENCY_CONFLICT. */
 export async function createCategory(ctx: Ctx, input: CreateCategoryInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'category:manage');
   const { name, idempotencyKey } = checkInput(CreateCategoryInput, input);
@@ -67,7 +67,7 @@ export async function createCategory(ctx: Ctx, input: CreateCategoryInput): Prom
   );
 }
 
-/** Adds categories from the command line, those that exist left out. Returns the names that were added. Throws INVALID_INPUT about `name`. */
+/** Adds categories from the command line and skips existing ones. Returns the names that were added. Throws INVALID_INPUT about `name`. */
 export async function addCategories(ctx: Ctx, names: string[]): Promise<string[]> {
   const wanted = names.map((name) => checkInput(CreateCategoryInput, { name }).name);
   return inTransaction(ctx, async (tx) => {
@@ -94,15 +94,18 @@ export async function updateCategory(ctx: Ctx, input: UpdateCategoryInput): Prom
   );
 }
 
-/** Where the products of a category go that is deleted: to "Uncategorised"; undefined where it has none. No product is added to it meanwhile. */
+/**
+ * Returns the id of "Uncategorised" as the target for the products of a category that is about to be deleted; undefined if the category has no
+ * products. Prevents products from being added to the category until then.
+ */
 async function fallbackOf(tx: Ctx, id: string): Promise<string | undefined> {
   await lockCategories(tx, id, id);
   return (await hasProducts(tx, id)) ? fallbackCategory(tx, FALLBACK_CATEGORY) : undefined;
 }
 
 /**
- * Deletes a category and moves its products to `moveTo`, or to "Uncategorised", which an empty category needs not. Administrators only.
- * Returns how many products moved. It can be undone for 10 minutes. Throws NOT_FOUND, CONFLICT for "Uncategorised" itself.
+ * Deletes a category and moves its products to `moveTo` or, by default, to "Uncategorised"; an empty category needs no target. Administrators only.
+ * Returns how many products moved. Can be undone for 10 minutes. Throws NOT_FOUND, CONFLICT for "Uncategorised" itself.
  */
 export async function deleteCategory(ctx: Ctx, { id, moveTo }: DeleteCategoryInput): Promise<Undoable<number>> {
   authorize(ctx, 'category:manage');

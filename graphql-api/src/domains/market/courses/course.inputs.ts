@@ -3,7 +3,7 @@ import { NumberConstraint, Text } from '../../../platform/input/validation.ts';
 import { MAX_PAGE, PageArgs, pageRule } from '../../../read/connection.ts';
 import { messages } from '../../../messages.ts';
 
-/** The longest file of courses, in characters. */
+/** Maximum length of a course file, in characters. */
 export const LONGEST_CSV = 200_000;
 
 @ArgsType()

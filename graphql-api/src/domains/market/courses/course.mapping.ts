@@ -16,7 +16,7 @@ export const courseMapping = mapType<Course>(Course, {
   },
 });
 
-/** What courses add to a product. */
+/** Product fields about courses. */
 export const courseProductMapping = mapType<Product>(Product, {
   fields: {
     courses: {

@@ -7,24 +7,24 @@ import { MOST_COURSES, normalizeCourseCode } from './course-code.ts';
 import { CoursesArgs } from './course.inputs.ts';
 import { allowedCodes, courseByCode, courseById, coursesByCode } from './course.queries.ts';
 
-/** The courses that are taught, by code, a page at a time. Throws INVALID_INPUT about `search`. */
+/** Returns a page of the courses that are taught, by code. Throws INVALID_INPUT about `search`. */
 export function courses(_ctx: Ctx, args: CoursesArgs): QuerySource {
   return coursesByCode({ ...args, ...checkInput(CoursesArgs, args) });
 }
 
-/** One course by its code; null when there is none. */
+/** Returns a course by its code; null if there is none. */
 export function course(_ctx: Ctx, code: string): QuerySource {
   return courseByCode(code);
 }
 
-/** One course by id. */
+/** Returns a course by id. */
 export function courseNode(_ctx: Ctx, id: string): QuerySource {
   return courseById(id);
 }
 
 /**
- * The codes that a listing names, each once and as they are stored; undefined where none are given. Throws INVALID_INPUT about `courseCodes` for
- * more than five, and for a course that there is not, or that is retired and that the listing did not name before.
+ * Normalizes the course codes of a listing and removes duplicates; returns undefined if none are given. Throws INVALID_INPUT about `courseCodes` for
+ * more than five codes, for an unknown course, and for a retired course that the listing did not name before.
  */
 export async function checkCourses(ctx: Ctx, given: readonly string[] | null | undefined, product?: string): Promise<string[] | undefined> {
   if (given === undefined) return undefined;

@@ -6,14 +6,14 @@ const sum = (digits: readonly number[], weightOf: (position: number) => number):
 
 const ean = (position: number): number => (position % 2 === 0 ? 1 : 3);
 
-/** An ISBN of ten characters: its weighted sum is a multiple of 11, where X is ten. */
+/** Returns whether a text is a valid ISBN-10: its weighted sum is a multiple of 11, where X counts as ten. */
 function isIsbn10(text: string): boolean {
   if (!/^\d{9}[\dX]$/.test(text)) return false;
   const digits = [...text].map((character) => (character === 'X' ? 10 : Number(character)));
   return sum(digits, (position) => 10 - position) % 11 === 0;
 }
 
-/** An ISBN of thirteen digits: a bar code of books, which begins with 978 or 979. The prefix 979-0 is that of printed music. */
+/** Returns whether a text is a valid ISBN-13: a book's bar code that begins with 978 or 979. The prefix 979-0 is reserved for printed music. */
 const isIsbn13 = (text: string): boolean => /^(?:978\d|979[1-9])\d{9}$/.test(text) && sum([...text].map(Number), ean) % 10 === 0;
 
 function thirteenOf(isbn10: string): string {
@@ -21,14 +21,14 @@ function thirteenOf(isbn10: string): string {
   return `${digits}${(10 - (sum([...digits].map(Number), ean) % 10)) % 10}`;
 }
 
-/** The thirteen digits of an ISBN of ten or thirteen, which may have spaces and hyphens; undefined where the check digit is wrong. */
+/** Converts an ISBN of 10 or 13 digits, which may contain spaces and hyphens, to 13 digits; undefined if the check digit is wrong. */
 export function isbn13(text: string): string | undefined {
   const plain = text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
   if (isIsbn10(plain)) return thirteenOf(plain);
   return isIsbn13(plain) ? plain : undefined;
 }
 
-/** An ISBN, stored as thirteen digits. */
+/** Rule for an ISBN, which is stored as 13 digits. */
 export const isbnRule: TextRule = {
   max: 20,
   normalize: (text) => isbn13(text) ?? text,

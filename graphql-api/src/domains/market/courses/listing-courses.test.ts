@@ -17,7 +17,7 @@ const bookNumber = (n: number): string => {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 };
-/** A number that no other run has. */
+/** Returns an ISBN that no other test run uses. */
 const isbn = () => bookNumber(Date.now() % 1_000_000_000);
 
 describe('the courses and the ISBN of a listing', () => {

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Unique } from '@mikro-orm/decorat
 import { Product } from '../products/product.entity.ts';
 import { Course } from './course.entity.ts';
 
-/** A course that a listing is for, as its seller says. */
+/** A course that a listing is for, as stated by its seller. */
 @Entity({ tableName: 'product_courses' })
 @Unique({ name: 'product_courses_once', properties: ['product', 'course'] })
 @Index({ name: 'product_courses_course', properties: ['course'] })

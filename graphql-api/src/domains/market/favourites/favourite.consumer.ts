@@ -28,7 +28,7 @@ async function recordLastPieces(tx: Ctx, products: readonly string[]): Promise<v
   );
 }
 
-/** Notifies users that a favourite became cheaper, and that orders of others left one piece of it. */
+/** Notifies users when a favourite becomes cheaper, or when other users' orders leave only one piece of it. */
 export const favouriteConsumer: EventConsumer = {
   name: 'favourites',
   types: [EventType.PRODUCT_CHANGED, EventType.ORDER_PLACED],

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Product } from '../products/product.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** A listing that a user keeps an eye on. */
+/** A listing that a user has added to their favourites. */
 @Entity({ tableName: 'favourites' })
 @Unique({ name: 'favourites_once', properties: ['user', 'product'] })
 @Index({ name: 'favourites_product', properties: ['product'] })
@@ -19,7 +19,7 @@ export class Favourite {
   @ManyToOne(() => Product, { deleteRule: 'cascade', index: false })
   product!: Product;
 
-  /** When its user was last notified that one piece is left. */
+  /** Time when the user was last notified that one piece is left. */
   @Property({ type: 'datetime', nullable: true })
   lastPieceAt!: Date | null;
 

@@ -3,7 +3,7 @@ import type { NewEvent } from '../../log/events/event-payloads.ts';
 
 const about = (product: string, fans: readonly string[]) => ({ subject: EventSubject.PRODUCT, subjectId: product, audience: fans });
 
-/** A favourite of some users became cheaper; `actor` is its seller. */
+/** A favourite of some users became cheaper. `actor` is its seller. */
 export const favouriteCheaper = (
   product: string,
   fans: readonly string[],
@@ -16,7 +16,7 @@ export const favouriteCheaper = (
   payload,
 });
 
-/** One piece is left of a favourite of some users. */
+/** Only one piece is left of a favourite of some users. */
 export const favouriteLastPiece = (product: string, fans: readonly string[]): NewEvent => ({
   ...about(product, fans),
   type: EventType.FAVOURITE_LAST_PIECE,

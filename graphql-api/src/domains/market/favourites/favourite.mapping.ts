@@ -8,7 +8,7 @@ import { viewerSql } from '../../../platform/database/statement.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { favouriteCountSql, favouriteNumberSql, favouritesOfSql, isFavouriteSql } from './favourite.queries.ts';
 
-/** What favourites add to a product. */
+/** Product fields about favourites. */
 export const favouriteProductMapping = mapType<Product>(Product, {
   fields: {
     favouriteCount: { type: () => Int, description: 'Number of users who have it among their favourites.', sql: ({ t }) => favouriteCountSql(t.id) },
@@ -20,7 +20,7 @@ export const favouriteProductMapping = mapType<Product>(Product, {
   },
 });
 
-/** What favourites add to a user. */
+/** User fields about favourites. */
 export const favouriteUserMapping = mapType<User>(User, {
   fields: {
     favourites: {

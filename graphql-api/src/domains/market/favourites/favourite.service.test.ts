@@ -70,7 +70,7 @@ describe('favourites', () => {
   });
 });
 
-/** The events that notified users with a product among their favourites: the type and the users. */
+/** Returns the events that notified users about a favourite: event type and notified users. */
 async function toldOf(product: string): Promise<{ type: string; users: string[] }[]> {
   await consumed('favourites');
   const { container } = await testApplication();

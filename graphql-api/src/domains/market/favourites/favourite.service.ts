@@ -13,8 +13,8 @@ import { deleteFavourite, favouriteTotal, insertFavourite } from './favourite.qu
 const MOST_FAVOURITES = 500;
 
 /**
- * Adds a listing of somebody else to the favourites; one that is among them stays. Returns the product.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the own listing, CONFLICT above 500 favourites.
+ * Adds another user's listing to the viewer's favourites; does nothing if it is already there. Returns the product.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for the viewer's own listing, CONFLICT above 500 favourites.
  */
 export async function addFavourite(ctx: Ctx, { productId }: AddFavouriteInput): Promise<{ id: string }> {
   authorize(ctx, 'account:use');
@@ -30,7 +30,7 @@ export async function addFavourite(ctx: Ctx, { productId }: AddFavouriteInput): 
   return { id: productId };
 }
 
-/** Removes a listing from the favourites; one that is not among them stays as it is. Returns the product. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Removes a listing from the viewer's favourites; does nothing if it is not there. Returns the product. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function removeFavourite(ctx: Ctx, { productId }: RemoveFavouriteInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   if (await deleteFavourite(ctx, viewer.id, requireId(productId, 'Product'))) ctx.publish(productChanged(productId));

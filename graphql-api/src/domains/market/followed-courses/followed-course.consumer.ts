@@ -3,7 +3,7 @@ import { recordEvent, type EventConsumer } from '../../log/events/event.service.
 import { courseListed } from './followed-course.events.ts';
 import { notifiedOf } from './followed-course.queries.ts';
 
-/** Notifies users of new listings for their courses: of each listing once, however many of their courses it is for. */
+/** Notifies users of new listings for their courses. Each user is notified once per listing, even if it is for several of their courses. */
 export const followedCourseConsumer: EventConsumer = {
   name: 'followed courses',
   types: [EventType.PRODUCT_LISTED],

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Course } from '../courses/course.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 
-/** One of a user's courses: new listings for it are announced. */
+/** A course that a user follows. New listings for it are announced. */
 @Entity({ tableName: 'followed_courses' })
 @Unique({ name: 'followed_courses_once', properties: ['user', 'course'] })
 @Index({ name: 'followed_courses_course', properties: ['course'] })

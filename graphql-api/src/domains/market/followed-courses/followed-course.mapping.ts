@@ -10,7 +10,7 @@ import { Product } from '../products/product.entity.ts';
 import { isFollowedSql, listingsOfCoursesSql } from './followed-course.queries.ts';
 import { MOST_FOLLOWED } from './followed-course.service.ts';
 
-/** What following adds to a course. */
+/** Course fields about following. */
 export const followedCourseMapping = mapType<Course>(Course, {
   fields: {
     viewerFollows: {
@@ -21,7 +21,7 @@ export const followedCourseMapping = mapType<Course>(Course, {
   },
 });
 
-/** What following adds to a user. */
+/** User fields about followed courses. */
 export const followedCourseUserMapping = mapType<User>(User, {
   fields: {
     courses: {

@@ -12,39 +12,39 @@ const c = table(Course, 'c');
 const j = table(ProductCourse, 'j');
 const p = table(Product, 'p');
 
-/** SQL of whether a course is one of a user's. */
+/** Condition: a user follows a course. */
 export const isFollowedSql = (user: Sql, course: Sql): Sql => sql`exists (select from ${f} where ${f.user} = ${user} and ${f.course} = ${course})`;
 
-/** SQL of the listings for the courses of a user. */
+/** SQL of the listings for the courses that a user follows. */
 export const listingsOfCoursesSql = (user: Sql): Sql =>
   sql`(select ${j.product} from ${f} join ${j} on ${j.course} = ${f.course} where ${f.user} = ${user})`;
 
-/** How many courses a user has. */
+/** Returns the number of courses that a user follows. */
 export async function followedTotal({ db }: Ctx, user: string): Promise<number> {
   const row = await db.one(sql`select ${columns({ total: expression<number>`count(*)::int` })} from ${f} where ${f.user} = ${user}`);
   return row!.total;
 }
 
-/** Makes a course one of a user's; nothing changes where it is. */
+/** Makes a user follow a course; does nothing if the user already does. */
 export async function insertFollowed({ db }: Ctx, user: string, course: string): Promise<void> {
   await db.rows(sql`insert into ${f} ${values(f, { user, course })} on conflict (${names(f, 'user', 'course')}) do nothing`);
 }
 
-/** Removes a course from those of a user; nothing changes where it is none. Returns its id; undefined when there is no such course. */
+/** Makes a user unfollow a course; does nothing if the user does not follow it. Returns the course's id; undefined if there is no such course. */
 export async function deleteFollowed({ db }: Ctx, user: string, code: string): Promise<string | undefined> {
   const course = await db.one(sql`select ${columns({ id: c.id })} from ${c} where ${c.code} = ${code}`);
   if (course) await db.rows(sql`delete from ${f} where ${f.user} = ${user} and ${f.course} = ${course.id}`);
   return course?.id;
 }
 
-/** Removes all courses of a user. */
+/** Removes all followed courses of a user. */
 export async function deleteFollowedOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`delete from ${f} where ${f.user} = ${user}`);
 }
 
 /**
- * Who is notified of some new listings, and of which of the own courses each is: of several the first by its code. Not the seller, nobody whom a
- * block keeps from the seller, and nobody of a listing that cannot be ordered.
+ * Returns the users to notify of new listings, each with the followed course that the listing is for; if there are several, the first by code.
+ * Excludes the seller, users with a block between them and the seller, and listings that cannot be ordered.
  */
 export function notifiedOf({ db }: Ctx, products: readonly string[]) {
   return db.rows(sql`select distinct on (${p.id}, ${f.user}) ${columns({ product: p.id, user: f.user, course: c.id, seller: p.seller })}

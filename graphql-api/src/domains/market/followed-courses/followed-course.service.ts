@@ -10,12 +10,12 @@ import { taughtCourse } from '../courses/course.queries.ts';
 import { FollowCourseInput, UnfollowCourseInput } from './followed-course.inputs.ts';
 import { deleteFollowed, followedTotal, insertFollowed } from './followed-course.queries.ts';
 
-/** The most courses of a user. */
+/** Maximum number of courses that a user can follow. */
 export const MOST_FOLLOWED = 20;
 
 /**
- * Makes a course one of the viewer's: new listings for it are announced. Repeating it changes nothing. Throws UNAUTHENTICATED, INVALID_INPUT,
- * NOT_FOUND for a course that is not taught, CONFLICT above 20 courses.
+ * Makes the viewer follow a course, so that new listings for it are announced. Repeating the call changes nothing. Throws UNAUTHENTICATED,
+ * INVALID_INPUT, NOT_FOUND for a course that is not taught, CONFLICT above 20 courses.
  */
 export async function followCourse(ctx: Ctx, input: FollowCourseInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
@@ -30,7 +30,7 @@ export async function followCourse(ctx: Ctx, input: FollowCourseInput): Promise<
   });
 }
 
-/** Removes a course from the viewer's. Repeating it changes nothing. Throws UNAUTHENTICATED, INVALID_INPUT, NOT_FOUND. */
+/** Makes the viewer unfollow a course. Repeating the call changes nothing. Throws UNAUTHENTICATED, INVALID_INPUT, NOT_FOUND. */
 export async function unfollowCourse(ctx: Ctx, input: UnfollowCourseInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'account:use');
   const { code } = checkInput(UnfollowCourseInput, input);

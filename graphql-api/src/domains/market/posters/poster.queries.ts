@@ -9,7 +9,7 @@ const p = table(Product, 'p');
 const f = table(StoredPhoto, 'f');
 const s = table(CampusSpot, 's');
 
-/** What a poster says of a listing that is in the lists; undefined where there is none. */
+/** Returns what a poster shows of a published listing; undefined if there is none. */
 export function listingOfPoster({ db }: Ctx, id: string) {
   const photo = expression<string | null>`${f.hash}`;
   const photoColor = expression<string | null>`${f.color}`;

@@ -22,7 +22,7 @@ const change = async (seller: TestClient, id: string, input: object): Promise<vo
   expect(errors).toBeUndefined();
 };
 
-/** The pages of a PDF: their size in points, and how many pictures are drawn. */
+/** Returns the pages of a PDF: their size in points, and the number of pictures drawn. */
 function pagesOf(pdf: Buffer): { size: string; pictures: number } {
   const text = pdf.toString('latin1');
   const begin = text.indexOf('stream\n', text.indexOf('/FlateDecode')) + 'stream\n'.length;

@@ -14,40 +14,40 @@ import { posterPdf, PRINTED, type PerPage } from './drawing/poster-pdf.ts';
 import { posterPicture, type PosterContent } from './drawing/poster-picture.ts';
 import { listingOfPoster } from './poster.queries.ts';
 
-/** Size of the picture, in pixels: what messengers show whole. */
+/** Size of the picture in pixels. Messengers show this format without cropping. */
 const SHARED = { width: 1080, height: 1350 };
-/** Changes whenever posters are drawn otherwise. */
+/** Version of the layout. Increase it whenever posters are drawn differently. */
 const LAYOUT = 1;
-/** The ground of a photo without a colour of its own. */
+/** Background of a photo without a colour of its own. */
 const GROUND = '#e9e3d8';
 
-/** A picture to share, or a PDF with so many posters a page. */
+/** Form of a poster: a picture to share, or a PDF with a number of posters per page. */
 export type PosterForm = 'jpg' | PerPage;
 
-/** A poster that may be drawn. */
+/** A poster that can be drawn. */
 interface Poster {
-  /** Changes whenever the poster does. */
+  /** Entity tag, which changes whenever the poster does. */
   tag: string;
   type: 'image/jpeg' | 'application/pdf';
-  /** Draws it, or takes it from those drawn before. Throws RATE_LIMITED. */
+  /** Draws the poster, or returns it from the cache. Throws RATE_LIMITED. */
   bytes: () => Promise<Buffer>;
 }
 
-/** Posters that are drawn at once, and that wait for it: each takes a processor for some tenths of a second. */
+/** Limits drawing to one poster at a time, because each takes some tenths of a second of processor time. */
 const drawing = pLimit(1);
 const MOST_WAITING = 20;
 const RETRY_AFTER = 5;
 
-/** Posters drawn before, by their tags. */
+/** Cache of drawn posters, by tag. */
 const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: ({ length }) => length });
-/** Those that are being drawn, so that nobody draws one twice. */
+/** Posters that are being drawn, so that concurrent requests share one drawing. */
 const inProgress = new Map<string, Promise<Buffer>>();
 
 const drawingsOfAddress = ({ infra }: Ctx): Limit => ({ name: 'posters', points: infra.settings.limits.addressPosters, seconds: 3_600 });
 
 type Listing = NonNullable<Awaited<ReturnType<typeof listingOfPoster>>>;
 
-/** What the poster shows besides the photo. */
+/** Returns the poster's content except the photo. */
 function contentOf({ infra: { settings } }: Ctx, id: string, { name, price, spot, photoColor }: Listing): Omit<PosterContent, 'photo'> {
   const { publicUrl, brandName, college } = settings;
   const words = { name, price: price === 0 ? 'Free' : amountText(settings, price), spot, url: `${publicUrl}/product/${id}` };
@@ -69,7 +69,7 @@ async function drawInTurn(ctx: Ctx, tag: string, work: () => Promise<Buffer>): P
   return bytes;
 }
 
-/** The poster of a listing; undefined where none is in the lists under this id. */
+/** Returns the poster of a listing; undefined if no listing with this id is in the lists. */
 export async function posterOf(ctx: Ctx, id: string, form: PosterForm): Promise<Poster | undefined> {
   const listing = isId(id) ? await listingOfPoster(ctx, id) : undefined;
   if (!listing) return undefined;

@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Product } from './product.entity.ts';
 
-/** A price of a product that was replaced by another. */
+/** A former price of a product. */
 @Entity({ tableName: 'price_changes' })
 @Index({ name: 'price_changes_product', properties: ['product', 'endedAt'] })
 export class PriceChange {

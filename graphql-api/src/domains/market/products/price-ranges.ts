@@ -17,7 +17,10 @@ export class PriceRange {
   maxPrice!: number | null;
 }
 
-/** In INR as in the specification, where a range ends one below the next; elsewhere by its limits, which are round. */
+/**
+ * Returns the name of a price range. In INR it is worded as in the specification, where a range ends one rupee below the next; in other currencies it
+ * uses the round limits.
+ */
 function nameOf(settings: Pick<Settings, 'college'>, minPrice: number, next: number | undefined): string {
   const text = (amount: number): string => amountText(settings, amount);
   if (next === undefined) return `${text(minPrice)} or more`;
@@ -25,7 +28,7 @@ function nameOf(settings: Pick<Settings, 'college'>, minPrice: number, next: num
   return minPrice === 0 ? `Under ${text(next)}` : `${text(minPrice)} to ${text(next)}`;
 }
 
-/** The ranges by PRICE_RANGES; by default those of the specification, section 3. */
+/** Returns the price ranges configured by PRICE_RANGES; by default those of the specification, section 3. */
 export const priceRangesOf = (settings: Pick<Settings, 'college'>): PriceRange[] =>
   settings.college.priceSteps.map((minPrice, index, steps) => {
     const next = steps[index + 1];

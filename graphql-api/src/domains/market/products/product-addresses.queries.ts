@@ -7,13 +7,13 @@ const p = table(Product, 'p');
 
 const isListed = sql`${p.deletedAt} is null and ${p.isOpen}`;
 
-/** How many products are in the lists. */
+/** Returns the number of products in the lists. */
 export async function listedCount({ db }: Ctx): Promise<number> {
   const count = expression<number>`count(*)::int`;
   return (await db.one(sql`select ${columns({ count })} from ${p} where ${isListed}`))!.count;
 }
 
-/** The ids of products that are in the lists, and the days on which they last changed, by id. */
+/** Returns the ids of products in the lists and the day of their last change, ordered by id. */
 export function listedIds({ db }: Ctx, { offset, limit }: { offset: number; limit: number }) {
   const changedOn = expression<string>`to_char(${p.updatedAt} at time zone 'UTC', 'YYYY-MM-DD')`;
   return db.rows(sql`select ${columns({ id: p.id, changedOn })} from ${p} where ${isListed} order by ${p.id} limit ${limit} offset ${offset}`);

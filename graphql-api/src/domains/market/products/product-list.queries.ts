@@ -22,33 +22,36 @@ const k = table(Category, 'k');
 const x = table(Product, 'x');
 
 type Row = Columns<Product>;
-/** The columns that a filter looks at. */
+/** Columns that a filter uses. */
 type Conditioned = Pick<
   Row,
   'id' | 'category' | 'price' | 'condition' | 'seller' | 'inStock' | 'isOpen' | 'isbn' | 'search' | 'spot' | 'createdAt' | 'updatedAt'
 >;
 
-/** An upper price bound that leaves everything in, on REST too. */
+/** Upper price bound that excludes nothing, also in REST. */
 const NO_UPPER_BOUND = 99_999;
 
 function priceConditions(t: Pick<Row, 'price'>, { minPrice, maxPrice }: ProductFilter): Sql[] {
   const conditions: Sql[] = [];
   if (minPrice != null) conditions.push(sql`${t.price} >= ${minPrice}::numeric`);
   if (maxPrice != null && maxPrice < NO_UPPER_BOUND) {
-    // Bounds are whole numbers with a gap between ranges; 499.50 belongs to the range that ends at 499.
+    // Price ranges have whole-number bounds with a gap between them. A price of 499.50 belongs to the range that ends at 499.
     const below = Number.isInteger(maxPrice) ? sql`${t.price} < ${maxPrice + 1}::numeric` : sql`${t.price} <= ${maxPrice}::numeric`;
     conditions.push(below);
   }
   return conditions;
 }
 
-/** The profile of a blocked seller still shows what there is. Paused and expired listings are found by id, and in the seller's own list. */
+/**
+ * Conditions for products that are offered to the viewer. The profile of a blocked seller still shows their open listings. Paused and expired
+ * listings are found by id, and in the seller's own list.
+ */
 function offered(t: Conditioned, { ids, sellerId }: ProductFilter): Sql[] {
   if (sellerId != null) return [sql`(${t.isOpen} or ${canSql('product:edit', t)})`];
   return ids == null ? [t.isOpen, notBlockedByViewer(t)] : [notBlockedByViewer(t)];
 }
 
-/** The listings for courses, and those of a book: what their sellers say of them, and what their text says. */
+/** Conditions for the listings of courses or of a book, as stated by their sellers or contained in their text. */
 function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes, isbn }: ProductFilter): Sql[] {
   const conditions: Sql[] = [];
   if (courseCodes?.length) conditions.push(sql`${t.id} in ${listingsForSql(courseCodesSql(courseCodes))}`);
@@ -56,7 +59,7 @@ function courseConditions(t: Pick<Row, 'id' | 'isbn' | 'search'>, { courseCodes,
   return conditions;
 }
 
-/** The listings with some ids, of one seller, at one spot, of the season, or that their sellers would swap. */
+/** Conditions for listings by id, seller, spot, season, or openness to swaps. */
 function listingConditions(
   t: Pick<Row, 'id' | 'seller' | 'spot' | 'createdAt'>,
   { ids, sellerId, spotId, inSeason, openToSwap }: ProductFilter,
@@ -70,7 +73,7 @@ function listingConditions(
   return conditions;
 }
 
-/** The conditions of a filter, by what they limit. */
+/** Returns the conditions of a filter, grouped by what they restrict. */
 export function conditionsOf(t: Conditioned, filter: ProductFilter): Record<'category' | 'price' | 'condition' | 'stock' | 'others', Sql[]> {
   const categoryIds = filter.categoryIds?.filter(isId) ?? [];
   return {
@@ -94,7 +97,10 @@ const ownOrders: Partial<Record<ProductSort, OrderKey<Product>[]>> = {
   [ProductSort.RATING]: RATING,
 };
 
-/** What is sold out comes last, except in the list of one seller; in a search by relevance after what matches as well. */
+/**
+ * Sort order of a list. Sold-out products come last, except in the list of one seller. In a search by relevance they come after in-stock products
+ * that match equally well.
+ */
 function orderOf(sort: ProductSort, search: SearchPlan | undefined, { sellerId }: ProductFilter): OrderKey<Product>[] {
   const newest = newestFirst as OrderKey<Product>[];
   if (sort === ProductSort.UPDATED) return [...(search ? [allWordsFirst] : []), ...longestUnchangedFirst];
@@ -103,7 +109,7 @@ function orderOf(sort: ProductSort, search: SearchPlan | undefined, { sellerId }
   return [...(search ? [allWordsFirst] : []), ...stockFirst, ...(ownOrders[sort] ?? []), ...newest];
 }
 
-/** Which products are wanted, and in which order; `search` is the plan of the filter's own. */
+/** The requested products and their order. `search` is the plan for the filter's search text. */
 export interface Wanted {
   filter: ProductFilter;
   search: SearchPlan | undefined;
@@ -114,13 +120,13 @@ export interface Wanted {
 const conditionOf = ({ filter, findsNothing }: Wanted, t: Conditioned): Sql =>
   findsNothing ? sql`false` : allOf(Object.values(conditionsOf(t, filter)).flat());
 
-/** The plan of a search for whose best matches only the newest listings are compared with its words. */
+/** Returns the plan of a broad search: the search compares only the newest listings with its words to find the best matches. */
 function broadPlan({ search, filter, sort }: Wanted): SearchPlan | undefined {
   const isRanked = sort === ProductSort.RELEVANCE && filter.sellerId == null && filter.ids == null;
   return isRanked && search?.found != null ? search : undefined;
 }
 
-/** The rows of a search; with `first` as many as its first page needs. */
+/** SQL of the rows of a search. With `first`, only as many as its first page needs. */
 function rowsOf(spec: Wanted, first: number | undefined): Sql | undefined {
   const broad = broadPlan(spec);
   if (!broad) return spec.search && matching(spec.search);
@@ -129,18 +135,18 @@ function rowsOf(spec: Wanted, first: number | undefined): Sql | undefined {
 
 const wanted = (spec: Wanted, first: number | undefined) => ({
   from: rowsOf(spec, first),
-  // A cursor of one search is invalid in another.
+  // Makes a cursor of one search invalid in another.
   origin: spec.search?.typed,
   where: (t: Row) => conditionOf(spec, t),
   order: orderOf(spec.sort, spec.search, spec.filter),
 });
 
-/** How many products are offered, from the counts that are kept with the categories. */
+/** SQL of the number of products offered, from the counts stored with the categories. */
 const KEPT_TOTAL = sql`select coalesce(sum(${k.productCount}), 0) - ${notOfferedCount} from ${k}`;
 
 const isUnfiltered = (filter: ProductFilter) => Object.values(filter).every((value) => value == null || (Array.isArray(value) && value.length === 0));
 
-/** How many products there are where their rows are not counted: all, and those of a broad search. */
+/** SQL of the total if it can be computed without counting the rows of the list: for an unfiltered list and for a broad search. */
 function totalOf(spec: Wanted): Sql | undefined {
   const broad = broadPlan(spec);
   if (!broad) return isUnfiltered(spec.filter) ? KEPT_TOTAL : undefined;
@@ -148,7 +154,7 @@ function totalOf(spec: Wanted): Sql | undefined {
   return sql`select count(*) from ${x} where ${isFound(x, broad)} and ${x.deletedAt} is null and ${conditionOf(spec, x)}`;
 }
 
-/** How many products are what was searched for; null without a search. Of a broad search, which finds nothing near, that is all of them. */
+/** SQL of the number of exact matches; null without a search. A broad search finds no near matches, so all its products count. */
 export function exactCount(spec: Wanted): Sql {
   const { search, findsNothing } = spec;
   if (!search || findsNothing) return sql`${findsNothing ? 0 : null}::integer`;
@@ -157,21 +163,21 @@ export function exactCount(spec: Wanted): Sql {
   return sql`(select count(*)::integer from ${x} where ${isFound(x, search)} and ${isExact(search)} and ${x.deletedAt} is null and ${conditionOf(spec, x)})`;
 }
 
-/** Whether nothing comes before a page. */
+/** Returns whether a page is the first one. */
 export const isFirstPage = ({ after, before, last }: Page): boolean => after == null && before == null && last == null;
 
-/** A page of the products that a filter wants, with the fields of its connection. */
+/** Returns a page of the products that match a filter, with the fields of its connection. */
 export function productPage(spec: Wanted, page: Page, fields: SourceFields): QuerySource {
   const first = isFirstPage(page) ? page.first : undefined;
   return connection<Product>(Product, { ...wanted(spec, first), page, fields, total: totalOf(spec) });
 }
 
-/** The products that a filter wants, by numbers instead of cursors. */
+/** Returns the products that match a filter, by offset and limit instead of cursors. */
 export function productRange(spec: Wanted, range: { limit: number; offset: number }): QuerySource {
   return list<Product>(Product, { ...wanted(spec, range.offset === 0 ? range.limit : undefined), ...range });
 }
 
-/** Some products by id, in the order given. */
+/** Returns products by id, in the given order. */
 export function productsByIds(ids: string[]): QuerySource {
   return list<Product>(Product, {
     where: (t) => sql`${t.id} = any(${ids}::bigint[])`,

@@ -9,7 +9,7 @@ import { User } from '../../people/users/user.entity.ts';
 import { Node } from '../../../platform/database/node.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** The condition of a listing. */
+/** Condition of a listing. */
 export enum ProductCondition {
   NEW = 'NEW',
   LIKE_NEW = 'LIKE_NEW',
@@ -29,7 +29,7 @@ registerEnumType(ProductCondition, {
   },
 });
 
-/** Whether a listing can be had now. */
+/** Whether a listing can currently be ordered. */
 export enum ProductAvailability {
   AVAILABLE = 'AVAILABLE',
   RESERVED = 'RESERVED',
@@ -153,7 +153,7 @@ export class Product {
   @Field(() => Int, { description: 'Number of pieces left, 0 to 9999; 0 means sold out.' })
   quantity!: number;
 
-  /** For conditions and indexes: an index that looks at the quantity itself would have every order write all indexes of its product. */
+  /** Used by conditions and indexes. An index on the quantity itself would make every order update all indexes of its product. */
   @Property({ type: 'boolean', generated: '(quantity > 0) stored' })
   inStock!: boolean;
 
@@ -169,7 +169,7 @@ export class Product {
   @Field(() => Boolean, { description: 'Whether offers below the price are welcome.' })
   negotiable: boolean = true;
 
-  /** What it cost before the last reduction; kept with the price changes in the same transaction. */
+  /** Price before the last reduction. Stored in the same transaction as the price changes. */
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
   @Field(() => Float, {
     nullable: true,
@@ -178,7 +178,7 @@ export class Product {
   })
   previousPrice!: number | null;
 
-  /** Where the seller wants to meet. */
+  /** Place where the seller wants to meet. */
   @ManyToOne(() => CampusSpot, { nullable: true, index: false })
   spot!: CampusSpot | null;
 
@@ -186,15 +186,15 @@ export class Product {
   @Field(() => String, { nullable: true, description: 'The ISBN of a book, as 13 digits; null for none.' })
   isbn!: string | null;
 
-  /** What another system calls it, of one that was imported: importing it again makes no second one. */
+  /** Id of an imported product in another system, so that importing it again does not create a duplicate. */
   @Property({ type: 'text', nullable: true })
   externalId!: string | null;
 
-  /** Set by the seller, who takes it off the lists for a while. */
+  /** Set by the seller to take the product off the lists for a while. */
   @Property({ type: 'boolean', default: false })
   paused: boolean = false;
 
-  /** Whether a suspension of its seller paused it: it is back in the lists when that ends. */
+  /** Whether a suspension of the seller paused the product. It returns to the lists when the suspension ends. */
   @Property({ type: 'boolean', default: false })
   pausedForSeller: boolean = false;
 
@@ -202,7 +202,7 @@ export class Product {
   @Property({ type: 'boolean', default: false })
   expired: boolean = false;
 
-  /** Whether it is in lists, and can be ordered while it is in stock. */
+  /** Whether the product is in the lists. It can be ordered while it is open and in stock. */
   @Property({ type: 'boolean', generated: '(not paused and not expired and held_since is null) stored' })
   isOpen!: boolean;
 
@@ -210,15 +210,15 @@ export class Product {
   @Field(() => DateTime, { description: 'When it expires unless its seller renews it.' })
   expiresAt!: Date;
 
-  /** Whom the seller named when marking it as sold. */
+  /** The buyer whom the seller named when marking the product as sold. */
   @ManyToOne(() => User, { nullable: true })
   soldTo!: User | null;
 
-  /** The cover: the first of its photos. */
+  /** The cover: the first of the product's photos. */
   @ManyToOne(() => StoredPhoto, { nullable: true })
   photo!: StoredPhoto | null;
 
-  /** Kept with the reviews in the same transaction. */
+  /** Updated in the same transaction as the reviews. */
   @Property({ type: 'integer', default: 0 })
   @Check({ expression: 'review_count >= 0' })
   reviewCount: number = 0;
@@ -227,11 +227,11 @@ export class Product {
   @Check({ expression: 'rating_sum >= review_count' })
   ratingSum: number = 0;
 
-  /** The name as search compares it. */
+  /** The name in the normalized form that search compares. */
   @Property({ type: 'text', generated: '(search_fold(name)) stored', nullable: true, lazy: true })
   searchName!: string | null;
 
-  /** The words of the name and their stems, for the rank. */
+  /** Words of the name and their stems, for ranking. */
   @Property({
     columnType: 'tsvector',
     type: 'text',
@@ -241,7 +241,7 @@ export class Product {
   })
   nameWords!: string | null;
 
-  /** The words of the name, and the stems of name and description: what is looked through. */
+  /** Words of the name, and stems of name and description: the column that search queries. */
   @Property({
     columnType: 'tsvector',
     type: 'text',
@@ -251,7 +251,7 @@ export class Product {
   })
   search!: string | null;
 
-  /** What it is: the last noun of its name before "for", "with" and the like, of each part that "and" joins. Empty where there is none. */
+  /** The kind of thing: the last noun of its name before "for", "with" and the like, for each part joined by "and". Empty if there is none. */
   @Property({ columnType: 'text[]', type: 'text[]', generated: '(search_heads(name)) stored', nullable: true, lazy: true })
   heads!: string[] | null;
 
@@ -277,14 +277,14 @@ export class Product {
   })
   updatedAt!: Date;
 
-  /** For whom nobody else can order it until `reservedUntil`. */
+  /** User for whom the product is reserved. Nobody else can order it until `reservedUntil`. */
   @ManyToOne(() => User, { nullable: true, index: false })
   reservedFor!: User | null;
 
   @Property({ type: 'datetime', nullable: true })
   reservedUntil!: Date | null;
 
-  /** Set while it waits for an administrator: its seller and administrators see it. */
+  /** Set while the product waits for an administrator's review. Only its seller and administrators can see it then. */
   @Property({ type: 'datetime', nullable: true })
   @Field(() => DateTime, {
     nullable: true,
@@ -292,7 +292,7 @@ export class Product {
   })
   heldSince!: Date | null;
 
-  /** Set when it was taken down: it is shown nowhere, and orders of it keep their own copy. */
+  /** Set when the product was taken down. It is then shown nowhere; orders keep their own copy. */
   @Property({ type: 'datetime', nullable: true })
   deletedAt!: Date | null;
 }

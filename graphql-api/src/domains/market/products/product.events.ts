@@ -23,7 +23,7 @@ export const productEdited = (product: Listing, price: number, priceBefore: numb
   payload: { price, previousPrice: price === priceBefore ? null : priceBefore },
 });
 
-/** An administrator looked at a product that waited for it. The administrator is not named. */
+/** An administrator reviewed a product that was held back. The event does not name the administrator. */
 export const listingReviewed = (product: Listing, published: boolean): NewEvent => ({
   ...about(product),
   type: EventType.LISTING_REVIEWED,
@@ -31,7 +31,7 @@ export const listingReviewed = (product: Listing, published: boolean): NewEvent 
   payload: { published },
 });
 
-/** A product was paused, put back into the lists, sold, or its time in the lists ended. */
+/** A product was paused, resumed, sold, or it expired. */
 export const availabilityChanged = (product: Listing, availability: ProductAvailability): NewEvent => ({
   ...about(product),
   type: EventType.PRODUCT_AVAILABILITY_CHANGED,

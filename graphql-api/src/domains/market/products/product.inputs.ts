@@ -12,7 +12,7 @@ import { InterpretedFilterKind } from '../search/interpreted-filter.ts';
 import { ListingPhotoInput, MOST_PHOTOS } from './photos/listing-photo.inputs.ts';
 import { ProductCondition } from './product.entity.ts';
 
-/** Of the words of a search, which may be pasted with line breaks. */
+/** Rule for the text of a search, which may be pasted with line breaks. */
 export const searchRule: TextRule = { max: 100, multiline: true, message: messages.searchLength };
 const nameRule: TextRule = { max: 120, empty: messages.productNameEmpty, message: messages.productName };
 const descriptionRule: TextRule = { max: 4000, multiline: true, empty: messages.productDescriptionEmpty, message: messages.productDescription };
@@ -22,7 +22,7 @@ const photoFile = 'an image file up to 5 MB and 40 megapixels; metadata is remov
 const spot = Chosen(messages.spotChoose, (id) => typeof id === 'string' && isId(id));
 const category = Chosen(messages.categoryChoose, (id) => typeof id === 'string' && isId(id));
 
-/** In which order products are listed. */
+/** Sort order of products. */
 export enum ProductSort {
   NEWEST = 'NEWEST',
   RELEVANCE = 'RELEVANCE',

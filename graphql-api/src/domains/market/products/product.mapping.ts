@@ -35,7 +35,10 @@ export const ratingSummaryMapping = mapType<Product>(RatingSummary, {
 
 const MOST_RELATED = 8;
 
-/** The products that can be ordered and fulfil a condition, with the nearest price above and below: each of the two is a few steps in an index. */
+/**
+ * SQL of the products that can be ordered and satisfy a condition, with the nearest prices above and below. Each of the two queries takes a few steps
+ * in an index.
+ */
 function nearestPrices(t: Columns<Product>, condition: Sql): Sql {
   const sides = [
     sql`${q.price} >= ${t.price} order by ${q.price}, ${q.id} desc`,
@@ -49,8 +52,8 @@ function nearestPrices(t: Columns<Product>, condition: Sql): Sql {
 }
 
 /**
- * Ids of all products that could be among the related ones. Those of other categories are looked for only where the same category has too few:
- * they come after it.
+ * SQL of the ids of all products that could be related. Other categories are searched only if the same category has too few products, because they
+ * rank after it.
  */
 const relatedIds = (t: Columns<Product>): Sql => sql`with same as materialized (${nearestPrices(t, sql`${q.category} = ${t.category}`)})
   select id from same union all
@@ -60,7 +63,7 @@ export const productMapping = mapType<Product>(Product, {
   paged: true,
   connectionFields: productConnectionFields,
   visible: isVisibleSql,
-  // Contact data belongs to the product page, which asks for one product by id, and to no list.
+  // Contact data is available only on the product page, which requests one product by id, and not in lists.
   childScope: { seller: (scope) => (scope === 'detail' ? 'contact' : undefined) },
   fields: {
     sellerAway: {

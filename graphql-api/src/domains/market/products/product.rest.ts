@@ -15,12 +15,12 @@ import {
 import { CreateProductInput, ProductSort, UpdateProductInput, type ProductFilter } from './product.inputs.ts';
 import * as service from './product.service.ts';
 
-/** Products of one page. */
+/** Number of products on a page. */
 const PAGE = 8;
-/** Largest number of products in one response. */
+/** Maximum number of products in one response. */
 const SEARCH_LIMIT = 100;
 const LIST_LIMIT = 1000;
-/** Cost of a list without pages: an operation that reads as many products exceeds the share of a client as well. */
+/** Cost of an unpaged list. A GraphQL operation that reads as many products exceeds a client's share as well. */
 const LIST_COST = 1_000;
 
 type Read = Parameters<typeof serializeProduct>[0];
@@ -39,7 +39,7 @@ function pageOf(fields: Fields): number {
   return page;
 }
 
-/** `checked` and `radio` as documented clients send them. */
+/** Converts `checked` and `radio`, as documented clients send them, to a filter. */
 function filterOf(fields: Fields): ProductFilter {
   const bounds = fields.list('radio').map(Number);
   if (bounds.some((bound) => !Number.isFinite(bound)) || ![0, 2].includes(bounds.length)) throw invalid('radio', messages.priceRange);
@@ -52,7 +52,7 @@ const reviewed = object({
   steps: arrayOf(object({ step: text('A step of the review against the norms.'), skipped: text('Why it did not run.') }, ['skipped'])),
 });
 
-/** The REST calls about products. */
+/** REST routes for products. */
 export const productRoutes: Route[] = [
   {
     method: 'get',

@@ -5,27 +5,27 @@ interface Read {
   seller: { id: string };
 }
 
-/** Left out: what only pages need, and what only the seller of a listing in review sees. */
+/** Leaves out fields that only pages need, and fields that only the seller of a listing in review sees. */
 const fields = {
   of: 'Product',
   without: ['id', 'photoColor', 'viewerCanEdit', 'viewerCanReview', 'heldSince', 'heldFor', 'refusal', 'waitingBefore'],
 };
 
-/** The selection of a product in REST lists. */
+/** Selection of a product in REST lists. */
 export const productSelection: ObjectFields = { ...fields, also: 'category { id: databaseId } seller { id: databaseId }' };
 
 export function serializeProduct<Product extends Read>({ category, seller, ...product }: Product) {
   return { ...withoutNulls(product), category: category.id, userId: seller.id };
 }
 
-/** The selection of the products of one seller in REST. */
+/** Selection of a seller's products in REST. */
 export const productOfSellerSelection: ObjectFields = { ...fields, also: 'category { _id: databaseId name } seller { _id: databaseId name }' };
 
 export function serializeProductOfSeller<Product extends { seller: object }>({ seller, ...product }: Product) {
   return { ...withoutNulls(product), userId: seller };
 }
 
-/** The selection of one product by id in REST. */
+/** Selection of a single product by id in REST. */
 export const productDetailSelection: ObjectFields = {
   ...fields,
   also: 'category { _id: databaseId name } seller { _id: databaseId name email phone } courses { code }',
@@ -36,12 +36,12 @@ interface Detail {
   courses: { code: string }[];
 }
 
-/** Contact data is there for signed-in viewers only, as in GraphQL. */
+/** Serializes a product with the seller's contact data, which only signed-in viewers receive, as in GraphQL. */
 export function serializeProductDetail<Product extends Detail>({ seller: { email, phone, ...seller }, courses, ...product }: Product) {
   return { ...withoutNulls(product), courses: courses.map(({ code }) => code), userId: withoutNulls({ ...seller, email, phone }) };
 }
 
-/** The schemas of products, from the plain fields of `productSelection`. */
+/** Returns the schemas of products, based on the plain fields of `productSelection`. */
 export const productSchemas = ({ properties, optional }: PlainProperties): Record<string, Schema> => ({
   Product: object({ ...properties, category: text('Id of the category.'), userId: text('Id of the seller.') }, optional),
   SellerProduct: object(

@@ -39,7 +39,7 @@ import { recordSearch } from '../search/recorded-searches.ts';
 import type { StepResult } from './review/content-policy.port.ts';
 import { holdBack, publish, rewardListing } from './review/publication.service.ts';
 
-/** The search of a filter, checked. Throws INVALID_INPUT about the search. */
+/** Returns the validated search text of a filter. Throws INVALID_INPUT about the search. */
 function searchText({ search }: ProductFilter): string | undefined {
   if (search == null) return undefined;
   const validator = new Validator();
@@ -49,8 +49,8 @@ function searchText({ search }: ProductFilter): string | undefined {
 }
 
 /**
- * Which products a filter wants, and in which order. Price and category words of the search are filters where it has none of its own;
- * a search without letters and digits finds nothing. Throws INVALID_INPUT about the search.
+ * Returns which products a filter requests, and their order. Price and category words of the search become filters if the filter does not set its
+ * own. A search without letters and digits finds nothing. Throws INVALID_INPUT about the search.
  */
 export async function wanted(ctx: Ctx, given: ProductFilter, sort: ProductSort) {
   const { ignoreInterpreted, ...filter } = given;
@@ -62,7 +62,7 @@ export async function wanted(ctx: Ctx, given: ProductFilter, sort: ProductSort) 
   return { filter: withInterpreted(filter, interpreted), search, findsNothing: text !== '' && !search, sort, interpreted };
 }
 
-/** Whether a filter limits by itself what an interpreted one would. */
+/** Returns whether a filter already restricts what an interpreted filter would restrict. */
 const hasOwn = (filter: ProductFilter, kind: InterpretedFilterKind): boolean => ownFilters[kind](filter);
 
 const ownFilters: Record<InterpretedFilterKind, (filter: ProductFilter) => boolean> = {
@@ -72,7 +72,7 @@ const ownFilters: Record<InterpretedFilterKind, (filter: ProductFilter) => boole
   ISBN: ({ isbn }) => isbn != null,
 };
 
-/** The fields of a filter that an interpreted one sets. */
+/** Filter fields that an interpreted filter sets. */
 const interpretedFields: Record<InterpretedFilterKind, (interpreted: InterpretedFilter) => ProductFilter> = {
   PRICE: ({ minPrice, maxPrice }) => ({ minPrice, maxPrice }),
   CATEGORY: ({ categoryId }) => ({ categoryIds: [categoryId!] }),
@@ -84,12 +84,12 @@ function withInterpreted(filter: ProductFilter, interpreted: readonly Interprete
   return interpreted.reduce<ProductFilter>((all, each) => ({ ...all, ...interpretedFields[each.kind](each) }), filter);
 }
 
-/** Throws INVALID_INPUT about `minPrice` when it is above `maxPrice`. */
+/** Checks the price bounds. Throws INVALID_INPUT about `minPrice` when it is above `maxPrice`. */
 export function assertPriceBounds({ minPrice, maxPrice }: ProductFilter): void {
   if (minPrice != null && maxPrice != null && minPrice > maxPrice) throw invalid('minPrice', messages.priceBounds);
 }
 
-/** Products that are not taken down, filtered and sorted, a page at a time. Throws INVALID_INPUT about the filter. */
+/** Returns a page of products that are not taken down, filtered and sorted. Throws INVALID_INPUT about the filter. */
 export async function products(ctx: Ctx, spec: Page & { filter?: ProductFilter | null; sort: ProductSort }): Promise<QuerySource> {
   const filter = spec.filter ?? {};
   assertPriceBounds(filter);
@@ -105,23 +105,23 @@ interface ListSpec {
   offset?: number;
 }
 
-/** The same products as a list by numbers instead of cursors, for REST. */
+/** Returns the same products as a list by offset and limit instead of cursors, for REST. */
 export async function productList(ctx: Ctx, { filter = {}, sort = ProductSort.NEWEST, limit, offset = 0 }: ListSpec): Promise<QuerySource> {
   return productRange(await wanted(ctx, filter, sort), { limit, offset });
 }
 
-/** Everything that a user sells, newest first, for REST. Throws NOT_FOUND. */
+/** Returns everything that a user sells, newest first, for REST. Throws NOT_FOUND. */
 export async function productsOfSeller(ctx: Ctx, sellerId: string, limit: number): Promise<QuerySource> {
   if (!(await isExistingUser(ctx, requireId(sellerId, 'User')))) throw notFound('User');
   return productList(ctx, { filter: { sellerId }, limit });
 }
 
-/** Some products by id, in the order given; what was taken down is left out. */
+/** Returns products by id, in the given order. Products that were taken down are left out. */
 export function productsInOrder(_ctx: Ctx, ids: string[]): QuerySource {
   return productsByIds(ids);
 }
 
-/** The photo of a product in the smallest stored width that is at least `width` pixels; null without one. Throws NOT_FOUND. */
+/** Returns the photo of a product in the smallest stored width that is at least `width` pixels; null if it has none. Throws NOT_FOUND. */
 export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{ bytes: Buffer; tag: string } | null> {
   const row = await photoHash(ctx, requireId(id, 'Product'));
   if (!row) throw notFound('Product');
@@ -131,17 +131,17 @@ export async function productPhoto(ctx: Ctx, id: string, width = 640): Promise<{
   return bytes ? { bytes, tag: `${row.hash}-${kept}` } : null;
 }
 
-/** One product by id, with the seller's contact data for signed-in viewers; null when there is none. */
+/** Returns a product by id, with the seller's contact data for signed-in viewers; null if there is none. */
 export function product(_ctx: Ctx, id: string): QuerySource | null {
   return isId(id) ? byId(Product, id, 'detail') : null;
 }
 
-/** One product by id without contact data, for subscribers. */
+/** Returns a product by id without contact data, for subscribers. */
 export function listedProduct(_ctx: Ctx, id: string): QuerySource {
   return byId(Product, id);
 }
 
-/** A product whenever it changes. Throws NOT_FOUND. */
+/** Emits an event whenever the product changes. Throws NOT_FOUND. */
 export async function subscribeToProduct(ctx: Ctx, id: string): Promise<ClosableIterator<LiveEvent>> {
   await ownersRow(ctx, id);
   return ctx.infra.pubsub.subscribe(productTopic(id));
@@ -155,25 +155,25 @@ async function assertSpot(ctx: Ctx, id: string | null | undefined): Promise<void
   if (id && !(await isListedSpot(ctx, id))) throw invalid('spotId', messages.spotChoose);
 }
 
-/** A stored listing, and the results of the steps of its review. */
+/** A stored listing and the results of its review. */
 interface Listed {
   id: string;
   steps: StepResult[];
-  /** What its seller should know about it, to show to them. */
+  /** Warning to show to the seller. */
   warning?: string;
 }
 
-/** The operation that the key of a new listing belongs to. */
+/** Operation name that scopes the idempotency key of a new listing. */
 const CREATE_PRODUCT = 'createProduct';
 
-/** What its seller is told about a listing: that it waits for an administrator, or of the same picture in another one. */
+/** Returns the warning for the seller: the listing waits for an administrator's review, or another listing shows the same picture. */
 const told = (isHeld: boolean, { warning }: { warning?: string }): { warning?: string } =>
   isHeld ? { warning: messages.heldForReview } : warning ? { warning } : {};
 
 /**
- * Lists a product that meets the marketplace norms, and gives its seller 20 points unless none is left of it. What is doubtful is published, and
- * rewarded, after a look by an administrator. `externalId` is what another system calls it, from which it is imported. Throws INVALID_INPUT naming the field,
- * TOO_LARGE about a photo, CONTENT_REJECTED naming each violation, IDEMPOTENCY_CONFLICT.
+ * Lists a product that meets the marketplace norms, and gives its seller 20 points unless its quantity is 0. A doubtful product is published and
+ * rewarded only after an administrator has reviewed it. `externalId` is the id in another system that the product is imported from. Throws
+ * INVALID_INPUT naming the field, TOO_LARGE about a photo, CONTENT_REJECTED naming each violation, IDEMPOTENCY_CONFLICT.
  */
 export async function createProduct(ctx: Ctx, input: CreateProductInput, externalId: string | null = null): Promise<Listed> {
   const viewer = authorize(ctx, 'product:create');
@@ -221,7 +221,7 @@ export async function createProduct(ctx: Ctx, input: CreateProductInput, externa
   }).catch(unlessCategoryIsGone);
 }
 
-/** The category may be deleted between the check and the write. */
+/** Handles a category that was deleted between the check and the write. */
 function unlessCategoryIsGone(error: unknown): never {
   if (violates(error, 'products_category_id_foreign')) throw invalid('categoryId', messages.categoryChoose);
   throw error;
@@ -233,15 +233,16 @@ async function ownersRow(ctx: Ctx, id: string): Promise<{ seller: string }> {
   return row;
 }
 
-/** Names the listing whose review is followed. */
+/** Identifies the listing whose review a client subscribes to. */
 export interface ReviewedListing {
   idempotencyKey?: string | null | undefined;
   productId?: string | null | undefined;
 }
 
 /**
- * The steps of the review of a new listing, by the key that the viewer submits it with, or of changes of the viewer's listing.
- * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `idempotencyKey` where neither is given.
+ * Emits the steps of the review of a new listing, identified by the idempotency key with which the viewer submits it, or of changes to the viewer's
+ * listing.
+ * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `idempotencyKey` if neither is given.
  */
 export async function subscribeToReview(ctx: Ctx, { idempotencyKey, productId }: ReviewedListing): Promise<ClosableIterator<LiveEvent>> {
   const viewer = authorize(ctx, 'product:create');
@@ -250,7 +251,9 @@ export async function subscribeToReview(ctx: Ctx, { idempotencyKey, productId }:
   return ctx.infra.pubsub.subscribe(changedListingTopic(productId));
 }
 
-/** The texts of a listing that the content policy reads: those that a change sets, those that it leaves as they are, and whether it touches any. */
+/**
+ * Returns the texts of a listing that the content policy reads: texts that a change sets, texts that it leaves unchanged, and whether it changes any.
+ */
 async function reviewedTexts(ctx: Ctx, id: string, change: Partial<UpdateProductInput>) {
   const fields = policyFields(UpdateProductInput) as (keyof UpdateProductInput & keyof Product)[];
   const kept = fields.filter((field) => !(field in change));
@@ -264,8 +267,8 @@ async function changeCourses(tx: Ctx, id: string, courses: string[]): Promise<vo
 }
 
 /**
- * Changes a listing; its photos stay unless others are sent. One that becomes doubtful leaves the lists until an administrator has looked, and one that is
- * no longer doubtful is published. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED.
+ * Changes a listing; its photos stay unless others are sent. A listing that becomes doubtful leaves the lists until an administrator has reviewed it.
+ * A listing that is no longer doubtful is published. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONTENT_REJECTED.
  */
 export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promise<Listed> {
   authorize(ctx, 'account:use');
@@ -301,7 +304,7 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
     }
     await recordEvent(tx, productEdited({ id, seller: viewer.id }, row.price, priceBefore));
     const same = await samePictureOfOther(tx, viewer.id, stored);
-    // Doubts are about texts and pictures: a new price settles none.
+    // Doubts concern texts and pictures, so a change of only the price resolves none.
     const texts = isTouched ? doubts.texts : undefined;
     const seen = wanted ? { pictures: doubts.pictures, remarks: same.doubts, keepsPictures: wanted.length > fresh.length } : {};
     const isHeld = await tx.ports.contentPolicy.recordDoubts(tx, id, { texts, ...seen });
@@ -313,9 +316,10 @@ export async function updateProduct(ctx: Ctx, input: UpdateProductInput): Promis
 }
 
 /**
- * Takes a listing down; existing orders keep their own copy. Its seller, or an administrator as moderation.
- * A product that is still for sale and was never delivered to anyone takes its 20 points back; one that is sold or expired takes none. A removal by an administrator is recorded in the
- * audit log, and its reason is mailed to the seller. It can be undone for 10 minutes. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
+ * Takes a listing down; existing orders keep their own copy. Allowed for its seller, and for administrators as moderation.
+ * The seller loses the 20 points for a product that is still for sale and was never delivered to anyone, but not for a product that is sold or
+ * expired. A removal by an administrator is recorded in the audit log, and its reason is mailed to the seller. Can be undone for 10 minutes. Throws
+ * NOT_FOUND, FORBIDDEN, INVALID_INPUT about `reason`.
  */
 export async function deleteProduct(ctx: Ctx, input: DeleteProductInput): Promise<RecordedAct> {
   authorize(ctx, 'account:use');

@@ -8,10 +8,10 @@ import { User } from '../../people/users/user.entity.ts';
 
 const p = table(Product, 'p');
 
-/** Whether a user sells something now, which everybody can see. */
+/** Condition: a user currently has listings for sale, which everybody can see. */
 const sellsSql = (user: Sql): Sql => sql`exists (select from ${p} where ${p.seller} = ${user} and ${p.deletedAt} is null and ${p.isOpen})`;
 
-/** A profile by id: for signed-in users every one, for guests that of a seller who did not set it to private. */
+/** Returns a profile by id. Signed-in users can see every profile; guests only that of a seller who has not set it to private. */
 export function profileById(id: string): QuerySource {
   const isPublic = (t: Columns<User>): Sql => sql`(${canSql('user:readMore', t)} and ${sellsSql(t.id)})`;
   return one<User>(User, { where: (t) => sql`${t.id} = ${id} and ${t.deletedAt} is null and ${oneOf([canSql('user:readProfile'), isPublic(t)])}` });

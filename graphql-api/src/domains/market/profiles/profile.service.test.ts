@@ -10,7 +10,7 @@ const RATE = 'mutation ($input: RateCounterpartInput!) { rateCounterpart(input: 
 
 const profileOf = async ({ id }: TestClient, viewer: TestClient) => (await viewer.ask(PROFILE, { id })).data.profile;
 
-/** A seller with one listing and a rating of 4 stars. */
+/** Creates a seller with one listing and a rating of 4 stars. */
 async function ratedSeller(): Promise<{ seller: TestClient; productId: string }> {
   const [seller, buyer] = [await student(), await student()];
   const productId = await listing(seller);
@@ -21,7 +21,7 @@ async function ratedSeller(): Promise<{ seller: TestClient; productId: string }>
   return { seller, productId };
 }
 
-/** A conversation about a new listing: the buyer asks, and the seller answers some minutes later, or not at all. */
+/** Creates a conversation about a new listing: the buyer asks, and the seller answers some minutes later or not at all. */
 async function conversation(seller: TestClient, askedMinutesAgo: number, answeredAfter?: number): Promise<void> {
   const buyer = await student();
   const START = 'mutation ($productId: ID!) { startConversation(input: { productId: $productId }) { conversation { id: databaseId } } }';

@@ -4,7 +4,7 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { profileById } from './profile.queries.ts';
 
 /**
- * The profile of a user. To guests it is null unless the user sells something now and has not set the profile to private, so that they
+ * Returns the profile of a user. Guests get null unless the user currently sells something and has not set the profile to private, so that guests
  * cannot find out who has an account.
  */
 export function profile(_ctx: Ctx, id: string): QuerySource | null {

@@ -9,7 +9,10 @@ const p = table(Product, 'p');
 const f = table(Photo, 'f');
 const u = table(User, 'u');
 
-/** Takes down everything that a user sells, erases the descriptions and detaches the photos. Returns the ids of the listings, of their photos and of the user's picture. */
+/**
+ * Takes down all listings of a user, erases the descriptions and detaches the photos. Returns the ids of the listings, of their photos and of the
+ * user's picture.
+ */
 export async function takeDownListings({ db }: Ctx, userId: string): Promise<{ products: string[]; photos: string[] }> {
   await db.rows(sql`select from ${p} where ${p.seller} = ${userId} order by ${p.id} for no key update`);
   const products = await db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
@@ -22,7 +25,7 @@ export async function takeDownListings({ db }: Ctx, userId: string): Promise<{ p
   return { products: products.map(({ id }) => id), photos: photos.map(({ id }) => id) };
 }
 
-/** Takes down everything that a user sells; the photos stay. Returns what was listed. */
+/** Takes down all listings of a user but keeps the photos. Returns the listings. */
 export function hideListings({ db }: Ctx, userId: string) {
   return db.rows(sql`update ${p} set ${assign(p, { deletedAt: sql`now()` })}
     where ${p.seller} = ${userId} and ${p.deletedAt} is null returning ${columns({ id: p.id })}`);

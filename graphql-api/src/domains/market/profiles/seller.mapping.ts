@@ -5,7 +5,7 @@ import { mapType, newestFirst, relation } from '../../../read/mapping.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { Product } from '../products/product.entity.ts';
 
-/** What selling adds to a user. */
+/** User fields about selling. */
 export const sellerMapping = mapType<User>(User, {
   fields: {
     products: {

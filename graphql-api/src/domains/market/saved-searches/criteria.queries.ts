@@ -9,15 +9,15 @@ import type { ProductFilter } from '../products/product.inputs.ts';
 import type { WordQueries } from '../search/search-plan.ts';
 import type { ListingCriteria } from './listing-criteria.entity.ts';
 
-/** What listings are compared with: a filter, and the queries of its words. */
+/** Criteria that listings are compared with: a filter, and the text queries for its words. */
 export interface Criteria {
   filter: Omit<ProductFilter, 'search' | 'ids' | 'openToSwap' | 'ignoreInterpreted'>;
   words: WordQueries | undefined;
 }
 
-/** The lowest price that is too high: a whole number includes its fractions. */
+/** Returns the lowest price that is too high. A whole-number maximum includes its fractions. */
 const above = (maxPrice: number): number => (Number.isInteger(maxPrice) ? maxPrice + 1 : Math.round(maxPrice * 100 + 1) / 100);
-/** An upper price that leaves everything in. */
+/** Upper price bound that excludes nothing. */
 const NO_UPPER_BOUND = 99_999;
 
 const idList = (ids: readonly string[]): Sql => sql`${ids.filter(isId)}::bigint[]`;
@@ -47,22 +47,22 @@ function filterColumns({ categoryIds, conditions, minPrice, maxPrice, sellerId }
     priceFrom: minPrice == null ? nothing : sql`${minPrice}::numeric`,
     priceBelow: maxPrice == null || maxPrice >= NO_UPPER_BOUND ? nothing : sql`${above(maxPrice)}::numeric`,
     conditions: conditions?.length ? sql`${conditions}::text[]` : nothing,
-    // The id of nobody where the text cannot be one.
+    // An invalid id is stored as '0', which no user has.
     seller: sellerId == null ? nothing : sql`${isId(sellerId) ? sellerId : '0'}::bigint`,
   };
 }
 
-/** The columns of the criteria, for `insert`: their names, and their values. */
+/** Column names and values of the criteria for an `insert` statement. */
 export function criteriaValues<Row extends ListingCriteria>(of: Table<Row>, { filter, words }: Criteria): { names: Sql; values: Sql } {
   const given: Record<keyof ListingCriteria, Sql> = { ...wordColumns(words), ...filterColumns(filter), ...bookColumns(filter) };
   const columns = Object.keys(given) as (keyof ListingCriteria)[];
   return { names: names(of, ...columns), values: join(Object.values(given), ', ') };
 }
 
-/** The columns of a listing that criteria are about. */
+/** Columns of a listing that criteria refer to. */
 type Compared = Pick<Columns<Product>, 'id' | 'seller' | 'price' | 'category' | 'condition' | 'search' | 'isbn'>;
 
-/** Whether a listing fits criteria: what a search with them finds as having all words. What costs most is compared last. */
+/** Condition: a listing fits the criteria, as a search that requires all words would find it. The most expensive comparisons come last. */
 export function fitsSql(p: Compared, c: Pick<Columns<ListingCriteria>, keyof ListingCriteria>): Sql {
   const open = (column: Sql, condition: Sql): Sql => sql`(${column} is null or ${condition})`;
   const words = sql`${p.search} @@ ${c.query} or ${p.category} = any(${c.namedCategories}) and ${open(c.besidesCategory, sql`${p.search} @@ ${c.besidesCategory}`)}`;

@@ -2,14 +2,14 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import type { ProductCondition } from '../products/product.entity.ts';
 
-/** What a new or changed listing is compared with; a column is null where anything fits. */
+/** Criteria that a new or changed listing is compared with. A null column places no restriction. */
 @Entity({ abstract: true })
 export abstract class ListingCriteria {
-  /** All words of the text, or what they may mean. */
+  /** Query for all words of the text, including their alternatives. */
   @Property({ type: 'text', columnType: 'tsquery', nullable: true })
   query!: string | null;
 
-  /** Categories that a word of the text names, and the query for its other words. */
+  /** Categories named by a word of the text, and the query for the remaining words. */
   @Property({ type: 'array', columnType: 'bigint[]', nullable: true })
   namedCategories!: string[] | null;
 
@@ -22,7 +22,7 @@ export abstract class ListingCriteria {
   @Property({ type: 'numeric', columnType: 'numeric', runtimeType: 'number', nullable: true })
   priceFrom!: number | null;
 
-  /** What fits is cheaper than this. */
+  /** Exclusive upper bound of the price. */
   @Property({ type: 'numeric', columnType: 'numeric', runtimeType: 'number', nullable: true })
   priceBelow!: number | null;
 

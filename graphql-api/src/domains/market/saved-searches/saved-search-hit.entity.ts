@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Product } from '../products/product.entity.ts';
 import { SavedSearch } from './saved-search.entity.ts';
 
-/** A listing that came to fit a saved search. */
+/** A listing that matches a saved search. */
 @Entity({ tableName: 'saved_search_hits' })
 @Unique({ name: 'saved_search_hits_once', properties: ['search', 'product'] })
 @Index({ name: 'saved_search_hits_product', properties: ['product'] })
@@ -19,7 +19,7 @@ export class SavedSearchHit {
   @ManyToOne(() => Product, { deleteRule: 'cascade', index: false })
   product!: Product;
 
-  /** Whether its owner looked at the search since. */
+  /** Whether the search's owner has viewed the search since the hit. */
   @Property({ type: 'boolean', default: false })
   seen: boolean = false;
 

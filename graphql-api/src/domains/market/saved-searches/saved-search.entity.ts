@@ -8,7 +8,7 @@ import { User } from '../../people/users/user.entity.ts';
 import { ListingCriteria } from './listing-criteria.entity.ts';
 import { UpdatedAt } from '../../../platform/database/updated-at.ts';
 
-/** The filter of a search as it was saved. */
+/** Filter of a saved search. */
 export interface SavedFilter {
   categoryIds: string[];
   conditions: ProductCondition[];
@@ -43,7 +43,7 @@ export class SavedSearch extends ListingCriteria {
   @Field(() => String, { description: 'The words; empty if only the filter applies.' })
   text!: string;
 
-  /** The words of the text in the form in which people's wishes are compared and counted; without any where they say nothing. */
+  /** Words of the text, normalized for comparing and counting what people look for; empty if the words carry no meaning. */
   @Property({
     columnType: 'tsquery',
     type: 'text',
@@ -56,7 +56,7 @@ export class SavedSearch extends ListingCriteria {
   @Property({ type: 'json', columnType: 'jsonb' })
   filter!: SavedFilter;
 
-  /** Text and filter in one form: the same search is saved once. */
+  /** Text and filter in a normalized form, so that the same search is stored only once. */
   @Property({ type: 'text' })
   fingerprint!: string;
 

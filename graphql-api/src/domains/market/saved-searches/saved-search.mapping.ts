@@ -88,7 +88,7 @@ export const savedSearchMapping = mapType<SavedSearch>(SavedSearch, {
   },
 });
 
-/** What saved searches add to a user. */
+/** User fields about saved searches. */
 export const savedSearchUserMapping = mapType<User>(User, {
   fields: {
     savedSearches: {

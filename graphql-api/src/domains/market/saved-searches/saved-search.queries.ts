@@ -16,19 +16,19 @@ const h = table(SavedSearchHit, 'h');
 const p = table(Product, 'p');
 const hit = rowsNamed(SavedSearchHit, 'hit');
 
-/** A saved search by id, for its owner. */
+/** Returns a saved search by id, for its owner only. */
 export function ownSavedSearch(id: string): QuerySource {
   return one(SavedSearch, { where: (t) => sql`${t.id} = ${id} and ${canSql('savedSearch:use', t)}` });
 }
 
-/** SQL of how many listings came to fit a saved search and were not looked at. */
+/** SQL of the number of hits of a saved search that its owner has not viewed. */
 export const newCountSql = (search: Sql): Sql =>
   sql`(select count(*) from ${h} join ${p} on ${p.id} = ${h.product} where ${h.search} = ${search} and not ${h.seen} and ${p.deletedAt} is null)`;
 
-/** SQL of the listings that came to fit a saved search. */
+/** SQL of the listings recorded as hits of a saved search. */
 export const hitsOfSql = (search: Sql): Sql => sql`(select ${h.product} from ${h} where ${h.search} = ${search})`;
 
-/** SQL of the number of a hit, which grows with the time. */
+/** SQL of a hit's number, which increases over time. */
 export const hitNumberSql = (search: Sql, product: Sql): Sql =>
   sql`(select ${h.id} from ${h} where ${h.search} = ${search} and ${h.product} = ${product})`;
 
@@ -40,13 +40,16 @@ interface NewSearch extends Criteria {
   saved: SavedFilter;
 }
 
-/** Text and filter in one form. What filters had not from the beginning is left out where it is empty: a search that was saved before is the same. */
+/**
+ * Serializes text and filter in a normalized form. Filters that were added later are left out if they are empty, so that searches saved earlier keep
+ * their fingerprint.
+ */
 function fingerprintOf(text: string, { courseCodes, isbn, ...saved }: SavedFilter): string {
   const later = { ...(courseCodes.length > 0 ? { courseCodes } : {}), ...(isbn === null ? {} : { isbn }) };
   return JSON.stringify([text.toLowerCase(), { ...saved, ...later }]);
 }
 
-/** Stores a search; the same one of a user gets the new name. Returns its id. */
+/** Stores a search; if the user already has the same one, it gets the new name. Returns its id. */
 export async function storeSearch({ db }: Ctx, { user, name, text, saved, ...criteria }: NewSearch): Promise<string> {
   const filter = JSON.stringify(saved);
   const added = criteriaValues(s, criteria);
@@ -57,18 +60,18 @@ export async function storeSearch({ db }: Ctx, { user, name, text, saved, ...cri
   return row!.id;
 }
 
-/** How many searches a user has saved. */
+/** Returns the number of searches that a user has saved. */
 export async function savedTotal({ db }: Ctx, user: string): Promise<number> {
   const row = await db.one(sql`select ${columns({ total: expression<number>`count(*)::int` })} from ${s} where ${s.user} = ${user}`);
   return row!.total;
 }
 
-/** The owner of a saved search; undefined when there is none. */
+/** Returns the owner of a saved search; undefined if there is none. */
 export function savedSearchOwner({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ user: s.user })} from ${s} where ${s.id} = ${id}`);
 }
 
-/** Changes the name of a saved search, or whether it is muted. */
+/** Renames or mutes a saved search. */
 export async function changeSearch({ db }: Ctx, id: string, changes: { name?: string; muted?: boolean }): Promise<void> {
   await db.rows(sql`update ${s} set ${assign(s, { id, ...changes })} where ${s.id} = ${id}`);
 }
@@ -83,12 +86,12 @@ export async function deleteSearchesOf({ db }: Ctx, user: string): Promise<void>
   await db.rows(sql`delete from ${s} where ${s.user} = ${user}`);
 }
 
-/** Notes that the hits of a saved search were looked at. */
+/** Marks the hits of a saved search as viewed. */
 export async function markHitsSeen({ db }: Ctx, search: string): Promise<void> {
   await db.rows(sql`update ${h} set ${assign(h, { seen: true })} where ${h.search} = ${search} and not ${h.seen}`);
 }
 
-/** Notifies the owner of a saved search of its hit. */
+/** Event that notifies the owner of a saved search of a hit. */
 const matchedEvent = recordEventSql(
   {
     type: EventType.SAVED_SEARCH_MATCHED,
@@ -102,8 +105,8 @@ const matchedEvent = recordEventSql(
 );
 
 /**
- * Stores which saved searches of others a listing has come to fit, and records an event for each that is not muted: one statement, however
- * many searches there are. Returns how many were stored. A listing that cannot be bought fits none.
+ * Stores a listing as a hit of other users' saved searches that it now matches, and records an event for each search that is not muted. Uses one
+ * statement, regardless of the number of searches. Returns how many hits were stored. A listing that cannot be bought matches no search.
  */
 export async function storeHits({ db }: Ctx, productId: string): Promise<number> {
   const row = await db.one(sql`with hit as (

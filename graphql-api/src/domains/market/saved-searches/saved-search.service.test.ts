@@ -94,7 +94,7 @@ describe('a saved search', () => {
   });
 });
 
-/** The saved searches that a listing has come to fit, and the announcements of it. Waits until all events are consumed. */
+/** Returns the saved searches that a listing matches, and the notifications about it. Waits until all events are consumed. */
 async function matched(productId: string): Promise<{ hits: string[]; notified: string[] }> {
   await consumed('saved searches');
   const { container } = await testApplication();
@@ -104,7 +104,7 @@ async function matched(productId: string): Promise<{ hits: string[]; notified: s
   return { hits: rows.map(({ id }) => id), notified: rows.filter(({ notified }) => notified).map(({ id }) => id) };
 }
 
-/** Words of letters that no other test uses. */
+/** Returns a word of letters that no other test uses. */
 const word = (name: string) => `${name}${[...`${process.pid}${Date.now()}`].map((digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
 
 describe('a listing fits a saved search', () => {

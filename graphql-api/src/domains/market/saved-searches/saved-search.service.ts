@@ -20,12 +20,12 @@ import { hasTimes, type Times } from '../../../read/times.ts';
 const MOST_SEARCHES = 30;
 const LONGEST_NAME = 60;
 
-/** A saved search by id; null for everybody but its owner. */
+/** Returns a saved search by id; null for everybody but its owner. */
 export function savedSearch(_ctx: Ctx, id: string): QuerySource {
   return ownSavedSearch(id);
 }
 
-/** The filter as it is stored, in one form for what means the same. Throws INVALID_INPUT about what cannot be saved. */
+/** Returns the filter in the normalized form in which it is stored. Throws INVALID_INPUT about filters that cannot be saved. */
 function storedFilter(given: ProductFilter): SavedFilter {
   const { categoryIds, conditions, minPrice, maxPrice, sellerId, inStock, courseCodes, isbn, ignoreInterpreted, ids, openToSwap, spotId, inSeason } =
     given;
@@ -49,8 +49,8 @@ const isEmpty = (filter: SavedFilter): boolean =>
   Object.values(filter).every((value) => value === null || (Array.isArray(value) && value.length === 0));
 
 /**
- * Saves a search; saving the same again keeps it, under the new name. Listings are compared with its words as they are written: nothing is
- * corrected, as what is unknown today may be listed tomorrow. Returns its id.
+ * Saves a search; saving the same search again renames it. Listings are compared with the words as written: spelling is not corrected, because a word
+ * that is unknown today may be listed tomorrow. Returns its id.
  * Throws UNAUTHENTICATED, INVALID_INPUT, CONFLICT above 30 saved searches.
  */
 export async function saveSearch(ctx: Ctx, input: SaveSearchInput): Promise<{ id: string }> {
@@ -73,7 +73,7 @@ export async function saveSearch(ctx: Ctx, input: SaveSearchInput): Promise<{ id
   return { id };
 }
 
-/** A saved search of the viewer. Throws UNAUTHENTICATED, and NOT_FOUND for one of another. */
+/** Returns the viewer, who must own the saved search. Throws UNAUTHENTICATED, and NOT_FOUND for another user's search. */
 async function ownSearch(ctx: Ctx, id: string): Promise<Viewer> {
   const viewer = authorize(ctx, 'account:use');
   const owner = await savedSearchOwner(ctx, requireId(id, 'Saved search'));
@@ -81,7 +81,7 @@ async function ownSearch(ctx: Ctx, id: string): Promise<Viewer> {
   return viewer;
 }
 
-/** Renames a saved search, mutes it or has it announce again. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `name`. */
+/** Renames a saved search, or mutes or unmutes it. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `name`. */
 export async function updateSavedSearch(ctx: Ctx, input: UpdateSavedSearchInput): Promise<{ id: string }> {
   await ownSearch(ctx, input.id);
   const { id, ...changes } = checkChange(UpdateSavedSearchInput, input);
@@ -95,7 +95,7 @@ export async function deleteSavedSearch(ctx: Ctx, id: string): Promise<void> {
   await deleteSearch(ctx, id);
 }
 
-/** Has `newCount` of a saved search begin again. Throws UNAUTHENTICATED, NOT_FOUND. */
+/** Resets `newCount` of a saved search. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function markSavedSearchSeen(ctx: Ctx, id: string): Promise<{ id: string }> {
   await ownSearch(ctx, id);
   await markHitsSeen(ctx, id);

@@ -6,32 +6,32 @@ import { Product } from '../products/product.entity.ts';
 import { bandOf, likeness, unrankedBand } from './product-search.queries.ts';
 
 /*
- * A broad search finds thousands of listings, and to compare all of them with its words takes longer than a person waits. The newest listings
- * in stock are ranked; all others follow, in stock before sold out, the newest first, which is an order that an index has.
+ * A broad search finds thousands of listings. Comparing all of them with its words would take too long. Only the newest listings in stock are ranked.
+ * All others follow, in stock before sold out and then newest first, an order that an index provides.
  */
 
 const x = table(Product, 'x');
 
-/** Among so many of the newest listings in stock those that are found are ranked. */
+/** Number of the newest listings in stock that are ranked. */
 const RANKED = raw('4000');
 
 const newestInStock = sql`from ${x} where ${x.deletedAt} is null and ${x.isOpen} and ${x.inStock} order by ${x.inStock} desc, ${x.id} desc limit ${RANKED}`;
 
-/** The listings that are ranked, as the table `x`. */
+/** SQL of the ranked listings, as the table `x`. */
 export const newestRanked = sql`(select x.* ${newestInStock}) x`;
 
-/** Whether a listing is among those that are ranked. Without a listing in stock none is. */
+/** Condition: a listing is among the ranked ones. False if no listing is in stock. */
 const isRanked = sql`(${x.inStock} and ${x.id} >= (select min(n.id) from (select ${x.id} ${newestInStock}) n))`;
 
-/** A query for all products that a broad search finds, each once, with `match_band` and `match_likeness`. */
+/** SQL of all products that a broad search finds, each once, with `match_band` and `match_likeness`. */
 export function broadMatching(plan: SearchPlan): Sql {
   return sql`select x.*, case when ${isRanked} then ${bandOf(plan)} else ${unrankedBand} end as match_band,
     case when ${isRanked} then ${likeness(plan)} else 0 end as match_likeness from ${x} where ${isFound(x, plan)}`;
 }
 
 /**
- * The same for the first page: the ranked products that fulfil `condition`, on the alias `x`, and where they do not fill a page of `first` and
- * one more, so many of the others.
+ * SQL of the first page of a broad search: the ranked products that satisfy `condition`, which refers to the alias `x`. If they do not fill `first`
+ * plus one rows, that many of the other products follow.
  */
 export function firstOfBroadMatching(plan: SearchPlan, condition: Sql, first: number): Sql {
   const isWanted = sql`${isFound(x, plan)} and ${condition}`;

@@ -5,7 +5,7 @@ import { onSecondCampus } from '../../../../test/settings.ts';
 import { sql } from '../../../platform/database/sql.ts';
 import { forgetVocabulary } from './search.service.ts';
 
-/** Every fifth is sold out, so that 80 of the first hundred are in stock and not among the 4,000 newest. */
+/** Every fifth listing is sold out, so that 80 of the first hundred are in stock and not among the 4,000 newest. */
 const LISTED = 5_100;
 
 const PAGE = `query ($s: String!, $first: Int!, $after: String, $last: Int, $max: Float) {
@@ -20,7 +20,7 @@ interface Page {
 
 const nameOf = (number: number) => `Thing ${String(number).padStart(4, '0')}`;
 
-/** A word of letters that nothing else has. */
+/** A word of letters that no other text contains. */
 const word = [...unique('').replaceAll(/\D/g, '').slice(-9)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
 
 let people: { guest: TestClient; seller: TestClient; other: TestClient };
@@ -28,10 +28,10 @@ let people: { guest: TestClient; seller: TestClient; other: TestClient };
 const search = async (variables: object, who: TestClient = people.guest) =>
   (await who.ask(PAGE, { s: word, first: 20, ...variables })).data.products as Page;
 
-/** Each listing changes the count of its category, which takes the longer the more do so at once. */
+/** Limits concurrency. Each listing updates the count of its category, which takes longer the more updates run at once. */
 const AT_ONCE = 100;
 
-/** Lists things whose description has the word, numbered from the oldest, which is the cheapest. */
+/** Lists products whose description contains the word, numbered from the oldest, which is the cheapest. */
 async function list(sellers: string[]): Promise<void> {
   const { container } = await testApplication();
   const categoryId = await category();
@@ -87,7 +87,7 @@ describe('a search that thousands of listings fit', () => {
     expect(nodes.map(({ name }) => name)).toEqual([10, 5].map(nameOf));
   });
 
-  // The role of a campus does not own the index, and may not ask how much waits.
+  // The database role of the second campus does not own the index and may not query its pending entries.
   it.skipIf(onSecondCampus)('does not scan what was written since the last vacuum', async () => {
     const { container } = await testApplication();
     const row = await container.database.db.one<{ waiting: number }>(sql`select gin_clean_pending_list('products_search')::integer as waiting`);

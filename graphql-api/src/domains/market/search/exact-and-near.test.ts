@@ -15,7 +15,7 @@ interface Page {
 let client: TestClient;
 let shelf: string;
 
-/** A search in the category of this test. */
+/** Runs a search in the category of this test. */
 async function search(text: string, sort?: string): Promise<Page & { names: string[] }> {
   const page = (await client.ask(SEARCH, { s: text, c: [shelf], o: sort })).data.products as Page;
   return { ...page, names: page.nodes.map(({ name }) => name) };

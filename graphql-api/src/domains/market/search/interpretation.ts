@@ -6,22 +6,22 @@ import type { CategoryWords } from './words/vocabulary.ts';
 
 /** A search without the words that became filters, and these filters. */
 export interface Interpretation {
-  /** What is left to look for; empty when every word became a filter. */
+  /** Remaining text to search for; empty if every word became a filter. */
   text: string;
   filters: InterpretedFilter[];
 }
 
 const none = { minPrice: null, maxPrice: null, categoryId: null, categoryName: null, courseCode: null, isbn: null };
 
-/** What words of a search can name. */
+/** Names that words of a search can refer to. */
 interface Named {
   categories: readonly CategoryWords[];
-  /** The codes of courses: those of `courseCandidates` that there are. */
+  /** Codes of existing courses among the `courseCandidates`. */
   courses: readonly string[];
 }
 
 /**
- * Reads the ISBN, the course, the price and the category of a search. Kinds in `ignored` are let go of: their words neither limit nor are looked
+ * Reads the ISBN, the course, the price and the category of a search. Kinds in `ignored` are dropped: their words neither filter nor are searched
  * for.
  */
 export function interpret(typed: string, { categories, courses }: Named, ignored: readonly InterpretedFilterKind[]): Interpretation {

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 
-/** What a filter that was read from a search limits. */
+/** What a filter read from a search restricts. */
 export enum InterpretedFilterKind {
   PRICE = 'PRICE',
   CATEGORY = 'CATEGORY',

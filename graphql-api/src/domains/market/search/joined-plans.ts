@@ -1,15 +1,15 @@
 import type { SearchPlan } from './search-plan.ts';
 import { demand, either } from './words/expression.ts';
 
-/** Whether a search names a thing itself, by any of its names. */
+/** Returns whether a search names a thing itself, by any of its names. */
 export function namesThing({ things, thingNames, related }: SearchPlan, thing: string): boolean {
   const named = things ?? (thingNames === '' ? '' : related);
   return named.includes(demand([[thing.split(' ')]]).slice(1, -1));
 }
 
 /**
- * A plan for what serves the purpose that was typed: what says the same words and the best of the things that serve it, then the others. Without a
- * plan of what was typed, for the things alone.
+ * Returns a plan for products that serve a typed purpose: first products that contain the typed words and the best of the serving things, then the
+ * others. Without a plan of the typed text, searches for the things alone.
  */
 export function servingPlan(typed: SearchPlan | undefined, things: readonly SearchPlan[]): SearchPlan {
   const served = things.reduce(joinedPlan);
@@ -19,7 +19,7 @@ export function servingPlan(typed: SearchPlan | undefined, things: readonly Sear
   return { ...joinedPlan(typed, served), whole, exact, heads, apart: served.apart, typed: typed.typed, text: typed.typed, isCorrected: false };
 }
 
-/** A plan for what either of two plans finds. */
+/** Returns a plan that finds whatever either of two plans finds. */
 export function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
   const both = (query: 'related' | 'whole' | 'exact' | 'near' | 'loose') => either(one[query], other[query]);
   return {
@@ -48,15 +48,15 @@ export function joinedPlan(one: SearchPlan, other: SearchPlan): SearchPlan {
   };
 }
 
-/** A plan of what was typed, near which is what it likely describes. */
+/** Returns a plan for the typed text, with the products that it likely describes as near matches. */
 export function nearPlan(typed: SearchPlan, likely: SearchPlan): SearchPlan {
   const things = typed.things === null ? likely.related : either(typed.things, likely.related);
   return { ...typed, things, thingNames: likely.text, near: either(typed.near, likely.exact), loose: either(typed.loose, likely.exact) };
 }
 
 /**
- * A plan of what was typed that finds, too, what a thing and what it is for are called together: what is called as it was typed comes first, then what is
- * called by the name of both. What names a category stays as it is.
+ * Returns a plan for the typed text that also finds the compound name of a thing and its purpose. Products named as typed come first, then products
+ * with the compound name. The category part stays unchanged.
  */
 export function compoundPlan(typed: SearchPlan, called: SearchPlan): SearchPlan {
   if (typed.categoryIds.length > 0) return typed;

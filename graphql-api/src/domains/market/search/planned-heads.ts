@@ -7,26 +7,26 @@ import { rootOf } from './words/spellings/roots.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 import { singular } from './words/words.ts';
 
-/** Words behind which stands what a thing is for or has, and not the thing. */
+/** Words that are followed by a thing's purpose or features, not by the thing itself. */
 const OF_PURPOSE = new Set(['for', 'having', 'to', 'that', 'which', 'without']);
 
-/** Nouns that say too little of a thing to tell what serves a purpose from what does not. */
+/** Nouns that are too general to tell which things serve a purpose. */
 const WIDE = new Set(
   'light dress suit costume uniform weight cover holder stand case pad board band guard set key protector clip tool machine watch plug strap'.split(
     ' ',
   ),
 );
 
-/** More words tell what happens, and name no compound. */
+/** Maximum number of words of a compound. Longer texts describe what happens and name no compound. */
 const LONGEST_COMPOUND = 4;
-/** Words that no compound has before its noun: who says one describes what is to be done, or what happens. */
+/** Words that never occur before the noun of a compound. A text with one of them describes a task or an event. */
 const OF_SENTENCES = new Set(
   `i my me we our is are was not no cant cannot dont doesnt wont gets keeps need want it its when while fill put keep hang hold carry press wash clean dry store cook boil make
   mix cut chop see read write learn build fix repair join connect protect save kill stop hit wear use lift take bring get remove tie open close mark draw measure heat cool warm smooth
   hide decorate sit sleep stay go reach start find show give fit attach mount sew stick paste pack pump inflate`.split(/\s+/),
 );
 
-/** The words that stand before what a thing is for. */
+/** Returns the words before the purpose of a thing. */
 export function beforePurpose(words: readonly string[]): readonly string[] {
   return words.slice(
     0,
@@ -37,19 +37,19 @@ export function beforePurpose(words: readonly string[]): readonly string[] {
   );
 }
 
-/** The things that stand before what they are for: a mattress, where one "for a single cot" is looked for; all where none stands there. */
+/** Returns the things named before their purpose, such as the mattress in "mattress for a single cot"; all things if none is named there. */
 export function mainThings(words: readonly string[], things: readonly Thing[]): readonly Thing[] {
   const typed = beforePurpose(words).join(' ');
   const before = things.filter((thing) => ` ${typed} `.includes(` ${thing.typed.join(' ')} `));
   return before.some(({ isThing }) => isThing) ? before : things;
 }
 
-/** A name as the database compares it: "bedding" is a bed. */
+/** Returns a name in the form in which the database compares it, where "bedding" equals bed. */
 const rootsOf = (way: readonly string[]): string => way.map(rootOf).join(' ');
 
 /**
- * The things, the main ones without names that what they are for has, too: of a mattress for a cot, both of which are called beds, one word does not
- * say both.
+ * Returns the things. The main ones lose the names that they share with their purpose, because one word cannot say both: mattress and cot are both
+ * called bed.
  */
 export function withoutShared(words: readonly string[], things: readonly Thing[]): readonly Thing[] {
   const main = mainThings(words, things);
@@ -62,7 +62,7 @@ export function withoutShared(words: readonly string[], things: readonly Thing[]
   });
 }
 
-/** The noun of what is wanted, in the singular: the bag of "hot water bag" and of "bag for a trip"; undefined where none says it. */
+/** Returns the noun of what is wanted, in the singular: the bag of "hot water bag" and of "bag for a trip"; undefined if there is none. */
 function wantedNoun(vocabulary: Vocabulary, text: string): string | undefined {
   const words = text.split(' ');
   const end = words.findIndex((word) => OF_PURPOSE.has(word));
@@ -73,7 +73,7 @@ function wantedNoun(vocabulary: Vocabulary, text: string): string | undefined {
   return (vocabulary.nouns.has(noun) || (end < 0 && parts.has(noun))) && !WIDE.has(noun) ? noun : undefined;
 }
 
-/** Of the things that serve what a text says, those that its noun may name: what is wanted for cramps is a hot water bag, and no kettle for its water. */
+/** Filters the things that serve a text to those that its noun may name. For cramps, a hot water bag is wanted, not a kettle for its water. */
 export function servingAsNamed(vocabulary: Vocabulary, text: string, served: readonly string[]): readonly string[] {
   const noun = wantedNoun(vocabulary, text);
   if (noun === undefined) return served;
@@ -89,7 +89,7 @@ export function servingAsNamed(vocabulary: Vocabulary, text: string, served: rea
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.map(singular).join(' ') === other.map(singular).join(' ');
 
-/** Names of what is called by the last word of the only thing that is searched for, and is another thing: see `apart.ts`. */
+/** Returns names of other things that end with the last word of the only thing searched for; see `apart.ts`. */
 export function apartFrom([only, ...others]: readonly Thing[]): string[] {
   if (!only?.isThing || others.length > 0) return [];
   const { related, typed, best } = only;
@@ -101,14 +101,14 @@ export function apartFrom([only, ...others]: readonly Thing[]): string[] {
   return [...apartAlways.filter(isApart), ...apartWhenMeant.filter((term) => isMeant(term) && isApart(term))].map((term) => term.join(' '));
 }
 
-/** The noun that ends what is wanted in several words, in the singular; none where it is no noun of names. */
+/** Returns the singular noun that ends a name of several words; none if the word is not a noun of names. */
 export function typedHeads(vocabulary: Vocabulary, words: readonly string[], things: readonly Thing[]): string[] {
   const last = mainThings(words, things).findLast(({ isThing }) => isThing);
   const head = last && words.length > 1 ? vocabulary.headOf(last.best) : undefined;
   return head === undefined ? [] : [head];
 }
 
-/** Whether a thing is what belongs to what stands before it, or a compound that ends with a noun: a listing has to say so in its name. */
+/** Returns whether a listing must have the thing in its name: a part or accessory of the preceding thing, or a compound that ends with a noun. */
 export function isInName(thing: Thing, things: readonly Thing[]): boolean {
   const { typed, isNoun, isThing } = thing;
   const isLast = thing === things.at(-1);

@@ -10,15 +10,15 @@ import { stemOf } from './words/spellings/stems.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 import { singular } from './words/words.ts';
 
-/** Reads a part of a text as a search of its own. */
+/** Plans a part of a text as a search of its own. */
 type Reader = (text: string) => SearchPlan;
 
-/** Whether a word names a thing, or what is correct though nobody sells it. */
+/** Returns whether a word names a thing, or is a correct word although nobody sells it. */
 const isName = (vocabulary: Vocabulary, word: string): boolean => vocabulary.isThing(word) || knownWords.has(word) || vocabulary.isCorrect(word);
 
 const isThing = (vocabulary: Vocabulary, word: string): boolean => vocabulary.isThing(word) || knownWords.has(word);
 
-/** The thing that a head and a word of the sentence around it name together: "rackets" of whom "wants to start badminton" are badminton rackets. */
+/** Returns the thing that a head noun and a nearby word name together: in "wants to start badminton", "rackets" are badminton rackets. */
 function namedAround(vocabulary: Vocabulary, whole: readonly string[], { text, head }: Wish): string | undefined {
   const noun = singular(head.at(-1)!);
   if (head.length > 1) return undefined;
@@ -29,14 +29,14 @@ function namedAround(vocabulary: Vocabulary, whole: readonly string[], { text, h
   return first === undefined ? undefined : `${first} ${noun}`;
 }
 
-/** Whether a thing has a name that ends with a noun, in any of its languages. */
+/** Returns whether a thing has a name, in any language, that ends with a noun. */
 function isCalledBy(vocabulary: Vocabulary, thing: readonly string[], noun: string): boolean {
   const meaning = vocabulary.synonymAt(thing, 0);
   const names = meaning?.length === thing.length ? [thing, ...meaning.others, ...meaning.foreign] : [thing];
   return names.some((name) => stemOf(name.at(-1)!) === stemOf(noun));
 }
 
-/** What a wish names, looked for as it would be alone, and told apart by the rest of the sentence. */
+/** Plans what a wish names as a search of its own, ranked by the rest of the sentence. */
 function planOfNamed(vocabulary: Vocabulary, whole: string, wish: Wish, read: Reader): SearchPlan {
   const noun = singular(wish.head.at(-1)!);
   const { things } = thingsFor(whole);
@@ -46,7 +46,10 @@ function planOfNamed(vocabulary: Vocabulary, whole: string, wish: Wish, read: Re
   return around === undefined || wish.text.includes(around) ? read(wish.text) : servingPlan(undefined, [read(around), read(wish.text)]);
 }
 
-/** What a sentence says that a thing is called: "the drum that people call cajon". A number alone is told by what stands before it. */
+/**
+ * Plans a search for what a sentence says a thing is called: "the drum that people call cajon". If the name is only a number, the words before it are
+ * used as well.
+ */
 export function planOfCalled(vocabulary: Vocabulary, folded: string, read: Reader): SearchPlan | undefined {
   const called = calledIn(folded);
   if (!called) return undefined;
@@ -57,12 +60,12 @@ export function planOfCalled(vocabulary: Vocabulary, folded: string, read: Reade
   return thing === undefined ? undefined : read([thing, ...name].join(' '));
 }
 
-/** Texts of so many words tell a story. */
+/** Minimum number of words of a text that tells a story. */
 const STORY = 8;
 
 /**
- * What a long sentence is about that asks for nothing by name, describes nothing and refuses nothing: the maker that it names, where listings have
- * one and it names no other thing of listings apart from it; undefined without one.
+ * Plans a search for the maker that a long sentence names, if the sentence asks for nothing by name, describes nothing and refuses nothing, if
+ * listings contain the maker, and if it names no other listed thing. Otherwise undefined.
  */
 export function planOfMaker(vocabulary: Vocabulary, whole: string, read: Reader): SearchPlan | undefined {
   const words = whole.split(' ');
@@ -75,8 +78,8 @@ export function planOfMaker(vocabulary: Vocabulary, whole: string, read: Reader)
 }
 
 /**
- * What a long sentence wishes: the likeliest wish that names a thing, one that is described, or one that is named by an unknown word; undefined
- * where none says enough.
+ * Plans the wish of a long sentence: the likeliest wish that names a thing, a described wish, or one named by an unknown word; undefined if none says
+ * enough.
  */
 export function planOfWish(vocabulary: Vocabulary, whole: string, wishes: readonly Wish[], read: Reader): SearchPlan | undefined {
   const isDescribed = thingsFor(whole).things.length > 0;

@@ -25,10 +25,10 @@ import type { Thing } from './words/thing.ts';
 import type { CategoryWords, Vocabulary } from './words/vocabulary.ts';
 import { isEnglishStop, isSkipped, singular, withoutFillers } from './words/words.ts';
 
-/** How many listings the loose step may find. */
+/** Maximum number of listings that the loose step may find. */
 const LOOSE = 300;
 
-/** Categories that one of the main things names, with the things that are left. */
+/** Returns the categories that one of the main things names, and the remaining things. */
 function namedCategories(categories: readonly CategoryWords[], main: readonly Thing[], things: readonly Thing[]): { ids: string[]; rest: Thing[] } {
   const names = (words: readonly string[], { related }: Thing) =>
     related.some((way) => way.length === 1 && words.some((word) => singular(word) === singular(way[0]!.replace('*', ''))));
@@ -37,7 +37,7 @@ function namedCategories(categories: readonly CategoryWords[], main: readonly Th
   return { ids: named.map(({ id }) => id), rest };
 }
 
-/** A query for any of the rarest words, as many as find a bounded number of listings; of frequent words for the two rarest together. */
+/** Returns a query for any of the rarest words that together find few listings. If all words are frequent, requires the two rarest. */
 function rarest(vocabulary: Vocabulary, things: readonly Thing[]): string | undefined {
   const counted = things.flatMap(({ best }) => best).map((word) => ({ word, count: vocabulary.count(word) }));
   const known = counted.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count);
@@ -52,14 +52,14 @@ function isCommon(vocabulary: Vocabulary, things: readonly Thing[]): boolean {
   return others.length === 0 && first!.typed.length === 1 && vocabulary.named(first!.typed[0]!) >= COMMON;
 }
 
-/** The words of a folded text that the vocabulary lacks. */
+/** Returns the words of a folded text that the vocabulary does not contain. */
 export function unknownWords(vocabulary: Vocabulary, folded: string): string[] {
   const words = folded.split(' ');
   const isBeginning = (word: string, index: number) => index === words.length - 1 && vocabulary.completions(word, 1).length > 0;
   return words.filter((word, index) => !isSkipped(word, words) && !vocabulary.has(word) && !isBeginning(word, index));
 }
 
-/** The folded text with the best words in the place of those that were typed; as it is where none is another. */
+/** Replaces the typed words of a folded text by the best words. Returns the text unchanged if they are the same. */
 function corrected(folded: string, said: readonly string[], things: readonly Thing[]): string {
   if (things.every(({ typed, best }) => typed.join(' ') === best.join(' '))) return folded;
   const words = [...said];
@@ -72,7 +72,7 @@ function corrected(folded: string, said: readonly string[], things: readonly Thi
   return words.join(' ');
 }
 
-/** Several nouns, and mistyped words, must be in the name; a noun alone may be meant by a text that mentions it. */
+/** Returns the query that names must match. Several nouns and mistyped words must be in the name; for a single noun, a mention is enough. */
 function namedOf(things: readonly Thing[]): string | null {
   const nouns = things.filter(({ isNoun }) => isNoun);
   const named = things.filter((thing) => thing.isMistyped || (thing.isNoun && nouns.length > 1) || isInName(thing, things));
@@ -89,14 +89,14 @@ function wordQueriesOf(vocabulary: Vocabulary, words: readonly string[], things:
   };
 }
 
-/** The words of a folded text that say something in this shop. */
+/** Returns the words of a folded text that carry meaning in this shop. */
 function sayingWords(vocabulary: Vocabulary, folded: string): string[] {
   const words = withoutSizeWords(withoutFillers(folded.split(' ').map((word) => withoutEnding(vocabulary, word))));
   const rest = words.filter((word) => vocabulary.named(word) > 0 || !(unlessNamed.has(word) || isAdverb(vocabulary, word)));
   return rest.some((word) => !isSkipped(word, rest)) ? rest : words;
 }
 
-/** The parts of a folded search, without the words that say nothing. */
+/** Returns the parts of a folded search, without words that carry no meaning. */
 export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[] {
   const words = sayingWords(vocabulary, withoutWishes(inUsualSpelling(vocabulary, folded)));
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
@@ -108,20 +108,20 @@ export function partsNamedIn(vocabulary: Vocabulary, folded: string): NamedPart[
   }));
 }
 
-/** What has all words of a folded text, none of which is corrected. */
+/** Returns queries that require all words of a folded text, without correcting any. */
 export function planWords(vocabulary: Vocabulary, folded: string): WordQueries {
   const words = withoutFillers(folded.split(' '));
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: false, isTransliterated: false }).things();
   return { ...wordQueriesOf(vocabulary, words, things), named: null };
 }
 
-/** The nouns of a search and of what it may mean; none where it names no thing of which a listing could be a part. */
+/** Returns the head nouns of a search and of its possible meanings; none if it names no thing that could have parts or accessories. */
 function headsOf(vocabulary: Vocabulary, things: readonly Thing[]): string[] {
   const ways = things.flatMap(({ exact, related }) => [...exact, ...related]);
   return [...new Set(ways.flatMap((way) => vocabulary.headOf(way.map((word) => word.replace('*', ''))) ?? []))];
 }
 
-/** What is refused of the things that are wanted, as queries: "no plastic" beside chairs means what a plastic chair is called, too. */
+/** Returns queries for the refused kinds of wanted things. "No plastic" beside chairs also excludes the names of a plastic chair. */
 export const refusedQueries = (vocabulary: Vocabulary, wanted: string, refused: string): string[] =>
   refused
     .split(/(?<=\S) (?:and|nor)(?= |$)/)
@@ -133,7 +133,7 @@ export const refusedQueries = (vocabulary: Vocabulary, wanted: string, refused: 
 function refusedQueriesOf(vocabulary: Vocabulary, wanted: string, refused: string): string[] {
   const words = refused.split(' ');
   const thing = wanted.split(' ').find((word) => singular(word) === singular(words.at(-1)!));
-  // "Not the laptop bag" of bags refuses those for laptops, and not what every bag is called.
+  // "Not the laptop bag" beside bags excludes laptop bags, but not the names that every bag has.
   const said = thing === undefined || words.length === 1 ? words : words.slice(0, -1);
   const beside = refusedBeside(vocabulary, said.length < words.length ? thing! : wanted, said);
   return [planWords(vocabulary, said.join(' ')).related, ...(beside.length > 0 ? [demand([beside])] : [])];
@@ -145,7 +145,7 @@ function excludedBy(vocabulary: Vocabulary, wanted: string, exclusions: readonly
 
 const AS_TYPED: SearchReading = { isTransliterated: false, mayNamePrice: true };
 
-/** What to ask the database for when somebody searches for a folded text, with the ends of its clauses or without. `stems` are those of unknown words. */
+/** Plans the database queries for a folded search text, with or without marks at the ends of its clauses. `stems` are the stems of unknown words. */
 export function planSearch(vocabulary: Vocabulary, said: string, stems: ReadonlyMap<string, string>, reading = AS_TYPED): SearchPlan {
   const folded = withoutClauses(said);
   const read = (text: string) => planText(vocabulary, text, stems, reading);
@@ -159,7 +159,7 @@ export function planSearch(vocabulary: Vocabulary, said: string, stems: Readonly
   return { ...(made ?? read(wantedClauses(said))), typed: folded };
 }
 
-/** The plan of a text, without the occasion that a thing with a name of several words is for; what says it itself is more like what was typed. */
+/** Plans a text without the occasion of a thing whose name has several words. Listings that mention the occasion rank higher. */
 function planText(vocabulary: Vocabulary, folded: string, stems: ReadonlyMap<string, string>, reading: SearchReading): SearchPlan {
   const spelt = withPlainSizes(withNumberedParts(inUsualSpelling(vocabulary, withNumberedParts(folded))));
   const main = withoutOccasion(vocabulary, spelt);
@@ -197,7 +197,7 @@ function planSpelt(
   const served = servingAsNamed(vocabulary, spelt, serving);
   const unnamed = serving.find((thing) => !served.includes(thing));
   if (served.length > 0 && withCompound(vocabulary, spelt) === undefined && !namesOtherAuthor(vocabulary, spelt)) {
-    // "No cupboard in my room" says what is missing, not what is not wanted.
+    // "No cupboard in my room" says what is missing, not what is unwanted.
     const typed = planOf(exclusions.length > 0 ? wanted : spelt);
     const isKindOnly = (thing: string) => !isSituation && isKindOf(vocabulary, spelt, deciding.naming(), thing);
     const isNamed = !isWhole && ((isSituation && typed.thingNames !== '') || served.some((thing) => namesThing(typed, thing) && !isKindOnly(thing)));
@@ -214,7 +214,7 @@ function planSpelt(
   };
 }
 
-/** Whether a text names an author of whom nothing is listed: what it describes besides is a book by another. */
+/** Returns whether a text names an author of whom nothing is listed. Any book that it describes is then by another author. */
 function namesOtherAuthor(vocabulary: Vocabulary, text: string): boolean {
   const words = text.split(' ');
   return words.some(
@@ -222,16 +222,19 @@ function namesOtherAuthor(vocabulary: Vocabulary, text: string): boolean {
   );
 }
 
-/** Whether one of some terms is a name of a thing, and not only of its kind: an instrument is called no ukulele. */
+/** Returns whether one of the terms is a name of a thing, and not only of its kind: "instrument" is no name of a ukulele. */
 function isCalled(vocabulary: Vocabulary, terms: Ways, thing: string): boolean {
   return terms.some((term) => [term, ...(vocabulary.synonymAt(term, 0)?.others ?? [])].some((name) => name.join(' ') === thing));
 }
 
-/** What is likely meant, where no term is a name of it. */
+/** Returns the likely meaning, unless one of the terms already names it. */
 const unlessCalled = (vocabulary: Vocabulary, terms: Ways, likely?: string): string[] =>
   likely === undefined || isCalled(vocabulary, terms, likely) ? [] : [likely];
 
-/** Whether a text says more than names, and of a thing that is only of a kind that is named: a tennis ball of cricket balls, and no goggles of "lab goggles", which say more. */
+/**
+ * Returns whether a text says more than names, and whether a thing is only of a kind that the text names. True for a tennis ball and "cricket balls";
+ * false for goggles and "lab goggles", which is more specific.
+ */
 function isKindOf(vocabulary: Vocabulary, text: string, terms: Ways, thing: string): boolean {
   const words = thing.split(' ');
   const all = text.split(' ');
@@ -240,13 +243,13 @@ function isKindOf(vocabulary: Vocabulary, text: string, terms: Ways, thing: stri
   return !saysMore && !isCalled(vocabulary, terms, thing);
 }
 
-/** The words of each thing that some words name. */
+/** Returns the words of each thing that the words name. */
 function namingWords(vocabulary: Vocabulary, words: readonly string[]): Ways {
   const things = new ThingReader(vocabulary, words, new Map(), { isForPresent: true, isTransliterated: false }).things();
   return things.filter(({ isThing, isMistyped }) => isThing && !isMistyped).map(({ typed }) => typed);
 }
 
-/** A text without the words of another language that say what something is for, where it names the thing besides: "ukkara chair". */
+/** Removes the foreign words for a purpose from a text that also names a thing: "ukkara chair". */
 function withoutPurpose(vocabulary: Vocabulary, text: string): string {
   if (saysOccasion(vocabulary, text)) return text;
   const words = withoutFillers(text.split(' '));
@@ -255,7 +258,7 @@ function withoutPurpose(vocabulary: Vocabulary, text: string): string {
   return rest.length < words.length && rest.some((word) => inTerms.has(word) || vocabulary.nouns.has(singular(word))) ? rest.join(' ') : text;
 }
 
-/** The things by their own names, and the English function words between them. */
+/** Returns the things by their own names, with the English function words between them. */
 function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
   const read = new Set(things.flatMap(({ typed }) => typed));
   return [
@@ -264,13 +267,13 @@ function wholeWays(words: readonly string[], things: readonly Thing[]): Ways[] {
   ];
 }
 
-/** What listings call a thing: as it was read, or the first of its other names that they have. */
+/** Returns the name that listings use for a thing: as read, or the first of its other names that listings contain. */
 function listedName(vocabulary: Vocabulary, { best, whole }: Thing): readonly string[] {
   const isListed = (name: readonly string[]) => name.every((word) => vocabulary.named(word) > 0);
   return isListed(best) ? best : (whole.find(isListed) ?? best);
 }
 
-/** What listings may begin with that are what was typed: the words themselves, and where these are one thing, its other names. */
+/** Returns the names with which a matching listing may begin: the words themselves and, if they name one thing, its other names. */
 function beginningsOf(vocabulary: Vocabulary, text: string, things: readonly Thing[]): string[] {
   const [only, ...others] = things;
   const names = others.length === 0 ? (only?.whole ?? []) : [];
@@ -278,7 +281,7 @@ function beginningsOf(vocabulary: Vocabulary, text: string, things: readonly Thi
   return [...new Set([...(text.includes(' ') ? [text] : []), ...names.filter(isListed).map((name) => name.join(' '))])];
 }
 
-/** Names of other things that begin with some names. */
+/** Returns names of other things that begin with one of the names. */
 function longerNamesOf(vocabulary: Vocabulary, names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const words = name.split(' ');
@@ -289,7 +292,7 @@ function longerNamesOf(vocabulary: Vocabulary, names: readonly string[]): string
   });
 }
 
-/** The things among what a search names, where it says more of them; where it names a maker alone, what people mean by it. */
+/** Returns the things that a search names if it says more than them. If it names only a maker, returns the things that people mean by it. */
 function namedThings(vocabulary: Vocabulary, things: readonly Thing[], saysMore: boolean): Pick<SearchPlan, 'things' | 'thingNames' | 'thingHeads'> {
   const named = things.filter(({ isThing, meant }) => isThing && !meant);
   if (named.length === 0) return meantThings(vocabulary, things);

@@ -4,12 +4,12 @@ import { addRecent, addToLog, deleteOldSearches, type SearchEntry } from './log/
 import type { SearchPlan } from './search-plan.ts';
 import { findsAllWords } from './product-search.queries.ts';
 
-/** Searches are written together, so that a search itself writes nothing. */
+/** Interval in milliseconds at which searches are written in a batch, so that a search itself writes nothing. */
 const WRITE_MS = 10_000;
-/** A client counts once in this time for a text. */
+/** Time in milliseconds within which repeated searches of a client for the same text count once. */
 const ONCE_MS = 3_600_000;
 const CLIENTS = 20_000;
-/** More texts than these are not kept until the next writing. */
+/** Maximum number of texts that wait to be written. */
 const MOST_WAITING = 500;
 
 /** Searches that are not written yet. */
@@ -18,7 +18,7 @@ interface Waiting {
   own: Map<string, { user: string; text: string }>;
   counted: LRUCache<string, true>;
   writtenAt: number;
-  /** Ends when all that were taken to be written are. */
+  /** Resolves when the batch that is being written is done. */
   writing: Promise<void>;
 }
 
@@ -36,7 +36,7 @@ function waiting({ infra }: Ctx): Waiting {
   return made;
 }
 
-/** Records a search: its text in the log, without who searched, and for signed-in viewers what was typed among their own. */
+/** Records a search: its text in the log, without the person, and for signed-in viewers the typed text among their recent searches. */
 export function recordSearch(ctx: Ctx, typed: string, plan: SearchPlan): void {
   const kept = waiting(ctx);
   const client = `${ctx.viewer?.id ?? ctx.ip} ${plan.typed}`;
@@ -45,18 +45,18 @@ export function recordSearch(ctx: Ctx, typed: string, plan: SearchPlan): void {
     kept.texts.set(plan.typed, { plan, searches: (kept.texts.get(plan.typed)?.searches ?? 0) + 1 });
     if (ctx.viewer) kept.own.set(client, { user: ctx.viewer.id, text: typed });
   }
-  // What fails to be written is not worth the failure of a search.
+  // A search must not fail because it could not be recorded.
   if (Date.now() - kept.writtenAt > WRITE_MS) writeSearches(ctx).catch(() => undefined);
 }
 
-/** What is logged of a text; undefined for one with contact data, which is nobody's to read. */
+/** Returns the log entry of a text; undefined if the text contains contact data, which nobody should read. */
 async function entryOf(ctx: Ctx, text: string, { plan, searches }: { plan: SearchPlan; searches: number }): Promise<SearchEntry | undefined> {
   const concerns = ctx.ports.contentPolicy.concernsOfSearch(ctx, text);
   if (concerns.includes('contact data')) return undefined;
   return { text, searches, found: await findsAllWords(ctx, plan), suggestible: concerns.length === 0 };
 }
 
-/** Writes the searches that wait, after those that are being written. */
+/** Writes the waiting searches, after those that are already being written. */
 export function writeSearches(ctx: Ctx): Promise<void> {
   const kept = waiting(ctx);
   kept.writtenAt = Date.now();
@@ -78,7 +78,7 @@ async function write(ctx: Ctx, kept: Waiting): Promise<void> {
   if (own.length > 0) await addRecent(ctx, own);
 }
 
-/** Deletes what nobody has searched for in this many days, and users' own searches of before. */
+/** Deletes logged searches that nobody has repeated for this many days, and users' recent searches older than that. */
 export async function removeOldSearches(ctx: Ctx, days: number): Promise<void> {
   await deleteOldSearches(ctx, days);
 }

@@ -1,79 +1,76 @@
 import type { PriceFirst } from './words/sentences/wished-qualities.ts';
 
-/** What a listing that has all words of a search is found by. Queries are in the language of `to_tsquery`. */
+/** Queries that find listings with all words of a search, in the syntax of `to_tsquery`. */
 export interface WordQueries {
-  /** The configuration of the queries: `simple` where all words are ones that `english` drops. */
+  /** Text search configuration of the queries. `simple` if `english` drops all of the words. */
   config: 'english' | 'simple';
-  /** All words, or what they may mean: synonyms, other spellings, words joined and split. */
+  /** All words, including their alternatives: synonyms, other spellings, joined and split words. */
   related: string;
-  /** Categories that a word names, and the query for the other words; null when there are none. */
+  /** Categories that a word names, and the query for the other words; null if there are none. */
   categoryIds: string[];
   besidesCategory: string | null;
-  /** What the name must have, so that a text which only mentions it is not what was searched for; null where a mention will do. */
+  /** Query that the name must match, so that a text which merely mentions the thing is not found; null if a mention is enough. */
   named: string | null;
 }
 
-/** What a search asks the database for. */
+/** What a search requests from the database. */
 export interface SearchPlan extends WordQueries {
-  /** The words as they were typed, folded. */
+  /** The words as typed, folded. */
   typed: string;
-  /** The same with words corrected. */
+  /** The same text with corrected words. */
   text: string;
-  /** Whether words were corrected. */
+  /** Whether any word was corrected. */
   isCorrected: boolean;
-  /** All words, English function words that the other queries leave out included, in the configuration `simple`. */
+  /** All words in the configuration `simple`, including English function words that the other queries leave out. */
   whole: string;
-  /** All words, the last as a beginning. */
+  /** All words, the last one as a prefix. */
   exact: string;
-  /** More loosely: near words too, and any of the rarest words. Fills the page where the others find little. */
+  /** A looser query, with near words and any of the rarest words. It fills the page if the other queries find little. */
   near: string;
   loose: string;
-  /** What is one of the things that the words name, whatever else they say; null where they name none, or nothing else. */
+  /** Query for one of the things that the words name, whatever else they say; null if they name none or nothing else. */
   things: string | null;
-  /** The names of these things, and, as far as a maker stands for them, what they must be by the last noun of their names. */
+  /** The names of these things, and the nouns with which their names must end if a maker stands for them. */
   thingNames: string;
   thingHeads: string[];
-  /** Words that were left out, such as "used": among what has all others, a name that has them is more like what was typed. */
+  /** Words that were left out, such as "used". Among products with all other words, a name with these words is more similar to the typed text. */
   leftOut: string[];
-  /** What is not wanted, with the words that say so: a listing that says them itself is another matter. */
+  /** Unwanted things, with the words that exclude them. A listing that contains these very words is not excluded. */
   excluded: { query: string; said: string }[];
-  /**
-   * What a listing must be, by the last noun of its name, to be the thing and not what belongs to it; empty where no thing was named.
-   * "Phone stand" is no phone.
-   */
+  /** Last nouns of names that identify the thing itself rather than its accessories; empty if no thing was named. "Phone stand" is no phone. */
   heads: string[];
-  /** Names of other things that end with the noun of what was searched for: a soldering iron, where clothes are to be ironed. */
+  /** Names of other things that end with the noun searched for. For clothes to be ironed, a soldering iron is another thing. */
   apart: string[];
-  /** The noun of what was typed: what is called so comes before what is only called alike. */
+  /** The typed noun. Products with this noun come before products with a synonym. */
   typedHeads: string[];
-  /** Names of several words for what was typed: what begins with one is the thing, whatever its last noun is. */
+  /** Names of several words for the typed text. A listing that begins with one is the thing, whatever its last noun is. */
   beginnings: string[];
-  /** Names of other things that begin so: "foldable bed table" is no foldable bed. */
+  /** Names of other things that begin with such a name: "foldable bed table" is no foldable bed. */
   longerNames: string[];
-  /** Whether the cheapest or the most expensive of what has all words comes first; null for neither. */
+  /** Whether the cheapest or the most expensive of the products with all words comes first; null for neither. */
   priceFirst: PriceFirst | null;
-  /** Whether more than a page of listings is known to have all words: nothing has to be added. */
+  /** Whether more than a page of listings is known to have all words, so that no near matches are needed. */
   isCommon: boolean;
-  /** How many listings are found, where more than `BROAD` have all words: as it was when the plan was made. Null for all others. */
+  /** Number of listings found at planning time if more than `BROAD` have all words; null otherwise. */
   found: number | null;
 }
 
-/** How the text of a search is read. */
+/** Options for reading the text of a search. */
 export interface SearchReading {
-  /** Whether the words were typed in a script of India: what they mean comes before Latin words that are spelt so. */
+  /** Whether the words were typed in an Indian script. Their meanings then take precedence over Latin words of the same spelling. */
   isTransliterated: boolean;
-  /** Whether a number at the end may be what the thing may cost. */
+  /** Whether a number at the end may be a price. */
   mayNamePrice: boolean;
 }
 
-/** A search for words that more listings have is broad: only the newest ones are ranked. */
+/** A search is broad if more listings than this have its words. Only the newest are then ranked. */
 export const BROAD = 5_000;
 
-/** A part of a search, and whether it names a thing rather than what distinguishes one. */
+/** A part of a search, and whether it names a thing rather than a property. */
 export interface NamedPart {
   words: string;
   isThing: boolean;
-  /** Whether it was read as it was typed, rather than taken for another word. */
+  /** Whether the part was read as typed, rather than as another word. */
   isCertain: boolean;
   /** What people mean by a maker, likeliest first; empty for anything else. */
   meant: string[];

@@ -11,13 +11,15 @@ const p = table(Product, 'p');
 const c = table(Category, 'c');
 const y = table(SearchSynonym, 'y');
 
-/** A text as the database compares it: lower case, without accents, other scripts in Latin letters, words of letters or of digits. */
+/**
+ * Folds a text as the database compares it: lower case, without accents, other scripts in Latin letters, split into words of letters or of digits.
+ */
 export async function foldInDatabase(db: Db, text: string): Promise<string> {
   const row = await db.one<{ folded: string }>(sql`select search_fold(${text}) as folded`);
   return row!.folded;
 }
 
-/** The words of the names of all listings with how many have them, and the newest listing. */
+/** Returns the words in the names of all listings with the number of names that contain each, and the newest listing. */
 export async function namedWords(db: Db): Promise<{ newest: string; words: { word: string; count: number }[] }> {
   const newest = await db.one<{ id: string }>(sql`/* vocabulary */ select coalesce(max(${p.id}), 0)::text as id from ${p}`);
   const words = await db.rows<{ word: string; count: number }>(sql`/* vocabulary */ select word, count(*)::int as count
@@ -25,37 +27,37 @@ export async function namedWords(db: Db): Promise<{ newest: string; words: { wor
   return { newest: newest!.id, words };
 }
 
-/** How many listings have a lexeme in their text. */
+/** Returns how many listings have each lexeme in their text. */
 export function lexemeCounts(db: Db) {
   return db.rows<{ word: string; ndoc: number }>(
     sql`/* vocabulary */ select word, ndoc from ts_stat('select search from products where deleted_at is null')`,
   );
 }
 
-/** What the last words of names may be that say what a listing is, in the singular: see `Product.heads`. */
+/** Returns the nouns, in the singular, that can end a name and say what a listing is; see `Product.heads`. */
 export async function searchNouns(db: Db): Promise<string[]> {
   return (await db.one<{ nouns: string[] }>(sql`/* vocabulary */ select search_nouns() as nouns`))!.nouns;
 }
 
 const foldedCategories = sql`select ${c.id}::text as id, search_fold(${c.name}) as name, ${c.name} as label from ${c} where not ${c.fallback}`;
 
-/** A folded name of a listing or a category. */
+/** Folded name of a listing or a category. */
 export interface FoldedName {
   id: string;
   name: string;
 }
 
-/** A category with its name as it is shown. */
+/** A category with its display name. */
 export interface NamedCategory extends FoldedName {
   label: string;
 }
 
-/** The folded names of the categories. */
+/** Returns the folded names of the categories. */
 export function categoryNames(db: Db) {
   return db.rows<NamedCategory>(sql`/* vocabulary */ ${foldedCategories}`);
 }
 
-/** The synonyms, their terms folded. */
+/** Returns the synonyms with folded terms. */
 export function synonymGroups(db: Db) {
   return db.rows<{
     terms: string[];
@@ -65,19 +67,22 @@ export function synonymGroups(db: Db) {
 
 const isListed = sql`${p.deletedAt} is null and ${p.isOpen}`;
 
-/** How many listings in the lists have all words of a search, or what they may mean; at most `most`. */
+/** Returns how many published listings have all words of a search or their alternatives; at most `most`. */
 export async function countWithWords(db: Db, { config, related }: WordQueries, most: number): Promise<number> {
   const found = sql`select from ${p} where ${p.search} @@ to_tsquery(${config}::regconfig, ${related}) and ${isListed}`;
   const row = await db.one<{ count: number }>(sql`select count(*)::integer as count from (${found} limit ${most}::integer) s`);
   return row!.count;
 }
 
-/** Whether a listing has all words of a search, or what they may mean, those that it must have in its name there, or is of a category that they name. */
+/**
+ * Condition: a listing has all words of a search or their alternatives, with the required ones in its name, or it belongs to a category that the
+ * words name.
+ */
 export function isFound(
   t: Pick<Columns<Product>, 'search' | 'nameWords' | 'category'>,
   { config, related, categoryIds, besidesCategory, named }: WordQueries,
 ): Sql {
-  // A query in a sub-select is made once for a statement, not once for a row.
+  // As a sub-select, the query is evaluated once per statement, not once per row.
   const parsed = (words: string) => sql`(select to_tsquery(${config}::regconfig, ${words}))`;
   const has = (words: string) => sql`${t.search} @@ ${parsed(words)}`;
   const hasAll = named === null ? has(related) : allOf([has(related), sql`${t.nameWords} @@ ${parsed(named)}`]);
@@ -86,13 +91,13 @@ export function isFound(
   return oneOf([hasAll, allOf(inCategory)]);
 }
 
-/** How many listings in the lists a search finds. */
+/** Returns how many published listings a search finds. */
 export async function countFound(db: Db, queries: WordQueries): Promise<number> {
   const row = await db.one<{ count: number }>(sql`select count(*)::integer as count from ${p} where ${isFound(p, queries)} and ${isListed}`);
   return row!.count;
 }
 
-/** What the vocabulary may lack: folded names of listings newer than one, of all categories, and the stems of some words. */
+/** Returns what the vocabulary may lack: folded names of listings newer than `newest`, of all categories, and the stems of some words. */
 export async function newerNames(db: Db, newest: string, words: readonly string[]) {
   const row = await db.one<{ listings: FoldedName[]; categories: NamedCategory[]; stems: { word: string; stem: string | null }[] }>(sql`select
     (select coalesce(json_agg(n order by n.number), '[]') from (select ${p.id} as number, ${p.id}::text as id, ${p.searchName} as name

@@ -28,22 +28,25 @@ import { COMMON } from './words/planned-things.ts';
 import { Vocabulary } from './words/vocabulary.ts';
 import { foldAscii, needsDatabase } from './words/words.ts';
 
-/** After this many milliseconds a search has the vocabulary read again in the background: listings, categories and synonyms may have changed. */
+/**
+ * Lifetime of the vocabulary in milliseconds. The next search then refreshes it in the background, because listings, categories and synonyms may have
+ * changed.
+ */
 const FRESH_MS = 60_000;
-/** More new listings than this are worth reading everything again at once. */
+/** If there are more new listings than this, the whole vocabulary is read again at once. */
 const MANY = 500;
-/** How many plans are kept. */
+/** Maximum number of cached plans. */
 const PLANS = 1_000;
 
-/** How many listings have all words of a search, at most one more than `BROAD`, and how many a broad search finds. */
+/** How many listings have all words of a search, at most `BROAD` plus one, and how many a broad search finds. */
 type Counts = { counted: number } & Pick<SearchPlan, 'found'>;
 
-/** The vocabulary of a server, and when it was read. */
+/** Vocabulary of a server, and when it was read. */
 interface Known {
   vocabulary: Vocabulary;
-  /** Plans of searches for known words. */
+  /** Cached plans of searches for known words. */
   plans: LRUCache<string, SearchPlan>;
-  /** How many listings searches find, by what they ask for. */
+  /** Cached counts of listings, by query. */
   counts: LRUCache<string, Counts>;
   readAt: number;
   isReading: boolean;
@@ -67,20 +70,20 @@ async function read({ db }: Ctx): Promise<Known> {
 /** Reads the vocabulary of all listings, categories and synonyms again. */
 export function readVocabulary(ctx: Ctx): Promise<Known> {
   const reading = read(ctx);
-  // A failure must not be what later searches get.
+  // A failed read must not be cached for later searches.
   reading.catch(() => known.delete(ctx.infra));
   known.set(ctx.infra, reading);
   return reading;
 }
 
-/** The vocabulary; an old one is used while it is read again. */
+/** Returns the vocabulary. An expired one is used while it is refreshed. */
 async function vocabularyOf(ctx: Ctx): Promise<Known> {
   const reading = known.get(ctx.infra) ?? readVocabulary(ctx);
   const current = await reading;
   if (Date.now() - current.readAt > FRESH_MS && !current.isReading) {
     current.isReading = true;
     read(ctx).then(
-      // Forgotten meanwhile, it has changed since this was read.
+      // Ignored if the vocabulary was dropped in the meantime, because it has changed since this read.
       (fresh) => known.get(ctx.infra) === reading && known.set(ctx.infra, Promise.resolve(fresh)),
       () => (current.isReading = false),
     );
@@ -88,7 +91,7 @@ async function vocabularyOf(ctx: Ctx): Promise<Known> {
   return current;
 }
 
-/** Adds what came since. Returns what is known then, which may be read again, and the stems of the words. */
+/** Adds newer names to the vocabulary. Returns the current vocabulary, which may have been read again, and the stems of the words. */
 async function withNewer(ctx: Ctx, current: Known, words: readonly string[]): Promise<{ current: Known; stems: Map<string, string> }> {
   const { vocabulary, plans, counts } = current;
   const { listings, categories, stems } = await newerNames(ctx.db, vocabulary.newest, words);
@@ -103,7 +106,7 @@ async function withNewer(ctx: Ctx, current: Known, words: readonly string[]): Pr
   return { current, stems: stemOf };
 }
 
-/** The plan with what is known of how many listings it finds. They are counted once, and not with every search. */
+/** Adds the known listing counts to a plan. They are counted once per query, not with every search. */
 async function withCounts({ db }: Ctx, { counts }: Known, plan: SearchPlan): Promise<SearchPlan> {
   const { config, related, categoryIds, besidesCategory, named } = plan;
   const key = JSON.stringify([config, related, categoryIds, besidesCategory, named]);
@@ -114,7 +117,7 @@ async function withCounts({ db }: Ctx, { counts }: Known, plan: SearchPlan): Pro
   return { ...plan, isCommon: plan.isCommon || counted >= COMMON, found };
 }
 
-/** The plan of a search for known words. */
+/** Returns the plan of a search for known words. */
 async function knownPlan(ctx: Ctx, known: Known, said: string, reading: SearchReading): Promise<SearchPlan> {
   const { vocabulary, plans } = known;
   const key = `${JSON.stringify(reading)} ${said}`;
@@ -125,44 +128,44 @@ async function knownPlan(ctx: Ctx, known: Known, said: string, reading: SearchRe
   return made;
 }
 
-/** Reads the words of a search that name a price, a category, a course or an ISBN; kinds in `ignored` are let go of. */
+/** Reads the words of a search that name a price, a category, a course or an ISBN. Kinds in `ignored` are dropped. */
 export async function interpretSearch(ctx: Ctx, text: string, ignored: readonly InterpretedFilterKind[]): Promise<Interpretation> {
   const { categories } = (await vocabularyOf(ctx)).vocabulary;
   return interpret(text, { categories, courses: await coursesNamedIn(ctx, text) }, ignored);
 }
 
-/** The codes of courses that a text may name; only what looks like one is looked up. */
+/** Returns the codes of courses that a text may name. Looks up only words that look like a code. */
 async function coursesNamedIn(ctx: Ctx, text: string): Promise<string[]> {
   const candidates = courseCandidates(text);
   return candidates.length > 0 ? knownCodes(ctx, candidates) : [];
 }
 
-/** The course that a text names, and the text without it. */
+/** Returns the course that a text names, and the text without it. */
 export async function courseIn(ctx: Ctx, text: string): Promise<CourseSearch> {
   return readCourseWords(text, await coursesNamedIn(ctx, text));
 }
 
-/** A text as searches compare it; empty without letters and digits. */
+/** Folds a text as searches compare it; empty if it has no letters and digits. */
 export async function foldSearch({ db }: Ctx, text: string): Promise<string> {
   const words = asDevanagari(emojiAsWords(text));
   return needsDatabase(words) ? foldInDatabase(db, words) : foldAscii(words);
 }
 
-/** The ids of the first few categories that have a word which begins like a folded text. */
+/** Returns the ids of the first categories that have a word beginning with a folded text. */
 export async function namedCategories(ctx: Ctx, folded: string, first: number): Promise<string[]> {
   const { categories } = (await vocabularyOf(ctx)).vocabulary;
   const begins = (words: readonly string[]) => words.some((_, at) => words.slice(at).join(' ').startsWith(folded));
   return categories.flatMap(({ id, words }) => (begins(words) ? [id] : [])).slice(0, first);
 }
 
-/** Has the next search read the vocabulary again. */
+/** Drops the vocabulary, so that the next search reads it again. */
 export function forgetVocabulary({ infra }: Ctx): void {
   known.delete(infra);
 }
 
 /**
- * What to ask the database for when somebody searches for a text; undefined for a text without letters and digits. Without `mayNamePrice` no number is
- * taken for what the thing may cost.
+ * Returns the database queries for a search text; undefined if the text has no letters and digits. Without `mayNamePrice`, no number is read as a
+ * price.
  */
 export async function searchPlan(ctx: Ctx, text: string, { mayNamePrice = true }: { mayNamePrice?: boolean } = {}): Promise<SearchPlan | undefined> {
   const said = await foldSearch(ctx, markClauses(text));
@@ -177,25 +180,25 @@ export async function searchPlan(ctx: Ctx, text: string, { mayNamePrice = true }
   return withCounts(ctx, current, planSearch(current.vocabulary, said, stems, reading));
 }
 
-/** The parts of a search, as far as they say something; none for a text without letters and digits. */
+/** Returns the meaningful parts of a search; none for a text without letters and digits. */
 export async function namedParts(ctx: Ctx, text: string): Promise<NamedPart[]> {
   const folded = await foldSearch(ctx, text);
   return folded === '' ? [] : partsNamedIn((await vocabularyOf(ctx)).vocabulary, folded);
 }
 
-/** Whether a text says what is wrong or to be done, for which there is a thing: "mosquitoes bite at night". */
+/** Returns whether a text describes a problem or a task for which there is a thing: "mosquitoes bite at night". */
 export async function saysPurpose(ctx: Ctx, text: string): Promise<boolean> {
   const folded = await foldSearch(ctx, text);
   return thingsFor(inUsualSpelling((await vocabularyOf(ctx)).vocabulary, folded)).things.length > 0;
 }
 
-/** What names of listings must not have where a text is refused beside what is wanted, as queries; none for a text without letters and digits. */
+/** Returns queries that names of listings must not match if a text is refused beside what is wanted; none for a text without letters and digits. */
 export async function excludedQueries(ctx: Ctx, wanted: string, refused: string): Promise<string[]> {
   const folded = await foldSearch(ctx, refused);
   return folded === '' ? [] : refusedQueries((await vocabularyOf(ctx)).vocabulary, await foldSearch(ctx, wanted), folded);
 }
 
-/** What has all words of a folded text, or what they may mean; unlike in a search no word is corrected. */
+/** Returns queries for all words of a folded text or their alternatives. Unlike in a search, no word is corrected. */
 export async function wordQueries(ctx: Ctx, folded: string): Promise<WordQueries> {
   const { vocabulary } = await vocabularyOf(ctx);
   return planWords(vocabulary, folded);

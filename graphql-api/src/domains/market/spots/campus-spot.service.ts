@@ -12,12 +12,12 @@ import type { QuerySource } from '../../../read/query-source.ts';
 import { changeSpot, insertMissingSpots, insertSpot, removeSpot, spotById, spotsByName } from './campus-spot.queries.ts';
 import { CreateCampusSpotInput, UpdateCampusSpotInput } from './campus-spot.inputs.ts';
 
-/** The campus spots on the list, by name; with `withRemoved` also those off the list, for administrators. */
+/** Returns the listed campus spots by name. With `withRemoved`, administrators also get spots that are off the list. */
 export function campusSpots(_ctx: Ctx, withRemoved: boolean): QuerySource {
   return spotsByName(withRemoved);
 }
 
-/** A campus spot by id. */
+/** Returns a campus spot by id. */
 export function campusSpot(_ctx: Ctx, id: string): QuerySource {
   return spotById(id);
 }
@@ -47,7 +47,7 @@ export async function createCampusSpot(ctx: Ctx, input: CreateCampusSpotInput): 
   );
 }
 
-/** Adds campus spots from the command line, those that exist left out. Returns the names that were added. Throws INVALID_INPUT about `name`. */
+/** Adds campus spots from the command line and skips existing ones. Returns the names that were added. Throws INVALID_INPUT about `name`. */
 export async function addCampusSpots(ctx: Ctx, wanted: string[]): Promise<string[]> {
   return insertMissingSpots(
     ctx,
@@ -55,7 +55,10 @@ export async function addCampusSpots(ctx: Ctx, wanted: string[]): Promise<string
   );
 }
 
-/** Renames a campus spot, says where it is, takes it off the list or lists it again. Administrators only. Throws NOT_FOUND, INVALID_INPUT, CONFLICT when the name is taken. */
+/**
+ * Changes a campus spot: its name, its position, or whether it is listed. Administrators only. Throws NOT_FOUND, INVALID_INPUT, CONFLICT when the
+ * name is taken.
+ */
 export async function updateCampusSpot(ctx: Ctx, input: UpdateCampusSpotInput): Promise<{ id: string }> {
   authorize(ctx, 'spot:manage');
   requireId(input.id, 'Campus spot');

@@ -8,16 +8,17 @@ import type { SearchPlan } from '../search/search-plan.ts';
 
 const x = table(Product, 'x');
 
-/** How many of the listings that a search for the name finds are compared: those of the same kind first, then the newest. */
+/** Maximum number of listings found for the name that are compared: those of the same kind first, then the newest. */
 const COMPARED = 300;
-/** What a listing of the same kind counts beside how alike the names are, from 0 to 1. */
+/** Weight of being the same kind of thing, relative to the similarity of the names, which ranges from 0 to 1. */
 const SAME_KIND = 0.25;
-/** From here on names are alike that do not say which kind of thing they are. */
+/** Minimum similarity of two names that do not say which kind of thing they are. */
 const ALIKE = 0.3;
 
 /**
- * The categories of what a search for a name finds, the likeliest first, each with what listings of the same kind ask there; free ones do not count.
- * A kind is what `Product.heads` says: what is known to be of another kind is left out.
+ * Returns the categories of the listings that a search for a name finds, the likeliest first, each with the prices asked for listings of the same
+ * kind; free listings do not count.
+ * The kind is taken from `Product.heads`. Listings that are known to be of another kind are excluded.
  */
 export function similarListings({ db }: Ctx, name: string, plan: SearchPlan, first: number) {
   const kinds = sql`(${plan.heads}::text[] || search_heads(${name}))`;

@@ -8,7 +8,7 @@ async function suggestions(name: string): Promise<{ categories: string[]; prices
   return { categories: categories.map(({ id }: { id: string }) => id), prices };
 }
 
-/** A noun of letters alone, which no other test uses: words are compared without digits. */
+/** Returns a noun made of letters only, because words are compared without digits. No other test uses it. */
 const noun = (): string => `thing${[...unique('').trim()].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
 describe('suggestions for a listing', () => {
@@ -45,7 +45,7 @@ describe('suggestions for a listing', () => {
   });
 
   it('are none for a name of which nothing is known, and for one without words', async () => {
-    // Unlike any other word: a noun of another test may be one typing error away from one of this.
+    // The first name must differ from all other words, because a noun of another test may be one typing error away from a noun of this test.
     for (const name of ['Zyxovquepp', '…', '']) expect(await suggestions(name)).toEqual({ categories: [], prices: null });
   });
 

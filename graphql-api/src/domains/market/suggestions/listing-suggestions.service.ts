@@ -7,12 +7,12 @@ import { searchPlan } from '../search/search.service.ts';
 import { ListingSuggestionsArgs } from './listing-suggestions.inputs.ts';
 import { similarListings } from './listing-suggestions.queries.ts';
 
-/** How many categories are suggested. */
+/** Number of suggested categories. */
 export const CATEGORIES = 3;
-/** Fewer listings than this say nothing about a price. */
+/** Minimum number of listings for a statement about prices. */
 export const FEWEST_LISTINGS = 4;
 
-/** The middle half of what similar listings ask, in the currency of the college. */
+/** Middle half of the prices asked for similar listings, in the currency of the college. */
 export interface AskedPrices {
   count: number;
   lower: number;
@@ -20,7 +20,7 @@ export interface AskedPrices {
   upper: number;
 }
 
-/** What the form of a new listing may offer once there is a name. */
+/** Suggestions for the form of a new listing, based on its name. */
 export interface ListingSuggestions {
   categories: QuerySource;
   prices: AskedPrices | null;
@@ -29,8 +29,9 @@ export interface ListingSuggestions {
 }
 
 /**
- * The categories in which listings with such a name are, the likeliest first, then those that the name names; and what listings of the same kind in the
- * likeliest one ask, without prices where there are fewer than four; and how many people look for it where it is not offered. Throws INVALID_INPUT about `name`.
+ * Returns suggestions for a new listing's name: the categories of listings with a similar name, the likeliest first, then categories mentioned in the
+ * name; the prices asked for listings of the same kind in the likeliest category, if there are at least four; and how many people look for it while
+ * nobody offers it. Throws INVALID_INPUT about `name`.
  */
 export async function listingSuggestions(ctx: Ctx, args: ListingSuggestionsArgs): Promise<ListingSuggestions> {
   const { name } = checkInput(ListingSuggestionsArgs, args);

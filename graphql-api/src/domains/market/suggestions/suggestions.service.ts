@@ -8,10 +8,10 @@ import { ProductSort } from '../products/product.inputs.ts';
 import { productRange, productsByIds } from '../products/product-list.queries.ts';
 import { SearchSuggestionsArgs } from './suggestions.inputs.ts';
 
-/** A shorter beginning fits too many listings to suggest some. */
+/** Minimum length of a text. A shorter prefix matches too many listings to suggest some. */
 const SHORTEST = 2;
 
-/** What a person may be about to search for. */
+/** Suggested searches and listings. */
 export interface Suggestions {
   products: QuerySource;
   categories: QuerySource;
@@ -20,8 +20,8 @@ export interface Suggestions {
 }
 
 /**
- * Suggestions for a text that is being typed: listings, categories, the viewer's own last searches and popular ones. Without a text only
- * searches. Throws INVALID_INPUT about `text` and `first`.
+ * Returns suggestions for a text that is being typed: listings, categories, the viewer's last searches and popular searches. Without a text, returns
+ * only searches. Throws INVALID_INPUT about `text` and `first`.
  */
 export async function searchSuggestions(ctx: Ctx, args: SearchSuggestionsArgs): Promise<Suggestions> {
   const { text: typed, first } = checkInput(SearchSuggestionsArgs, args);

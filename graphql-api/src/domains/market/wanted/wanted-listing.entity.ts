@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Product } from '../products/product.entity.ts';
 import { WantedPost } from './wanted-post.entity.ts';
 
-/** A listing that came to fit a wanted post, or with which its seller answered. */
+/** A listing that matches a wanted post, or that its seller offered as an answer. */
 @Entity({ tableName: 'wanted_listings' })
 @Unique({ name: 'wanted_listings_once', properties: ['post', 'product'] })
 @Index({ name: 'wanted_listings_product', properties: ['product'] })
@@ -19,7 +19,7 @@ export class WantedListing {
   @ManyToOne(() => Product, { deleteRule: 'cascade', index: false })
   product!: Product;
 
-  /** Whether its seller answered with it. */
+  /** Whether the seller offered the listing as an answer. */
   @Property({ type: 'boolean', default: false })
   answered: boolean = false;
 

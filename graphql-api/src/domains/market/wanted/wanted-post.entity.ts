@@ -30,7 +30,7 @@ export class WantedPost extends ListingCriteria {
   @Field(() => String, { description: 'The wanted thing, 1 to 100 characters. A listing matches if it contains all of the words.' })
   title!: string;
 
-  /** The words of the title in the form in which people's wishes are compared and counted; without any where they say nothing. */
+  /** Words of the title, normalized for comparing and counting what people look for; empty if the words carry no meaning. */
   @Property({
     columnType: 'tsquery',
     type: 'text',
@@ -48,7 +48,7 @@ export class WantedPost extends ListingCriteria {
   @Field(() => Float, { nullable: true, description: 'Maximum price in the currency of the college; null for any.' })
   maxPrice!: number | null;
 
-  /** A ProductCondition. */
+  /** Value of ProductCondition. */
   @Property({ type: 'text', nullable: true })
   @Field(() => ProductCondition, { nullable: true, description: 'The worst acceptable condition; null for any.' })
   condition!: ProductCondition | null;

@@ -80,7 +80,7 @@ export class AnswerWantedPostInput {
   productId!: string;
 }
 
-/** In which order wanted posts are listed. */
+/** Sort order of wanted posts. */
 export enum WantedSort {
   NEWEST = 'NEWEST',
   UPDATED = 'UPDATED',

@@ -24,22 +24,22 @@ const p = table(Product, 'p');
 const u = table(User, 'u');
 const hit = rowsNamed(WantedListing, 'hit');
 
-/** Whether a wanted post is neither closed nor over. */
+/** Condition: a wanted post is neither closed nor expired. */
 export const isOpenSql = (t: Pick<Columns<WantedPost>, 'closedAt' | 'expiresAt'>): Sql => sql`(${t.closedAt} is null and ${t.expiresAt} > now())`;
 
 const isOwnSql = (t: Columns<WantedPost>): Sql => canSql('wanted:edit', t);
 
-/** Whether the viewer finds a wanted post: an open one of somebody who may sign in and whom the viewer has not blocked, or the own. */
+/** Condition: the viewer can see a wanted post. It is the viewer's own, or it is open and its owner may sign in and is not blocked by the viewer. */
 const isVisibleSql = (t: Columns<WantedPost>): Sql =>
   sql`(${isOwnSql(t)} or ${isOpenSql(t)} and ${t.user} <> all(${blockedByViewerSql})
     and exists (select from ${u} where ${u.id} = ${t.user} and ${u.bannedAt} is null))`;
 
-/** A wanted post that the viewer finds; null for every other. */
+/** Returns a wanted post that the viewer can see; null for any other. */
 export function wantedPostById(id: string): QuerySource {
   return one<WantedPost>(WantedPost, { where: (t) => sql`${t.id} = ${id} and ${isVisibleSql(t)}` });
 }
 
-/** A page of the wanted posts that a filter wants. */
+/** Returns a page of the wanted posts that match a filter. */
 export function wantedPostsWhere({ ids, categoryId, courseCode, own, ...times }: WantedFilter, sort: WantedSort, page: Page): QuerySource {
   return connection<WantedPost>(WantedPost, {
     where: (t) =>
@@ -55,18 +55,18 @@ export function wantedPostsWhere({ ids, categoryId, courseCode, own, ...times }:
   });
 }
 
-/** SQL of the listings that came to fit a wanted post or with which sellers answered. */
+/** SQL of the listings that match a wanted post or were offered as an answer. */
 export const listingsOfSql = (post: Sql): Sql => sql`(select ${l.product} from ${l} where ${l.post} = ${post})`;
 
-/** SQL of the number of such a listing: answers before what only fits, then by time. */
+/** SQL of such a listing's sort number: answers before mere matches, then by time. */
 export const listingNumberSql = (post: Sql, product: Sql): Sql =>
   sql`(select case when ${l.answered} then 1000000000000 else 0 end + ${l.id} from ${l} where ${l.post} = ${post} and ${l.product} = ${product})`;
 
-/** SQL of how many sellers' listings were offered as an answer. */
+/** SQL of the number of listings that sellers offered as an answer. */
 export const answerCountSql = (post: Sql): Sql =>
   sql`(select count(*)::int from ${l} join ${p} on ${p.id} = ${l.product} where ${l.post} = ${post} and ${l.answered} and ${p.deletedAt} is null)`;
 
-/** What is looked for, as it was written and as listings are compared with it. */
+/** What a wanted post looks for, as written and as criteria for listings. */
 export interface Wanted {
   title: string;
   category: string | null;
@@ -75,7 +75,7 @@ export interface Wanted {
   criteria: Criteria;
 }
 
-/** Stores a wanted post for some days. Returns its id. */
+/** Stores a wanted post for a number of days and returns its id. */
 export async function insertPost({ db }: Ctx, user: string, { criteria, ...wanted }: Wanted, days: number): Promise<string> {
   const { title, category, maxPrice, condition } = wanted;
   const added = criteriaValues(w, criteria);
@@ -85,49 +85,49 @@ export async function insertPost({ db }: Ctx, user: string, { criteria, ...wante
   return row!.id;
 }
 
-/** What a wanted post looks for; undefined when there is none. */
+/** Returns what a wanted post looks for; undefined if there is none. */
 export function lookedFor({ db }: Ctx, id: string) {
   const { title, category: categoryId, maxPrice, condition } = w;
   return db.one(sql`select ${columns({ title, categoryId, maxPrice, condition })} from ${w} where ${w.id} = ${id}`);
 }
 
-/** Replaces what is looked for. */
+/** Replaces what a wanted post looks for. */
 export async function changePost({ db }: Ctx, id: string, { criteria, ...wanted }: Wanted): Promise<void> {
   const compared = criteriaValues(w, criteria);
   await db.rows(sql`update ${w} set ${assign(w, wanted)}, (${compared.names}) = row(${compared.values}) where ${w.id} = ${id}`);
 }
 
-/** Closes a wanted post. Returns its title; undefined where it was closed before. */
+/** Closes a wanted post. Returns its title; undefined if it was already closed. */
 export function closePost({ db }: Ctx, id: string) {
   return db.one(sql`update ${w} set ${assign(w, { closedAt: sql`now()` })} where ${w.id} = ${id} and ${w.closedAt} is null
     returning ${columns({ title: w.title })}`);
 }
 
-/** How many open wanted posts a user has. */
+/** Returns the number of a user's open wanted posts. */
 export async function openPosts({ db }: Ctx, user: string): Promise<number> {
   const count = expression<number>`count(*)::int`;
   return (await db.one(sql`select ${columns({ count })} from ${w} where ${w.user} = ${user} and ${isOpenSql(w)}`))!.count;
 }
 
-/** The owner of a wanted post, and whether it is open; undefined when there is none. */
+/** Returns the owner of a wanted post and whether it is open; undefined if there is none. */
 export function postOwner({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ user: w.user, open: expression<boolean>`${isOpenSql(w)}` })} from ${w} where ${w.id} = ${id}`);
 }
 
-/** Whether a user sells a product that can be bought now. */
+/** Returns whether a product can be bought now and a user sells it. */
 export async function isOnSaleBy({ db }: Ctx, product: string, seller: string): Promise<boolean> {
   return !!(await db.one(sql`select ${columns({ id: p.id })} from ${p}
     where ${p.id} = ${product} and ${p.seller} = ${seller} and ${p.deletedAt} is null and ${p.inStock} and ${p.isOpen}`));
 }
 
-/** Whether a listing is one of the viewer's with which they may answer a wanted post: it fits, and can be bought now. */
+/** Condition: the viewer can answer a wanted post with a listing. It is the viewer's own, fits the post and can be bought now. */
 export const isOwnAnswerSql = (product: Columns<Product>, post: Columns<WantedPost>): Sql =>
   allOf([
     sql`${product.seller} = ${viewerSql.id} and ${product.deletedAt} is null and ${product.inStock} and ${product.isOpen}`,
     fitsSql(product, post),
   ]);
 
-/** Stores an answer. Returns false where the seller has answered with the product. */
+/** Stores an answer. Returns false if the seller has already answered with this product. */
 export async function insertAnswer({ db }: Ctx, post: string, product: string): Promise<boolean> {
   const row = await db.one(sql`insert into ${l} (${names(l, 'post', 'product', 'answered')}) values (${post}, ${product}, true)
     on conflict (${names(l, 'post', 'product')}) do update set ${assign(l, { answered: true })} where not ${l.answered} returning ${columns({ id: l.id })}`);
@@ -139,7 +139,7 @@ export async function deletePostsOf({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`delete from ${w} where ${w.user} = ${user}`);
 }
 
-/** Notifies both sides of a listing that fits. Neither is the actor. */
+/** Notifies both sides of a match. Neither of them is the actor. */
 const matchedEvent = recordEventSql(
   {
     type: EventType.WANTED_MATCHED,
@@ -153,8 +153,8 @@ const matchedEvent = recordEventSql(
 );
 
 /**
- * Stores which open wanted posts of others a listing has come to fit, and records an event for each: one statement, however many posts there
- * are. Returns how many were stored. A listing that cannot be bought fits none.
+ * Stores a listing as a match of other users' open wanted posts that it now fits, and records an event for each. Uses one statement, regardless of
+ * the number of posts. Returns how many matches were stored. A listing that cannot be bought fits no post.
  */
 export async function storeMatches({ db }: Ctx, productId: string): Promise<number> {
   const row = await db.one(sql`with hit as (
@@ -166,6 +166,6 @@ export async function storeMatches({ db }: Ctx, productId: string): Promise<numb
   return row!.count;
 }
 
-/** Whether the viewer may answer a wanted post with a listing. */
+/** Condition: the viewer may answer a wanted post with a listing. */
 export const canAnswerSql = (t: Columns<WantedPost>): Sql =>
   allOf([canSql('wanted:answer', t), isOpenSql(t), sql`not ${isBlockedSql(viewerSql.id, t.user)}`]);

@@ -18,7 +18,7 @@ const codeOf = (answer: { errors: { extensions: { code: string } }[] | undefined
 const found = async (who: TestClient, id: string, filter: object = {}) =>
   (await who.ask(LIST, { filter: { ids: [id], ...filter } })).data.wantedPosts.nodes[0] ?? null;
 
-/** A word of letters that no other test uses. */
+/** Returns a word of letters that no other test uses. */
 const word = () => [...unique('w').replaceAll(/\W/g, '')].map((each) => String.fromCharCode(97 + (each.charCodeAt(0) % 26))).join('');
 
 describe('a wanted post', () => {
@@ -118,7 +118,7 @@ describe('a listing that fits a wanted post', () => {
     const [owner, seller, thing] = [await student(), await student(), word()];
     await owner.ask(CLOSE, { id: (await create(owner, { title: thing })).id });
     await listing(seller, { name: thing });
-    // Before the next post is there: a listing is compared when its event is read.
+    // Waits so that the event is read before the next post exists. A listing is compared when its event is read.
     await consumed(CONSUMER);
     await create(owner, { title: thing });
     await seller.ask(BLOCK, { id: owner.id });

@@ -38,23 +38,23 @@ import {
 
 const MOST_OPEN = 20;
 
-/** From the best to the worst. */
+/** Ordered from best to worst. */
 const conditions = Object.values(ProductCondition);
 
-/** A wanted post by id, as far as the viewer finds it; null otherwise. */
+/** Returns a wanted post by id; null if the viewer cannot see it. */
 export function wantedPost(_ctx: Ctx, id: string): QuerySource {
   return wantedPostById(id);
 }
 
-/** Wanted posts: open ones of people whom the viewer has not blocked, or all of the viewer. */
+/** Returns wanted posts: open posts of users whom the viewer has not blocked, or all posts of the viewer. */
 export function wantedPosts(_ctx: Ctx, { filter, sort, ...page }: Page & { filter?: WantedFilter | null; sort: WantedSort }): QuerySource {
   return wantedPostsWhere(filter ?? {}, sort, page);
 }
 
-/** What somebody looks for; what is left out or null may be any. */
+/** What a user looks for. Omitted and null properties place no restriction. */
 type LookedFor = Pick<CreateWantedPostInput, 'title' | 'categoryId' | 'maxPrice' | 'condition'>;
 
-/** What is stored of it. Price words of the title count where there is no price. Throws INVALID_INPUT. */
+/** Returns the stored form of a wanted post. Price words in the title count if no price is given. Throws INVALID_INPUT. */
 async function wantedOf(ctx: Ctx, { title, categoryId, maxPrice, condition }: LookedFor): Promise<Wanted> {
   if (categoryId && !(await categoryExists(ctx, categoryId))) throw invalid('categoryId', messages.categoryChoose);
   const welcome = condition ? conditions.slice(0, conditions.indexOf(condition) + 1) : null;
@@ -71,7 +71,7 @@ async function wantedOf(ctx: Ctx, { title, categoryId, maxPrice, condition }: Lo
 }
 
 /**
- * Posts what the viewer is looking for. Listings are compared with it from now on. Returns its id.
+ * Creates a wanted post for the viewer. Listings are compared with it from now on. Returns its id.
  * Throws UNAUTHENTICATED, INVALID_INPUT, CONTENT_REJECTED, IDEMPOTENCY_CONFLICT, CONFLICT above 20 open posts.
  */
 export async function createWantedPost(ctx: Ctx, input: CreateWantedPostInput): Promise<{ id: string }> {
@@ -93,14 +93,14 @@ export async function createWantedPost(ctx: Ctx, input: CreateWantedPostInput): 
   });
 }
 
-/** Throws UNAUTHENTICATED, and NOT_FOUND for a wanted post of another. */
+/** Checks that the viewer owns a wanted post. Throws UNAUTHENTICATED, and NOT_FOUND for another user's post. */
 async function assertOwn(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'account:use');
   const post = await postOwner(ctx, requireId(id, 'Wanted post'));
   if (!post || !can(ctx, 'wanted:edit', post)) throw notFound('Wanted post');
 }
 
-/** Changes what an own wanted post looks for. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, CONTENT_REJECTED. */
+/** Changes what the viewer's own wanted post looks for. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, CONTENT_REJECTED. */
 export async function updateWantedPost(ctx: Ctx, input: UpdateWantedPostInput): Promise<{ id: string }> {
   await assertOwn(ctx, input.id);
   const { id, ...change } = checkChange(UpdateWantedPostInput, input);
@@ -110,8 +110,8 @@ export async function updateWantedPost(ctx: Ctx, input: UpdateWantedPostInput): 
 }
 
 /**
- * Closes a wanted post; one that is closed stays. Its owner, or an administrator, whose reason is mailed to the owner and recorded in the audit
- * log. It can be undone for 10 minutes. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `reason`.
+ * Closes a wanted post; does nothing if it is already closed. Allowed for its owner, and for administrators, whose reason is mailed to the owner and
+ * recorded in the audit log. Can be undone for 10 minutes. Throws UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT about `reason`.
  */
 export async function closeWantedPost(ctx: Ctx, input: CloseWantedPostInput): Promise<Undoable<{ id: string }>> {
   const viewer = authorize(ctx, 'account:use');
@@ -133,15 +133,18 @@ interface Closed {
   reason: string | undefined;
 }
 
-/** Notifies the owner of a wanted post that an administrator closed it, and records it. */
+/** Notifies the owner of a wanted post that an administrator closed it, and adds an audit entry. */
 async function tellClosed(tx: Ctx, { id, owner, title, reason }: Closed): Promise<void> {
-  // The administrator is not named.
+  // The event does not name the administrator.
   const event = { subject: EventSubject.WANTED_POST, subjectId: id, audience: [owner], actor: null };
   await recordEvent(tx, { type: EventType.WANTED_CLOSED, ...event, payload: {} });
   await tx.ports.moderation.recordRemoval(tx, { action: AuditAction.WANTED_CLOSED, what: 'wanted post', name: title, owner, reason });
 }
 
-/** The viewer, who may answer an open wanted post. Throws UNAUTHENTICATED, NOT_FOUND, also where one side has blocked the other, FORBIDDEN for the own. */
+/**
+ * Returns the viewer, who may answer an open wanted post, and the post's owner. Throws UNAUTHENTICATED, NOT_FOUND (also if one side has blocked the
+ * other), FORBIDDEN for the viewer's own post.
+ */
 async function answerer(ctx: Ctx, id: string): Promise<{ viewer: Viewer; owner: string }> {
   authorize(ctx, 'account:use');
   const post = await postOwner(ctx, requireId(id, 'Wanted post'));
@@ -152,8 +155,8 @@ async function answerer(ctx: Ctx, id: string): Promise<{ viewer: Viewer; owner: 
 }
 
 /**
- * Answers a wanted post with an own listing, which notifies its owner once. Answering again with the same listing changes nothing.
- * Throws UNAUTHENTICATED, NOT_FOUND about the post and about the listing, FORBIDDEN for the own post.
+ * Answers a wanted post with one of the viewer's listings and notifies the post's owner once. Answering again with the same listing changes nothing.
+ * Throws UNAUTHENTICATED, NOT_FOUND about the post and about the listing, FORBIDDEN for the viewer's own post.
  */
 export async function answerWantedPost(ctx: Ctx, input: AnswerWantedPostInput): Promise<{ id: string }> {
   const { viewer, owner } = await answerer(ctx, input.id);

@@ -13,7 +13,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type), data]);
   return Buffer.concat([number(data.length), body, number(crc32(body))]);
 };
-/** A PNG with a chunk after its header. */
+/** Returns a PNG with a chunk inserted after its header. */
 const withChunk = (png: Buffer, added: Buffer): Buffer => Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]);
 const picture = () => sharp({ create: { width: 200, height: 120, channels: 4, background: { r: 170, g: 0, b: 51, alpha: 0.5 } } }).png();
 

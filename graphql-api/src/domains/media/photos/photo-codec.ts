@@ -3,20 +3,20 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { PhotoVariant } from '../../../platform/ports.ts';
 import { withoutHiddenChunks } from './png-chunks.ts';
 
-/** Widths kept of each photo, in pixels; a smaller original is never blown up. */
+/** Stored widths of each photo, in pixels. A smaller original is never enlarged. */
 export const PHOTO_WIDTHS = [160, 320, 640, 1280] as const;
 
 const MAX_PIXELS = 40_000_000;
-/** Longest decoding, in seconds. */
+/** Maximum decoding time, in seconds. */
 const MAX_SECONDS = 4;
 
-/** Why a file cannot become a photo. */
+/** Reason why a file cannot become a photo. */
 export type UnreadablePhoto = 'unreadable' | 'too-many-pixels' | 'too-slow';
 
 export interface EncodedPhoto {
   /** SHA-256 of the largest width. */
   contentHash: string;
-  /** What it looks like, in zeros and ones; null where there is little to see. */
+  /** Perceptual hash as zeros and ones; null if there is too little to see. */
   lookHash: string | null;
   width: number;
   height: number;
@@ -33,10 +33,10 @@ const MAGIC: ((head: Buffer) => boolean)[] = [
   (head) => head.subarray(4, 8).toString('latin1') === 'ftyp' && /^(avif|avis|mif1)/.test(head.subarray(8, 12).toString('latin1')),
 ];
 
-/** A picture as plain pixels, upright and no larger than the largest width that is kept. */
+/** A picture as raw pixels, upright and no larger than the largest stored width. */
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Decodes once: every further width is made of these pixels. */
+/** Decodes a picture once. All widths are made from these pixels. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const width = PHOTO_WIDTHS.at(-1)!;
   return sharp(withoutHiddenChunks(bytes), { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -63,18 +63,19 @@ async function averageColor(pixels: Pixels): Promise<string> {
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
-/** Pixels of each side of the miniature that is hashed, and the values of each: red, green and blue. */
+/** Side of the miniature that is hashed, in pixels, and the number of values per pixel: red, green and blue. */
 const SIDE = 8;
 const CHANNELS = 3;
 const ROW = SIDE * CHANNELS;
-/** How much neighbours must differ, of 255: less is noise of the encoding. */
+/** Minimum difference between neighbours, out of 255. A smaller difference is encoding noise. */
 const LEAST_STEP = 4;
-/** A picture with fewer steps differs from an empty one as little as the same picture from itself in another encoding. */
+/** Minimum number of steps. A picture with fewer steps differs from an empty one as little as from itself in another encoding. */
 const LEAST_STEPS = 64;
 
 /**
- * A hash of what a picture looks like: a difference hash (dHash) of each colour, in both directions. Of every two neighbours in a miniature, one bit says that
- * the second is darker, one that it is brighter, so that neither is taken for a plain place. Null where the picture has hardly any contours.
+ * Computes a perceptual hash of a picture: a difference hash (dHash) of each colour, in both directions. For every two neighbours in a miniature, one
+ * bit says that the second is darker and one that it is brighter, so that neither is taken for a flat area. Returns null if the picture has hardly
+ * any contours.
  */
 export async function lookHashOf(picture: Sharp): Promise<string | null> {
   const miniature = picture.clone().flatten({ background: '#ffffff' }).resize(SIDE, SIDE, { fit: 'fill' });
@@ -104,7 +105,7 @@ async function encode(pixels: Pixels): Promise<EncodedPhoto> {
   return { contentHash, lookHash, width: largest.width, height: largest.height, color, variants };
 }
 
-/** Decodes a picture by its content, never by its name, and encodes it as WebP in the widths above. */
+/** Decodes a picture by its content, never by its name, and encodes it as WebP in `PHOTO_WIDTHS`. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | UnreadablePhoto> {
   if (!MAGIC.some((matches) => matches(bytes))) return 'unreadable';
   try {
@@ -116,7 +117,7 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | Unreada
   }
 }
 
-/** A kept photo as a JPEG, on white where it is transparent. */
+/** Converts a stored photo to JPEG, on white where it is transparent. */
 export async function jpegOf(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .timeout({ seconds: MAX_SECONDS })

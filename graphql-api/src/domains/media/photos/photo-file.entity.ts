@@ -1,12 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** One encoded width of a photo, where the database is the photo store. */
+/** One encoded width of a photo, if the database is the photo store. */
 @Entity({ tableName: 'photo_files' })
 export class PhotoFile {
   @PrimaryKey({ type: 'text' })
   hash!: string;
 
-  /** Pixels. */
+  /** Width in pixels. */
   @PrimaryKey({ type: 'integer' })
   width!: number;
 

@@ -1,9 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 
-/** Room for some 2,000 listings with three photos each. */
+/** Enough for about 2,000 listings with three photos each. */
 const LEAST_FREE_BYTES = 1_000_000_000;
 
-/** A warning for whoever runs the server, before uploads are rejected; undefined while the disk of the photos has room, or is not of this machine. */
+/**
+ * Returns a warning for the operator of the server before uploads are rejected; undefined while the disk of the photos has enough space, or if it is
+ * not local.
+ */
 export async function photoSpaceWarning({ infra }: Ctx): Promise<string | undefined> {
   const free = await infra.photos.freeBytes?.();
   if (free === undefined || free >= LEAST_FREE_BYTES) return undefined;

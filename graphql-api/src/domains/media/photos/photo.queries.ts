@@ -22,7 +22,10 @@ const c = table(CampusMap, 'c');
 const w = table(PhotoUpload, 'w');
 const a = table(Act, 'a');
 
-/** True of photos that no person, listing, order, message or map shows, that no listing waits for, and that no act keeps until it can no longer be undone. */
+/**
+ * Condition: a photo is unused. No person, listing, order, message or map shows it, no pending listing needs it, and no act that can still be undone
+ * keeps it.
+ */
 const isUnused = sql`not exists (select from ${u} where ${u.picture} = ${p.id})
   and not exists (select from ${l} where ${l.photo} = ${p.id})
   and not exists (select from ${s} where ${s.stored} = ${p.id})
@@ -34,25 +37,25 @@ const isUnused = sql`not exists (select from ${u} where ${u.picture} = ${p.id})
 
 const unused = ({ db }: Ctx, which: Sql) => db.rows(sql`select ${columns({ id: p.id, hash: p.hash })} from ${p} where ${which} and ${isUnused}`);
 
-/** Those of these photos that nothing shows. */
+/** Returns the given photos that nothing shows. */
 export const unusedOf = (ctx: Ctx, ids: string[]) => unused(ctx, sql`${p.id} = any(${ids}::bigint[])`);
 
-/** Photos that nothing shows and that were uploaded more than a day ago. */
+/** Returns photos that nothing shows and that were uploaded more than a day ago. */
 export const unusedForADay = (ctx: Ctx) => unused(ctx, sql`${p.createdAt} < now() - interval '1 day'`);
 
-/** Deletes those of these photos that nothing shows. */
+/** Deletes the given photos that nothing shows. */
 export async function deleteUnused({ db }: Ctx, ids: string[]): Promise<void> {
   await db.rows(sql`delete from ${p} where ${p.id} = any(${ids}::bigint[]) and ${isUnused}`);
 }
 
-/** Inserts a photo, or renews the time of the one with the same content, which keeps its name. */
+/** Inserts a photo. If one with the same content exists, renews its time and keeps its name. */
 export async function upsertPhoto({ db }: Ctx, photo: Pick<StoredPhoto, 'hash' | 'width' | 'height' | 'color' | 'contentHash' | 'lookHash'>) {
   const row = await db.one(sql`insert into ${p} ${values(p, { ...photo, createdAt: sql`now()` })} on conflict (${names(p, 'contentHash')})
     do update set ${assign(p, { createdAt: excluded.createdAt, lookHash: excluded.lookHash })} returning ${columns({ id: p.id, hash: p.hash })}`);
   return row!;
 }
 
-/** The hashes of all photos, the oldest first. */
+/** Returns the hashes of all photos, oldest first. */
 export async function photoHashes(db: Db): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ hash: p.hash })} from ${p} order by ${p.id}`);
   return rows.map(({ hash }) => hash);

@@ -6,7 +6,7 @@ import { readPhoto } from './photo.service.ts';
 
 /** Two pictures are decoded at once, and thirty wait. */
 const ADMITTED = 32;
-/** Tasks of two pictures; one that is done is still counted for a moment. */
+/** Tasks of two pictures. A finished one still counts for a moment. */
 const MOST_TASKS = 4;
 
 describe('pictures that arrive together', () => {

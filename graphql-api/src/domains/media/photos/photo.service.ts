@@ -8,17 +8,17 @@ import type { IncomingFile, UploadedFile } from './uploaded-file.ts';
 import { upsertPhoto } from './photo.queries.ts';
 import { encodePhoto, type EncodedPhoto, type UnreadablePhoto } from './photo-codec.ts';
 
-/** Largest upload, in bytes. */
+/** Maximum size of an upload, in bytes. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
 const uploadsOfUser = ({ infra }: Ctx): Limit => ({ name: 'uploads', points: infra.settings.limits.userUploads, seconds: 3600 });
 
-/** Pictures that are decoded at once, and that wait for it. */
+/** Limits how many pictures are decoded at once and how many wait. */
 const decoding = pLimit(2);
 const MOST_WAITING = 30;
 const RETRY_AFTER = 5;
 
-/** Decodes when it is this picture's turn: decoding takes a processor for up to a second. */
+/** Decodes a picture when it is its turn. Decoding uses a processor for up to a second. */
 async function inTurn(bytes: Buffer): Promise<EncodedPhoto | UnreadablePhoto> {
   if (decoding.pendingCount >= MOST_WAITING) {
     throw new DomainError(ErrorCode.RATE_LIMITED, messages.busy(RETRY_AFTER), { retryAfter: RETRY_AFTER });
@@ -30,20 +30,20 @@ function rejection(field: string, code: ErrorCode, message: string): DomainError
   return new DomainError(code, message, { fields: [{ field, message }] });
 }
 
-/** The bytes of an upload and their hash. */
+/** Content of an upload and its hash. */
 export interface Upload {
   bytes: Buffer;
   hash: string;
 }
 
 interface UploadOptions {
-  /** The field that errors are about. */
+  /** Field that errors refer to. */
   field?: string;
-  /** What is said of a file of more than 5 MB. */
+  /** Message for a file of more than 5 MB. */
   tooLarge?: string;
 }
 
-/** Reads the bytes of an upload. Throws INVALID_INPUT or TOO_LARGE about `field`. */
+/** Reads the content of an upload. Throws INVALID_INPUT or TOO_LARGE about `field`. */
 export async function readUpload(
   ctx: Ctx,
   file: IncomingFile,
@@ -53,7 +53,7 @@ export async function readUpload(
   return { bytes, hash: hash('sha256', bytes, 'hex') };
 }
 
-/** The file that was announced, once the form has come as far as it. */
+/** Returns the announced file once the multipart form has been read up to it. */
 async function arrived(file: IncomingFile, field: string): Promise<UploadedFile> {
   try {
     return typeof file === 'function' ? await file() : file;
@@ -86,14 +86,14 @@ const reasons: Record<UnreadablePhoto, string> = {
   'too-slow': messages.photoTooSlow,
 };
 
-/** An uploaded picture: what is kept of it, and the largest of that, to look at. */
+/** An uploaded picture: its encoded widths, and the largest of them for review. */
 interface ReadPhoto {
   encoded: EncodedPhoto;
   bytes: Buffer;
 }
 
 /**
- * Reads an uploaded picture: decodes it, turns it upright, drops its metadata and encodes it in several widths; stores nothing.
+ * Reads an uploaded picture without storing it: decodes it, rotates it upright, drops its metadata and encodes it in several widths.
  * Throws INVALID_INPUT about `field`, RATE_LIMITED.
  */
 export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): Promise<ReadPhoto> {
@@ -103,10 +103,10 @@ export async function readPhoto(ctx: Ctx, { bytes }: Upload, field = 'photo'): P
   return { encoded, bytes: encoded.variants.at(-1)!.bytes };
 }
 
-/** Stores a picture under a random name, unless it is there already. Returns the photo's id. */
+/** Stores a picture under a random name, unless it is already stored. Returns the photo's id. */
 export async function storePhoto(ctx: Ctx, { encoded }: ReadPhoto): Promise<string> {
   const { contentHash, lookHash, width, height, color } = encoded;
-  // The row first: a file whose row is missing would never be found by the job that removes unused photos.
+  // The row is inserted first. The job that removes unused photos would never find a file without a row.
   const { id, hash: name } = await upsertPhoto(ctx, { hash: randomBytes(16).toString('hex'), contentHash, lookHash, width, height, color });
   await ctx.infra.photos.put(name, encoded.variants);
   return id;

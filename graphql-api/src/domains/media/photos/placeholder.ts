@@ -1,4 +1,4 @@
-/** The drawing shown where a product has no photo: an open carton on paper. */
+/** Drawing shown for a product without a photo: an open carton on paper. */
 export const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" role="img" aria-label="No photo">
 <rect width="640" height="480" fill="#efe6d2"/><circle cx="430" cy="150" r="150" fill="#fff" opacity=".35"/>
 <rect y="360" width="640" height="120" fill="#2b2440" opacity=".06"/><ellipse cx="320" cy="374" rx="150" ry="18" fill="#2b2440" opacity=".16"/>

@@ -1,15 +1,15 @@
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and checksum around the data of a chunk. */
+/** Size of length, type and checksum around the data of a chunk, in bytes. */
 const FRAME = 12;
-/** Chunks that do not hold the picture itself but change how it looks. */
+/** Ancillary chunks that do not contain the picture itself but change how it looks. */
 const SHOWN = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'eXIf']);
 
-/** The first letter of a type is a capital in chunks that no decoder may leave out. */
+/** Returns whether decoders must process a chunk. The type of such a chunk begins with a capital letter. */
 const isCritical = (type: string): boolean => type[0]! === type[0]!.toUpperCase();
 
 /**
- * A PNG without the chunks that do not show: compressed text in 40 kB unpacks to 40 MB, and costs more than the picture.
- * Other formats, and what is no well-formed PNG, come back as they are; the decoder decides about them.
+ * Removes the chunks of a PNG that do not affect the picture. Compressed text of 40 kB can unpack to 40 MB and cost more than the picture.
+ * Returns other formats and malformed PNGs unchanged; the decoder decides about them.
  */
 export function withoutHiddenChunks(bytes: Buffer): Buffer {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return bytes;

@@ -2,8 +2,8 @@ import { GraphQLScalarType } from 'graphql';
 import { GraphQLUpload, type FileUpload } from 'graphql-upload-minimal';
 
 /**
- * The library's scalar `Upload`, with the promise of its file behind a function: type-graphql waits for promises among arguments, and a
- * file that does not arrive would fail before anybody can say which field it was.
+ * The library's scalar `Upload`, with its file's promise wrapped in a function. Type-graphql awaits promises among arguments, so a file that does not
+ * arrive would fail before its field is known.
  */
 export const Upload = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),

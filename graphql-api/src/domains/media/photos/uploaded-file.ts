@@ -1,7 +1,7 @@
-/** A file as the transports hand it over. */
+/** A file as the transports pass it on. */
 export interface UploadedFile {
   createReadStream(): NodeJS.ReadableStream & { truncated?: boolean };
 }
 
-/** A file that may still be on its way. */
+/** A file that may not have arrived yet. */
 export type IncomingFile = UploadedFile | (() => Promise<UploadedFile>);

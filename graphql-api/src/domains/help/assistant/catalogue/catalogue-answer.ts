@@ -22,7 +22,7 @@ const isAnything = (question: CatalogueQuestion) => !question.words && !question
 const asksForOverview = (question: CatalogueQuestion) =>
   question.wants === 'categories' || question.wants === 'count' || (isAnything(question) && question.order === 'newest');
 
-/** A question about a thing that does not say which: nothing was shown that it could mean. */
+/** Answer to a question about an unspecified thing if nothing was shown that it could refer to. */
 export const WHICH = 'Which one do you mean? Tell me the thing, and I look it up.';
 const ABOUT_SOMETHING = /\b(?:it|its|that|this|him|her|price of|cost)\b/;
 
@@ -34,37 +34,37 @@ const SUPERLATIVE = {
   relevance: '',
 };
 
-/** Says how many of the found products are listed, and in which order; empty where neither needs saying. */
+/** Says how many of the found products are listed, and in which order; empty if neither needs to be said. */
 function listingNote(total: number, listed: number, order: CatalogueQuestion['order']): string {
   const how = SUPERLATIVE[order];
   if (total > listed) return ` Here are ${listed} of them${how ? `, ${how}` : ''}.`;
   return how && total > 1 ? ` ${how[0]!.toUpperCase()}${how.slice(1)}.` : '';
 }
 
-/** So many characters of a text are searched for. */
+/** Maximum number of characters of a text that is searched for. */
 const MOST_TYPED = 100;
-/** Most words of a question that is nothing but the name of a thing. */
+/** Maximum number of words of a question that only names a thing. */
 const NAME_WORDS = 3;
 
-/** Whether a question that does not ask for things means those that were found: words that were taken for others may mean something else. */
+/** Returns whether a question that does not ask for things means the products found. If words were taken for others, it may mean something else. */
 function isAbout({ exact, isNamed, isCorrected, leftAside }: Loosely, { words }: CatalogueQuestion, plain: string): boolean {
   return (exact && isNamed && !isCorrected && leftAside.length === 0) || (words === plain && words.split(' ').length <= NAME_WORDS);
 }
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${plainText(word)}"`).join(', ');
 
-/** Says which words no listing that was found has. */
+/** Says which words no found listing contains. */
 const asideNote = ({ leftAside }: Loosely): string =>
   leftAside.length > 0 ? ` Nothing that fits says ${quoted(leftAside)}, so I left that aside.` : '';
 
-/** What comes nearest where nothing fits, and the question that finds it. */
+/** The nearest match if nothing fits, and the question that finds it. */
 interface Nearest {
   text: string;
   fact: Fact;
   question: CatalogueQuestion;
 }
 
-/** Says that nothing fits, and names what comes nearest where only the price or a maker is in the way. The conversation goes on from that. */
+/** Says that nothing fits. Names the nearest match if only the price or a maker excludes it; the conversation then continues from that match. */
 export async function nothingAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer> {
   const what = question.words === '' ? ' that fits' : ` that fits ${quoted([question.words])}`;
   const nearest = question.words === '' ? undefined : ((await nearestByPrice(ctx, question)) ?? (await nearestThing(ctx, question)));
@@ -101,20 +101,20 @@ const answerWith = (text: string, found: Fact[], question: CatalogueQuestion, sk
   asked: { question, shown: found, skipped },
 });
 
-/** How a question is put: in normalized words, and whether it asks for things. */
+/** The wording of a question: its normalized words, and whether it asks for things. */
 interface Wording {
   plain: string;
   asksForThings: boolean;
 }
 
-/** A number that no listing has beside a thing is what it may cost: "a cycle for 2000". */
+/** Reads a number beside a thing as a price if no listing contains it: "a cycle for 2000". */
 function budgetAside({ leftAside, question }: Loosely): CatalogueQuestion | undefined {
   const amount = leftAside.find((word) => /^\d{3,6}$/.test(word));
   const isLimited = question.minPrice !== undefined || question.maxPrice !== undefined;
   return amount === undefined || isLimited ? undefined : { ...question, maxPrice: Number(amount) };
 }
 
-/** What is found for a question; where nothing costs so little, at as many thousands. */
+/** Returns what is found for a question. If nothing costs so little, reads the price as thousands. */
 async function foundAtPrice(ctx: Ctx, question: CatalogueQuestion): Promise<Loosely> {
   const result = await findLoosely(ctx, question);
   const larger = pricedInThousands(question);
@@ -124,7 +124,7 @@ async function foundAtPrice(ctx: Ctx, question: CatalogueQuestion): Promise<Loos
   return limited ? findLoosely(ctx, limited) : result;
 }
 
-/** The answer to a question about what is on sale. */
+/** Answers a question about what is on sale. */
 export async function catalogueAnswer(ctx: Ctx, question: CatalogueQuestion, { plain, asksForThings }: Wording): Promise<Answer> {
   if (asksForOverview(question)) {
     if (!asksForThings) return unknown(ctx);
@@ -142,18 +142,18 @@ function foundAnswer(ctx: Ctx, result: Loosely): Answer {
   const { found, total, question } = result;
   if (question.wants === 'detail') return answerWith(`${productDetail(ctx, found[0]!)}${asideNote(result)}`, [found[0]!], question);
   const head = `${productCount(total)}${limitsOf(ctx, question)}.${listingNote(total, found.length, question.order)}${asideNote(result)}`;
-  // The only one is described, so that nobody has to ask.
+  // A single product is described at once, so that nobody has to ask.
   const text = total === 1 && found.length === 1 ? `${head}\n\n${productDetail(ctx, found[0]!)}` : listText(ctx, head, found);
   return { ...answerWith(text, found, question), ...(result.leftAside.length > 0 && { isLoose: true }) };
 }
 
-/** What fits a question, with the words left aside that nothing has; undefined where nothing does. */
+/** Returns what fits a question, leaving aside words that no listing has; undefined if nothing fits. */
 export async function looseAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
   const result = await findLoosely(ctx, question);
   return isHit(result) ? foundAnswer(ctx, result) : headAnswer(ctx, question);
 }
 
-/** What fits a question with a bound of the price by the last word of its thing: a laptop, where no gaming laptop costs so little. */
+/** Returns what fits a question with a price bound by the last word of its thing: a laptop if no gaming laptop is that cheap. */
 async function headAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
   if (question.maxPrice === undefined && question.minPrice === undefined) return undefined;
   const head = headOf(await namedParts(ctx, question.words));
@@ -164,25 +164,25 @@ async function headAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer
   return isHit(found) && found.isNamed ? foundAnswer(ctx, { ...found, question: wider, leftAside }) : undefined;
 }
 
-/** What fits a question exactly, shown; undefined where nothing does. */
+/** Shows what fits a question exactly; undefined if nothing does. */
 export async function exactAnswer(ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> {
   const result: Found = await findProducts(ctx, question);
   return isHit(result) ? foundAnswer(ctx, { ...result, question, leftAside: [] }) : undefined;
 }
 
-/** What fits a question after those that were shown. */
+/** Shows what fits a question after the products already shown. */
 export async function moreAnswer(ctx: Ctx, question: CatalogueQuestion, skip: number): Promise<Answer> {
   const { found } = await findProducts(ctx, { ...question, wants: 'list' }, skip);
   return found.length === 0 ? reply('That is all that fits.') : answerWith(listText(ctx, 'More:', found), found, question, skip);
 }
 
-/** What the search finds for a question as it was typed. */
+/** Shows what the search finds for a question as typed. */
 export const answerAsTyped = (ctx: Ctx, question: CatalogueQuestion): Promise<Answer | undefined> =>
   exactAnswer(ctx, { ...question, words: question.asked.slice(0, MOST_TYPED), wants: 'list' });
 
 /**
- * An answer, or where nothing was found for a question that refuses nothing, what the search finds for it as it was typed: the search reads whole sentences,
- * where the assistant looks for what their words name.
+ * Returns an answer or, if it is empty and the question refuses nothing, what the search finds for the question as typed. The search reads whole
+ * sentences, whereas the assistant looks for the things that their words name.
  */
 export async function orFoundAsTyped(ctx: Ctx, answer: Answer): Promise<Answer> {
   const { unfound } = answer;

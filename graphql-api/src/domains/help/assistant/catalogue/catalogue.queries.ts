@@ -15,15 +15,15 @@ import { isPublishedSql } from '../../../market/products/product.queries.ts';
 const p = table(Product, 'p');
 const c = table(Category, 'c');
 const u = table(User, 'u');
-/** The products that match, as far as their order needs them. */
+/** The matching products, with the columns that their order needs. */
 const m = rowsNamed(Product, 'm');
 
-/** Letters of a word that is compared as a whole. */
+/** Maximum length of a word that is compared as a whole. */
 const SHORT = 3;
-/** Most products of one answer. */
+/** Maximum number of products in an answer. */
 const MOST = 5;
 
-/** What the assistant may say of a product: nothing that leads to a person but the seller's name. Guests get the seller's name as they see it elsewhere. */
+/** Columns that the assistant may mention: nothing that leads to a person except the seller's name. Guests see that name as elsewhere. */
 const factFor = ({ viewer }: Pick<Ctx, 'viewer'>) => ({
   id: p.id,
   name: p.name,
@@ -48,14 +48,20 @@ const orders: Record<CatalogueQuestion['order'], Sql> = {
   best: sql`${m.inStock} desc, ${best}, ${m.id} desc`,
 };
 
-/** A short word is found as a whole, any other by its beginning: "chair" in "chairs", but not "mi" in "mini". Names hold "3M" as "3 m". */
+/**
+ * Condition: a name contains a word. A short word must match a whole word, any other a prefix: "chair" matches "chairs", but "mi" does not match
+ * "mini". Names contain "3M" as "3 m".
+ */
 const nameHas = (word: string): Sql =>
   sql`position(' ' || search_fold(${word}) || ${word.length <= SHORT ? ' ' : ''} in ' ' || ${p.searchName} || ' ') > 0`;
 
-/** Whether a category is called so; no number is what a category is called for. */
+/** Condition: the product's category has this name. A number never names a category. */
 const isInCategory = (word: string): Sql => (/\d/.test(word) ? raw('false') : sql`${c.name} ilike ${containing(word)}`);
 
-/** What leaves out a refused thing. "Not for a cycle" refuses no helmet that is listed under Cycles: without words, the category counts. */
+/**
+ * Condition that excludes a refused thing. With search words only the name is checked, so that "not for a cycle" does not exclude a helmet listed
+ * under Cycles. Without search words the category is checked as well.
+ */
 const isNot = (word: string, words: string): Sql => (words ? sql`not ${nameHas(word)}` : sql`not (${nameHas(word)} or ${isInCategory(word)})`);
 
 function conditions(question: CatalogueQuestion, excluded: readonly string[]): Sql {
@@ -76,10 +82,10 @@ function conditions(question: CatalogueQuestion, excluded: readonly string[]): S
   return allOf(parts);
 }
 
-/** What a product without words to look for has in the place of what the search adds. */
+/** Values used in place of the search's columns if there are no words to search for. */
 const UNRANKED = { from: sql`${p}`, added: sql`${raw(String(WORDS.inName))} as words, 0 as match_band, 0 as match_likeness, 0 as named` };
 
-/** A name that stands in the question as a whole is what is meant, the longest first. */
+/** Prefers names that occur in the question as a whole, the longest first. */
 function ranked(plan: SearchPlan, asked: string) {
   const isNamed = sql`${wordsFound} >= ${raw(String(WORDS.meantInName))} and position(' ' || ${p.searchName} || ' ' in ${` ${asked} `}) > 0`;
   return {
@@ -89,8 +95,8 @@ function ranked(plan: SearchPlan, asked: string) {
 }
 
 /**
- * How far the words must be found. By relevance, what has them in its name is not mixed with what only mentions them, and where something is not
- * wanted, a mention does not do; by any other order only the best match counts.
+ * SQL of how well the words must match at least. By relevance, products with the words in their name are not mixed with products that only mention
+ * them, and a mention is not enough if something is excluded. By any other order only the best match counts.
  */
 function wordsLeast({ order, without }: CatalogueQuestion): Sql {
   const most = sql`select max(words) from m`;
@@ -99,22 +105,22 @@ function wordsLeast({ order, without }: CatalogueQuestion): Sql {
   return sql`case when (${most}) >= ${raw(String(WORDS.meantInName))} then ${raw(String(WORDS.meantInName))} else ${raw(String(least))} end`;
 }
 
-/** What is looked for, which words of names exclude a product, and how many of the best are skipped. */
+/** What to look up, which words of names exclude a product, and how many of the best products to skip. */
 interface Lookup {
   looked: Looked | undefined;
   excluded: readonly string[];
   skip: number;
 }
 
-/** What to look for: the plan of search of a question's words, and the folded question. */
+/** The search plan of a question's words, and the folded question. */
 export interface Looked {
   plan: SearchPlan;
   asked: string;
 }
 
 /**
- * The best few products for a question, how many there are, and how far the words were found. What matches
- * is found and counted once; everything else is read for the best few alone.
+ * Returns the best few products for a question, their total number, and how well the words matched. Matching products are found and counted once; all
+ * other data is read only for the best few.
  */
 export function bestProducts(ctx: Ctx, question: CatalogueQuestion, { looked, excluded, skip }: Lookup) {
   const { from, added } = looked ? ranked(looked.plan, looked.asked) : UNRANKED;
@@ -127,17 +133,17 @@ export function bestProducts(ctx: Ctx, question: CatalogueQuestion, { looked, ex
     select ${facts} from best join ${p} on ${p.id} = best.id ${tables} order by best.place`);
 }
 
-/** The published ones of some products by id, in any order. */
+/** Returns the published ones of the given products, in any order. */
 export function listedFacts(ctx: Ctx, ids: readonly string[]) {
   return ctx.db.rows(sql`select ${columns(factFor(ctx))} from ${p} ${tables} where ${p.id} = any(${ids}::bigint[]) and ${isPublishedSql(p)}`);
 }
 
-/** The names of all categories. */
+/** Returns the names of all categories. */
 export async function namesOfCategories({ db }: Ctx): Promise<string[]> {
   return (await db.rows(sql`select ${columns({ name: c.name })} from ${c}`)).map(({ name }) => name);
 }
 
-/** All categories with how many products are on sale in each, in the order of the pages. */
+/** Returns all categories with the number of products on sale in each, in the order of the pages. */
 export function categoryCounts({ db }: Ctx) {
   const count = expression<number>`(select count(*)::int from ${p} where ${p.category} = ${c.id} and ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock})`;
   return db.rows(sql`select ${columns({ name: c.name, count })} from ${c} order by ${c.fallback}, lower(${c.name})`);

@@ -4,30 +4,30 @@ import { excludedQueries, foldSearch, searchPlan } from '../../../market/search/
 import { bestProducts, categoryCounts, listedFacts, namesOfCategories } from './catalogue.queries.ts';
 import type { CatalogueQuestion } from '../understanding/question.ts';
 
-/** What the assistant may say of a product. */
+/** What the assistant may say about a product. */
 export type Fact = Awaited<ReturnType<typeof listedFacts>>[number];
 
-/** What was found for a question. */
+/** Result of a catalogue question. */
 export interface Found {
-  /** The best few after those that are skipped. */
+  /** The best few products after those that are skipped. */
   found: Fact[];
-  /** How many there are in all. */
+  /** Total number of products. */
   total: number;
-  /** Whether they have all words, rather than only near ones. */
+  /** Whether the products match all words, rather than only near ones. */
   exact: boolean;
-  /** Whether the best has all words in its name, or what they mean. */
+  /** Whether the best product has all words, or their meanings, in its name. */
   isNamed: boolean;
-  /** Whether words were taken for others. */
+  /** Whether words were replaced by others. */
   isCorrected: boolean;
 }
 
-/** Nothing at all. */
+/** Empty result. */
 export const NOTHING: Found = { found: [], total: 0, exact: true, isNamed: false, isCorrected: false };
 
-/** Whether something was found that has all words, rather than only near ones. */
+/** Returns whether a result matches all words, rather than only near ones. */
 export const isHit = ({ found, exact }: Found): boolean => exact && found.length > 0;
 
-/** The best few products for a question after the first `skip`, found as the search finds them. */
+/** Returns the best few products for a question after the first `skip`, using the search. */
 export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip = 0): Promise<Found> {
   const plan = question.words ? await searchPlan(ctx, question.words, { mayNamePrice: false }) : undefined;
   if (question.words && !plan) return NOTHING;
@@ -37,7 +37,7 @@ export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip =
   const found = await bestProducts(ctx, question, { looked, excluded, skip });
   const [first] = found;
   if (!first) return NOTHING;
-  // By price or date what only mentions the words is no answer.
+  // By price or date, a product that only mentions the words is not an answer.
   const least = question.order === 'relevance' ? WORDS.inTexts : WORDS.meantInName;
   return {
     found,
@@ -48,12 +48,12 @@ export async function findProducts(ctx: Ctx, question: CatalogueQuestion, skip =
   };
 }
 
-/** One product by id. */
+/** Returns a product by id. */
 export async function productFact(ctx: Ctx, id: string): Promise<Fact | undefined> {
   return (await listedFacts(ctx, [id]))[0];
 }
 
-/** What was shown, as it is now; what was taken down since is left out. */
+/** Returns the current data of the products shown; leaves out products that have been taken down. */
 export async function factsOf(ctx: Ctx, shown: readonly { id: string }[]): Promise<Fact[]> {
   const facts = new Map(
     (shown.length === 0
@@ -67,19 +67,19 @@ export async function factsOf(ctx: Ctx, shown: readonly { id: string }[]): Promi
   return shown.flatMap(({ id }) => facts.get(id) ?? []);
 }
 
-/** The published products that an answer cites. */
+/** Returns the published products that an answer cites. */
 export const citedFacts = (ctx: Ctx, { productIds }: { productIds: readonly string[] }): Promise<Fact[]> =>
   factsOf(
     ctx,
     productIds.map((id) => ({ id })),
   );
 
-/** The names of all categories. */
+/** Returns the names of all categories. */
 export async function categoryNames(ctx: Ctx): Promise<string[]> {
   return namesOfCategories(ctx);
 }
 
-/** The categories that have something on sale, with how much, and the sum. */
+/** Returns the categories with products on sale, with the number of products, and the total. */
 export async function categoriesWithCounts(ctx: Ctx): Promise<{ name: string; count: number }[]> {
   return categoryCounts(ctx);
 }

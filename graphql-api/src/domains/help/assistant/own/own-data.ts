@@ -19,7 +19,7 @@ interface OrderRow {
   total: number;
 }
 
-/** "NOT_PROCESSED" as people read it: "Not Processed". */
+/** Formats a status for people: "NOT_PROCESSED" becomes "Not Processed". */
 const statusOf = (status: string) =>
   status
     .toLowerCase()
@@ -58,7 +58,7 @@ async function listingsText(ctx: Ctx, user: string, isSoldOut: boolean | undefin
 
 const MOST_CHOICES = 8;
 
-/** What the viewer could get for the own listings; for one of them where the question names it. */
+/** Returns what the viewer could get in a swap for their listings, or for one of them if the question names it. */
 async function swapsText(ctx: Ctx, user: string, question: string): Promise<string> {
   const all = await swapChoices(ctx, user, 5 * MOST_CHOICES);
   const isNamed = (name: string): boolean =>
@@ -98,14 +98,14 @@ const answerAbout = async (ctx: Ctx, user: string, plain: string, own: OwnTopic)
   asked: { question: anything, shown: [], skipped: 0, own },
 });
 
-/** The answer to a question about the viewer's own points, orders, listings or messages; undefined for other questions and for guests. */
+/** Answers a question about the viewer's own points, orders, listings or messages; undefined for other questions and for guests. */
 export async function ownDataAnswer(ctx: Ctx, plain: string): Promise<Answer | undefined> {
   const user = ctx.viewer?.id;
   const topic = user ? ownTopicIn(plain) : undefined;
   return user && topic ? answerAbout(ctx, user, plain, topic) : undefined;
 }
 
-/** The answer to a question that goes on from one about the viewer's own data: "which of them are sold out". */
+/** Answers a question that continues from one about the viewer's own data: "which of them are sold out". */
 export async function ownFollowUp(ctx: Ctx, plain: string, own: OwnTopic): Promise<Answer | undefined> {
   const user = ctx.viewer?.id;
   if (!user) return undefined;

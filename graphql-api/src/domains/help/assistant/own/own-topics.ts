@@ -1,12 +1,12 @@
 import { OrderStatus } from '../../../trade/orders/order.entity.ts';
 
-/** What of a viewer's own a question asks for. */
+/** Kind of the viewer's own data that a question asks for. */
 export type OwnTopic = 'points' | 'swaps' | 'received' | 'placed' | 'listings' | 'messages';
 
-/** In which state orders are asked for, in the words of the answer. */
+/** State of the orders asked for, in the words of the answer. */
 export type OrderState = 'pending' | 'delivered' | 'cancelled';
 
-/** The statuses of each state: an order is pending until it is delivered or cancelled. */
+/** Order statuses of each state. An order is pending until it is delivered or cancelled. */
 export const STATES: Record<OrderState, OrderStatus[]> = {
   pending: [OrderStatus.NOT_PROCESSED, OrderStatus.PROCESSING, OrderStatus.SHIPPED],
   delivered: [OrderStatus.DELIVERED],
@@ -40,23 +40,23 @@ const CANCELLED = /\bcancel(?:l?ed)?\b/;
 const SOLD_OUT = /\b(?:sold(?: out)?|gone|finished|out of stock|bik gaya|bik gaye|bik gayi)\b/;
 const ON_SALE = /\b(?:on sale|still (?:there|available|on)|unsold|not sold|in stock|active|left)\b/;
 
-/** The state of orders that a normalized question names; undefined for any. */
+/** Returns the order state that a normalized question names; undefined for any. */
 export function orderStateIn(plain: string): OrderState | undefined {
   if (PENDING.test(plain)) return 'pending';
   if (CANCELLED.test(plain)) return 'cancelled';
   return DELIVERED.test(plain) ? 'delivered' : undefined;
 }
 
-/** Whether a normalized question asks for listings that are sold out, or for those on sale; undefined for any. */
+/** Returns whether a normalized question asks for sold-out listings (true) or for those on sale (false); undefined for any. */
 export function soldOutIn(plain: string): boolean | undefined {
   if (ON_SALE.test(plain)) return false;
   return SOLD_OUT.test(plain) ? true : undefined;
 }
 
-/** What points are spent on. */
+/** Matches questions about how to spend points. */
 export const SPENDS = /\b(?:buy|spend|use|get|redeem|do)\b.*\b(?:them|it|these|those|points)\b/;
 
-/** What of the viewer's own a normalized question is about; undefined for another question. */
+/** Returns the kind of own data that a normalized question is about; undefined for another question. */
 export function ownTopicIn(plain: string): OwnTopic | undefined {
   if (POINTS.test(plain) && !NOT_BALANCE.test(plain)) return 'points';
   if (SWAPS.test(plain)) return 'swaps';
@@ -67,10 +67,10 @@ export function ownTopicIn(plain: string): OwnTopic | undefined {
   return MESSAGES.test(plain) ? 'messages' : undefined;
 }
 
-/** Most words of a question that goes on from one about own data. */
+/** Maximum number of words of a question that continues from one about own data. */
 const MOST_WORDS = 7;
 
-/** Whether a normalized question narrows one about own data, such as "which of them are sold out". */
+/** Returns whether a normalized question narrows one about own data, such as "which of them are sold out". */
 export function goesOn(plain: string, own: OwnTopic): boolean {
   if (plain.split(' ').length > MOST_WORDS || HOW.test(plain)) return false;
   if (own === 'placed' || own === 'received') return orderStateIn(plain) !== undefined;

@@ -2,14 +2,14 @@ import { perkPrices } from '../../../rewards/perks/perk-prices.ts';
 import type { Settings } from '../../../../platform/settings/settings.ts';
 import { pointsRules } from '../../../rewards/points/points.service.ts';
 
-/** A text of the topics: Markdown, by lines where it has several. Links are paths of the site. */
+/** Text of a topic: Markdown, as an array of lines if it has several. Links are paths of the site. */
 export type HelpText = string | readonly string[];
 
 const perks = Object.values(perkPrices).map(
   ({ name, points, isPerDay, description }) => `- **${name}**, ${points} points${isPerDay ? ' a day' : ''}: ${description}`,
 );
 
-/** What texts name as `{listingPoints}`: figures that are rules elsewhere. */
+/** Values for placeholders such as `{listingPoints}`: figures that other rules define. */
 const values: Readonly<Record<string, string>> = {
   listingPoints: String(pointsRules['Product Created'].points),
   deliveryPoints: String(pointsRules['Order Delivered'].points),
@@ -17,7 +17,7 @@ const values: Readonly<Record<string, string>> = {
   perks: perks.join('\n'),
 };
 
-/** A text with the values that it names in braces. Throws for a name without a value. */
+/** Replaces the placeholders of a text. Throws for a name without a value. */
 export function filled(text: string, known: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = known[name];
@@ -27,8 +27,8 @@ export function filled(text: string, known: Readonly<Record<string, string>>): s
 }
 
 /**
- * A text as the assistant says it at a college: what stands between `[+` and `+]` only where there are points, and between `[-` and `-]` only where there are
- * none. The texts call the product CampusCart; an operator may call it otherwise.
+ * Adapts a text to a college: keeps text between `[+` and `+]` only if the college has points, and text between `[-` and `-]` only if it has none.
+ * Replaces the name CampusCart by the operator's brand name.
  */
 export function saidAt({ brandName, college: { hasPoints } }: Pick<Settings, 'brandName' | 'college'>, text: string): string {
   const [kept, left] = hasPoints ? [/\[\+(.*?)\+\]/gs, /\[-(.*?)-\]/gs] : [/\[-(.*?)-\]/gs, /\[\+(.*?)\+\]/gs];
@@ -38,5 +38,5 @@ export function saidAt({ brandName, college: { hasPoints } }: Pick<Settings, 'br
     .replaceAll('CampusCart', () => brandName);
 }
 
-/** The Markdown of a text, with its marks of what is about points. */
+/** Returns the Markdown of a text, including its marks for colleges with and without points. */
 export const helpText = (text: HelpText): string => filled([text].flat().join('\n'), values);

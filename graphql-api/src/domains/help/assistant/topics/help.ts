@@ -1,29 +1,29 @@
 import asked from './asked-topics.json' with { type: 'json' };
 import { helpText } from './help-text.ts';
 
-/** Something that the assistant can explain without looking into the catalogue. */
+/** A topic that the assistant can explain without looking into the catalogue. */
 interface HelpTopic {
-  /** By which a scored topic names the same answer. */
+  /** Key by which a scored topic refers to the same answer. */
   key: string | undefined;
-  /** What a question about it says, in lower case without punctuation. The first topic that fits answers. */
+  /** Matches questions about the topic, in lower case without punctuation. The first matching topic answers. */
   asks: RegExp;
   /** Markdown. */
   answer: string;
 }
 
-/** Help texts, the most particular first, from `asked-topics.json`. They say only what the product does. */
+/** Help texts from `asked-topics.json`, the most specific first. They describe only what the product does. */
 export const helpTopics: readonly HelpTopic[] = asked.topics.map(({ key, asks, answer }) => ({
   key,
   asks: new RegExp(asks),
   answer: helpText(answer),
 }));
 
-/** The topic with a key. */
+/** Returns the topic with a key. */
 export function topicOf(key: string): HelpTopic {
   const found = helpTopics.find((topic) => topic.key === key);
   if (!found) throw new Error(`No help topic has the key ${key}`);
   return found;
 }
 
-/** How a seller is reached; the answer to whoever asks for contact data. */
+/** How to reach a seller; also the answer to questions for contact data. */
 export const contactTopic = topicOf('contact');

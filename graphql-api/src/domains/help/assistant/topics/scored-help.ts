@@ -3,15 +3,15 @@ import { filled, helpText, type HelpText } from './help-text.ts';
 import { topicOf } from './help.ts';
 
 /**
- * A help text that is found by words, from `scored-topics.json`: one of each group must be in the question. The topic with the most groups and words
- * wins. `{sell}` stands for words that several groups share.
+ * A help text from `scored-topics.json` that is found by words: a question must contain a word of each group. The topic with the most groups and
+ * words wins. `{sell}` stands for words that several groups share.
  */
 interface ScoredTopic {
   groups: readonly string[];
-  /** Words that mean another topic. */
+  /** Words that indicate another topic. */
   unless?: string;
   answer?: HelpText;
-  /** In the place of an answer: the key of a topic in `asked-topics.json`. */
+  /** Key of a topic in `asked-topics.json` whose answer is used instead. */
   sameAs?: string;
 }
 
@@ -24,18 +24,18 @@ const topics = scored.topics.map((topic: ScoredTopic) => ({
   answer: answerOf(topic),
 }));
 
-/** Whether each list has a word that serves no other. */
+/** Returns whether each list has a word that serves no other list. */
 const eachHasOwn = ([first, ...others]: readonly string[][], taken: readonly string[] = []): boolean =>
   first === undefined || first.some((word) => !taken.includes(word) && eachHasOwn(others, [...taken, word]));
 
-/** How well a topic fits: 0 unless each group has a word of its own; more groups and more words count more. */
+/** Returns how well a topic fits: 0 unless each group has a word of its own; higher for more groups and more words. */
 function scoreOf({ groups, unless }: (typeof topics)[number], words: ReadonlySet<string>): number {
   if ([...words].some((word) => unless.has(word))) return 0;
   const hits = groups.map((group) => [...words].filter((word) => group.has(word)));
   return eachHasOwn(hits) ? groups.length + new Set(hits.flat()).size / 10 : 0;
 }
 
-/** The help text whose words fit a normalized question best; undefined when none fits. */
+/** Returns the help text whose words fit a normalized question best; undefined if none fits. */
 export function scoredHelp(plain: string): string | undefined {
   const words = setOf(plain);
   const scored = topics.map((topic) => ({ answer: topic.answer, score: scoreOf(topic, words) }));

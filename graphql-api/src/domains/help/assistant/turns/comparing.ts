@@ -9,22 +9,22 @@ import { hasWord } from './shown/properties.ts';
 
 const WHICH: Partial<Record<Order, string>> = { best: 'best rated', mostExpensive: 'most expensive', cheapest: 'cheapest' };
 
-/** What is found for one of the two. */
+/** Result for one of the two compared things. */
 interface Side extends Found {
   question: CatalogueQuestion;
 }
 
-/** The names of a side, the likeliest first: what names no thing ("single or double mattress") shares the other's. */
+/** Returns the names of a side, the likeliest first. A side that names no thing ("single or double mattress") shares the other's. */
 async function namesOf(ctx: Ctx, { own, shared }: ComparedSide): Promise<string[]> {
   const isThing = own.length > 0 && (await thingsIn(ctx, own.at(-1)!.split(' '))).length > 0;
   return [...new Set(isThing ? [...own, ...shared] : [...shared, ...own])];
 }
 
-/** Whether what is found for a name that the other side shares is called as the side itself is. */
+/** Returns whether a product found by a shared name also has the side's own name. */
 const isCalled = ({ own }: ComparedSide, { found: [first], question: { words } }: Side): boolean =>
   own.includes(words) || (first !== undefined && (own.at(-1)?.split(' ') ?? []).every((word) => hasWord(first, word)));
 
-/** What is found for the first of the names of a side that is that of a listing, or else for the first that finds anything. */
+/** Returns the result for the first name of a side that is the name of a listing, otherwise for the first name that finds anything. */
 async function foundFor(ctx: Ctx, compared: ComparedSide, order: Order): Promise<Side> {
   const sides: Side[] = [];
   for (const words of await namesOf(ctx, compared)) {
@@ -43,7 +43,10 @@ function sideLine(ctx: Ctx, { found, total, exact, question: { words, order } }:
   return total > 1 ? `${productLine(ctx, first)}. The ${WHICH[order]} of ${total} for "${plainText(words)}".` : productLine(ctx, first);
 }
 
-/** Which of two a question means that asks "which", and what is said of them: the one whose listing says what is asked, else the first. */
+/**
+ * Returns which of two products a "which" question means, and the statement about them: the one whose listing mentions what is asked, otherwise the
+ * first.
+ */
 function meantOf(ctx: Ctx, one: Fact, other: Fact, { asks }: Comparison): { meant: Fact; text: string } {
   const words = wordsAsked(asks);
   const said = (fact: Fact) => words.filter((word) => hasWord(fact, word)).length;
@@ -55,8 +58,8 @@ function meantOf(ctx: Ctx, one: Fact, other: Fact, { asks }: Comparison): { mean
 }
 
 /**
- * Compares two things by the products that have their words, and keeps both in their order for the next question; undefined for a question that does not compare,
- * where neither is on sale, or where both are the same.
+ * Compares two things by the products that have their words, and stores both in order for the next question; undefined if the question does not
+ * compare, if neither is on sale, or if both are the same.
  */
 export async function comparisonAnswer(ctx: Ctx, typed: string): Promise<Answer | undefined> {
   const comparison = comparisonIn(typed);

@@ -10,16 +10,19 @@ import { factsInSight, meantInSight, namesAnother, wordsAsked, type Said } from 
 import { hasWord } from './shown/properties.ts';
 import { stemOf } from './wishes/wish-words.ts';
 
-/** Longer questions say what they are about. */
+/** Maximum number of words. Longer questions say what they are about. */
 const MOST_WORDS = 26;
 
-/** Whether the name of a product has all of some words, as they are. */
+/** Returns whether the name of a product contains all words as they are. */
 function isCalled({ name }: Fact, words: readonly string[]): boolean {
   const called = new Set(normalize(name).split(' ').map(stemOf));
   return words.length > 0 && words.every((word) => called.has(stemOf(word)));
 }
 
-/** Whether an answer says nothing, or shows nothing of what is in sight, and the first that it shows is not called as the question says. */
+/**
+ * Returns whether an answer is empty, or shows nothing that is in sight and may be about something else than the question: its first product does not
+ * have the name in the question, or a product in sight has one of the words.
+ */
 async function isElsewhere(ctx: Ctx, { plain, asked }: Said, answer: Answer): Promise<boolean> {
   if (answer.isEmpty) return true;
   const inSight = await factsInSight(ctx, asked);
@@ -30,8 +33,8 @@ async function isElsewhere(ctx: Ctx, { plain, asked }: Said, answer: Answer): Pr
 }
 
 /**
- * An answer, and beside it what was shown before, where it is doubtful which of the two a question is about: it may ask something, names no thing that is
- * not in sight, and was looked up as a wish. "Frame?" after a mirror finds what else says "frame".
+ * Adds the products shown before to an answer if it is doubtful which of the two a question is about: it may ask something, names no thing that is
+ * not in sight, and was looked up as a wish. "Frame?" after a mirror also finds other products whose text contains "frame".
  */
 export async function withShownBeside(ctx: Ctx, typed: string, asked: Asked, answer: Answer): Promise<Answer> {
   if (asked.own !== undefined || answer.isFixed) return answer;
@@ -40,7 +43,7 @@ export async function withShownBeside(ctx: Ctx, typed: string, asked: Asked, ans
   if (await namesAnother(ctx, wordsAsked(said.plain), asked)) return answer;
   const { facts } = await meantInSight(ctx, said);
   if (facts.length === 0) return answer;
-  // What else the assistant can do is not asked here.
+  // The description of what else the assistant can do is left out, because it was not asked for.
   const found = answer.text === unknown(ctx).text ? NOT_KNOWN : answer.text;
   return { ...answer, text: [found, ...facts.map((fact) => productBefore(ctx, fact))].join('\n\n') };
 }

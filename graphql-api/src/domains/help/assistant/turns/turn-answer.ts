@@ -42,7 +42,7 @@ const refinedAnswer = async (ctx: Ctx, question: CatalogueQuestion): Promise<Ans
       (await looseAnswer(ctx, question)) ??
       nothingAnswer(ctx, question));
 
-/** What bare limits make of the last question: "under 1000", "cheapest", "papa said 900 max"; undefined for what names something else. */
+/** Applies bare limits to the last question: "under 1000", "cheapest", "papa said 900 max"; undefined if something else is named. */
 async function changeIn(
   ctx: Ctx,
   { plain, rest, asked }: Going,
@@ -56,7 +56,7 @@ async function changeIn(
   return { apply: (last) => ({ ...last, ...limitsAfter(last, { ...anything, [bound]: said }), wants: 'list' }), bound };
 }
 
-/** "Cheapest", "lowest priced one" of what was shown, where that is all there is. */
+/** Answers "cheapest", "lowest priced one" about the products shown, if there are no others. */
 async function shownInOrder(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
   const order = orderIn(inEnglish(rest));
   const { shown, skipped, wishes, question } = asked;
@@ -69,10 +69,10 @@ async function shownInOrder(ctx: Ctx, { rest, asked }: Going): Promise<Answer | 
   return { ...reply(listText(ctx, head, facts), facts), asked: { ...asked, question: { ...question, order }, shown: facts } };
 }
 
-/** So many are listed where there may be more. */
+/** Maximum number of products in a list. There may be more than these. */
 const MOST_LISTED = 5;
 
-/** Bare limits: "not apple", "under 1000", "cheapest". Those of several wishes are of all. */
+/** Answers bare limits: "not apple", "under 1000", "cheapest". Limits of several wishes apply to all of them. */
 async function refined(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   const { apply, bound } = await changeIn(ctx, going);
   const { wishes, question } = going.asked;
@@ -84,23 +84,23 @@ async function refined(ctx: Ctx, going: Going): Promise<Answer | undefined> {
   return withBound((isSame ? await withoutProperty(ctx, refused, going.asked) : undefined) ?? answer, bound);
 }
 
-/** Whether a text names only the thing of the last wish beside its numbers: "300 for shuttles". */
+/** Returns whether a text names only the thing of the last wish besides its numbers: "300 for shuttles". */
 function namesLast(text: string, { question }: Asked): boolean {
   const { words } = catalogueQuestion(text.replace(/\d\S*/g, ' '), []);
   return words !== '' && namesWish(words, question) && namesWish(question.words, { ...question, words });
 }
 
-/** Whether a text names a thing beside its numbers. */
+/** Returns whether a text names a thing besides its numbers. */
 async function namesListing(ctx: Ctx, text: string): Promise<boolean> {
   const { words } = catalogueQuestion(text.replace(/\d\S*/g, ' '), []);
   return words !== '' && (await namedParts(ctx, words)).some(({ isThing, isCertain }) => isThing && isCertain);
 }
 
-/** An answer that knows which bound of the price was said last, so that "no, 700" changes that one. */
+/** Stores the last stated price bound in an answer, so that "no, 700" changes that bound. */
 const withBound = (answer: Answer, bound: PriceBound | undefined): Answer =>
   answer.asked && bound ? { ...answer, asked: { ...answer.asked, bound } } : answer;
 
-/** What a question about one of several wishes wants to know of it; undefined where it names something else. */
+/** Answers a question about one of several wishes; undefined if it names something else. */
 async function aboutChosen(ctx: Ctx, { asked, words, limits }: Chosen): Promise<Answer | undefined> {
   const { question } = asked;
   if (words !== '') {
@@ -116,7 +116,7 @@ async function aboutChosen(ctx: Ctx, { asked, words, limits }: Chosen): Promise<
 
 const MORE = /^(?:also|plus|add|and also|n also)\b.*\b(?:something|smth|anything|thing that|for|to|plus|and|an?)\b/;
 
-/** "Just the chair", "and the price of the bat" after several wishes, to each of which one may come back. */
+/** Answers "just the chair", "and the price of the bat" after several wishes, each of which the user may return to. */
 async function chosenAnswer(ctx: Ctx, { plain, rest, asked }: Going): Promise<Answer | undefined> {
   const { wishes } = asked;
   // "Also something that kills mosquitoes" after a mosquito net is one more wish.
@@ -126,23 +126,23 @@ async function chosenAnswer(ctx: Ctx, { plain, rest, asked }: Going): Promise<An
   return answer?.asked ? { ...answer, asked: { ...answer.asked, wishes } } : answer;
 }
 
-/** What parts of an amount are parts of: the bound that was said last, or the highest price that was shown. */
+/** Returns the amount to which fractions refer: the last stated bound, or the highest price shown. */
 const amountSaid = ({ question, shown, bound }: Asked): number | undefined =>
   (bound && question[bound]) ?? (shown.length > 0 ? Math.max(...shown.map(({ price }) => price)) : undefined);
 
 const pricesOf = ({ question: { minPrice, maxPrice } }: Asked): Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'> => ({ minPrice, maxPrice });
 
-/** Which of those that are found at other prices is wanted. */
+/** Matches questions asking for one of the products found at other prices. */
 const WHICH_ONE = /\b(?:which|one|wala|wali|kaunsa|konsa|edhu|edi)\b/;
 
-/** What is in sight where no price bounds the last wish any more: all that it narrowed. */
+/** Returns the products in sight if no price bounds the last wish any more: everything that the wish narrowed. */
 async function unbounded(ctx: Ctx, asked: Asked): Promise<Asked> {
   const question = { ...(asked.wider ?? asked.question), ...pricesOf(asked) };
   const { found } = await findProducts(ctx, question);
   return found.length > 0 ? { ...asked, question, shown: found, listed: found } : asked;
 }
 
-/** The last question with other bounds of the price, or what else is asked as if it had these. */
+/** Answers the last question with other price bounds, or the rest of the question as if the last one had these bounds. */
 async function atPrices(ctx: Ctx, turn: Turn, { rest, asked: last }: Budget): Promise<Answer | undefined> {
   const { minPrice, maxPrice } = last.question;
   const isFree = minPrice === undefined && maxPrice === undefined && !last.wishes && WHICH_ONE.test(rest);
@@ -159,7 +159,7 @@ async function atPrices(ctx: Ctx, turn: Turn, { rest, asked: last }: Budget): Pr
   return (await namesListing(ctx, rest)) ? looseAnswer(ctx, { ...added, ...limitsAfter({ ...anything, ...pricesOf(asked) }, added) }) : again();
 }
 
-/** The first answer of several ways to answer. */
+/** Returns the first answer of several alternatives. */
 async function firstAnswer(ways: readonly (() => Promise<Answer | undefined>)[]): Promise<Answer | undefined> {
   for (const way of ways) {
     const answer = await way();
@@ -168,13 +168,13 @@ async function firstAnswer(ways: readonly (() => Promise<Answer | undefined>)[])
   return undefined;
 }
 
-/** What was refused before and is named again, where the question says nothing else: "ok show the plain one". */
+/** Answers a question that only names again what was refused before: "ok show the plain one". */
 async function unrefusedAnswer(ctx: Ctx, { rest, asked }: Going, last: Asked): Promise<Answer | undefined> {
   const isAgain = asked.question.without.length < last.question.without.length && catalogueQuestion(rest, []).words === '';
   return isAgain ? exactAnswer(ctx, { ...asked.question, wants: 'list' }) : undefined;
 }
 
-/** The answer to a question that goes on from the last answer; undefined for one that stands by itself. */
+/** Answers a question that continues from the last answer; undefined for a standalone question. */
 export async function turnAnswer(ctx: Ctx, typed: string, turn: Turn, last: Asked): Promise<Answer | undefined> {
   if (turn.rest === '') return undefined;
   const allowed = await allowedAgain(ctx, typed, last, (...question) => turnAnswer(ctx, ...question));

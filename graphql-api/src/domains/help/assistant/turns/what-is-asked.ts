@@ -10,28 +10,28 @@ import { replacesOwn, sentencesIn, withToldThings } from '../understanding/sente
 import { picks } from './shown/picking.ts';
 import { namesWish } from './wishes/wish-words.ts';
 
-/** Whether words name things, such as "cycles", though a category is called so. */
+/** Returns whether words name things, such as "cycles", even if a category has that name. */
 export const namesThing = async (ctx: Ctx, words: string): Promise<boolean> =>
   (await namedParts(ctx, words)).some(({ isThing, meant }) => isThing || meant.length > 0);
 
-/** Whether words name a thing, or are what something on sale is called. */
+/** Returns whether words name a thing or something on sale. */
 async function callsSomething(ctx: Ctx, words: string): Promise<boolean> {
   if (words === '' || (await namesThing(ctx, words))) return words !== '';
   const { exact, isNamed, isCorrected } = await findProducts(ctx, { ...anything, words, order: 'relevance' });
   return exact && isNamed && !isCorrected;
 }
 
-/** What asks for what the words before name: "that pan needs a stove na, is there one". */
+/** Matches questions asking for the thing named just before: "that pan needs a stove na, is there one". */
 const IS_THERE_ONE =
   /[,.;!] (?:so |and |but )?(?:is there|do (?:you|u) have|have (?:you|u) got|(?:you|u) got|got|(?:any|some)(?:body|one) (?:has|have|selling)) (?:one|any|some)(?: here| available)?\W*$/i;
 
-/** "No charger? then show one". */
+/** Matches "no charger? then show one". */
 const NO_THEN_ONE = /^(?:oh |hmm |ok |so )?no ([\w ]{2,30})\? (?:then |so |ok )?(?:show|give|get|find|any|got)\b.*\b(?:one|some|it)\W*$/i;
 
-/** Fewer letters call nothing. */
+/** Minimum number of letters of a name. */
 const LEAST_LETTERS = 3;
 
-/** A question for the last thing that is named before "is there one"; undefined for any other. */
+/** Returns a question for the last thing named before "is there one"; undefined for any other question. */
 async function elliptic(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string | undefined> {
   const at = text.search(IS_THERE_ONE);
   const head = NO_THEN_ONE.exec(text)?.[1] ?? (at < 0 ? undefined : text.slice(0, at));
@@ -43,21 +43,21 @@ async function elliptic(ctx: Ctx, text: string, asked: Asked | undefined): Promi
   return undefined;
 }
 
-/** A question as it was typed, and without what it only tells. */
+/** A question as typed, and without its narrative parts. */
 export interface Typed {
   typed: string;
   text: string;
 }
 
-/** What a text asks, without the sentences that only tell something; the same text where what it asks is not clear without them. */
+/** Returns what a text asks, without sentences that only tell something; the same text if the question is unclear without them. */
 export async function askedIn(ctx: Ctx, typed: string, asked: Asked | undefined): Promise<Typed> {
   return { typed, text: (await elliptic(ctx, typed, asked)) ?? (await withoutTold(ctx, typed, asked)) };
 }
 
-/** So few words ask of what a sentence before them picks. */
+/** Maximum number of words of a question about what the preceding sentence picks. */
 const MOST_WORDS_OF_PICKED = 4;
 
-/** "I will take the other then. What is the price" asks of the other. */
+/** Returns whether a question refers to what the preceding sentence picks: "I will take the other then. What is the price". */
 const asksOfPicked = (request: string, told: readonly string[]): boolean =>
   request.split(' ').length <= MOST_WORDS_OF_PICKED && told.some((each) => picks(writtenOut(normalize(each))));
 
@@ -73,11 +73,11 @@ async function withoutTold(ctx: Ctx, text: string, asked: Asked | undefined): Pr
   return (asked && asked.shown.length > 0) || (await callsSomething(ctx, words)) ? kept : text;
 }
 
-/** Whether a word before a colon says what is wanted: "badminton: rackets". */
+/** Returns whether a word before a colon says what is wanted: "badminton: rackets". */
 const isTopic = async (ctx: Ctx, word: string): Promise<boolean> =>
   (await saysPurpose(ctx, word)) || (await namedParts(ctx, word)).some(({ isThing, isCertain, meant }) => (isThing && isCertain) || meant.length > 0);
 
-/** What somebody asks, without who speaks: two may share a phone. A thing before a colon is no speaker. */
+/** Removes the speaker's name from a question, because two people may share a phone. A thing before a colon is no speaker. */
 export async function withoutSpeaker(ctx: Ctx, text: string): Promise<string> {
   const label = labelOf(text);
   const isSpeaker = label !== undefined && !(await isTopic(ctx, label.toLowerCase()));
@@ -86,7 +86,7 @@ export async function withoutSpeaker(ctx: Ctx, text: string): Promise<string> {
 
 const MOST_WORDS_WITH_ASIDE = 16;
 
-/** A question without what it tells beside naming a thing: "my fingers would hurt.. a piano". */
+/** Removes the narrative parts of a question that also names a thing: "my fingers would hurt.. a piano". */
 export async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
   if (text.split(/\s+/).length > MOST_WORDS_WITH_ASIDE) return text;
   const kept = withoutStories(text);
@@ -95,7 +95,9 @@ export async function withoutAsides(ctx: Ctx, text: string): Promise<string> {
 
 const WISHES = /\b(?:want|need|like to|looking|show|is there|any|buy|get|find|can we|start with|chahiye|venum|kavali)\b/;
 
-/** A question, or of one in a single sentence the wish in `beside`: "i feel homesick and would like to read a tamil novel" wishes for one. */
+/**
+ * Returns a question or, if it is a single sentence, the wish in `beside`: "i feel homesick and would like to read a tamil novel" wishes for a novel.
+ */
 export async function withWishBeside(ctx: Ctx, question: Typed, beside: string): Promise<Typed> {
   const isWhole = question.text === question.typed && WISHES.test(beside);
   return isWhole && (await namesThing(ctx, catalogueQuestion(beside, []).words)) ? { typed: beside, text: beside } : question;

@@ -8,11 +8,11 @@ import { linkTo } from './wording.ts';
 
 export type Order = CatalogueQuestion['order'];
 
-/** What one of two things may be called. */
+/** Possible names of one of two things. */
 export interface ComparedSide {
-  /** As it is said ("let us c"), and without what names no thing. */
+  /** Names as said ("let us c"), and without words that name no thing. */
   own: string[];
-  /** With what the other one may share with it: "part 1 and 2", "single or double mattress". */
+  /** Names with words that it may share with the other thing: "part 1 and 2", "single or double mattress". */
   shared: string[];
 }
 
@@ -20,9 +20,9 @@ export interface ComparedSide {
 export interface Comparison {
   sides: [ComparedSide, ComparedSide];
   order: Order;
-  /** What is asked of the two beside their prices, in normalized words; empty for nothing. */
+  /** What is asked about the two besides their prices, in normalized words; empty for nothing. */
   asks: string;
-  /** Whether it says that it compares; "which" alone may be a wish for either. */
+  /** Whether the question explicitly compares. "Which" alone may be a wish for either. */
   isExplicit: boolean;
 }
 
@@ -30,7 +30,7 @@ const VERSUS = ['vs', 'versus'];
 const EITHER = ['or', 'ya', 'या', 'leda', 'allathu', 'illana'];
 const BOTH = ['and', 'aur', 'n'];
 
-/** How a question compares, and what stands between the two. */
+/** Phrases that compare explicitly, and the words between the two things. */
 const EXPLICIT: [said: RegExp, between: string[]][] = [
   [/(?<!\S)(?:compare|comparison|difference|compared)(?!\S)/, [...VERSUS, ...BOTH, 'with', 'to', ...EITHER]],
   [/(?<!\S)(?:vs|versus)(?!\S)/, VERSUS],
@@ -39,7 +39,7 @@ const EXPLICIT: [said: RegExp, between: string[]][] = [
     [...EITHER, 'than', ...BOTH],
   ],
 ];
-/** What may wish for either of the two as well. */
+/** Phrases that may also be a wish for either of the two. */
 const IMPLICIT: typeof EXPLICIT = [
   [/ , (?:so )?which(?!\S)/, [...EITHER, ...BOTH]],
   [/(?<!\S)(?:which|whichever|edhu|edi)(?!\S)/, EITHER],
@@ -51,23 +51,23 @@ const ORDERS: [said: RegExp, order: Order][] = [
   [/\b(?:more expensive|costlier|costs? more|dearer|pricier)\b/, 'mostExpensive'],
 ];
 
-/** Words that compare, and name no thing. */
+/** Words that compare and name no thing. */
 const COMPARING = new Set(
   'compare comparison compared comparing confused difference between vs versus cheaper cheapest less lesser money expensive costs cost better best good more costlier dearer pricier than same equal kaunsa konsa kaun kon sa sasta mehnga price prices rate rates both them whichever which edhu edi one ones is are has have the of and what i should get buy take'.split(
     ' ',
   ),
 );
 
-/** What is asked of the two may stand in a clause of its own. */
+/** Matches marks after which a separate clause may ask about the two. */
 const MARKS = /[,;:?!]|\.(?= )/;
 const CLAUSES = / , | (?=(?:which|whichever|kaunsa|konsa|edhu|edi|so) )/;
-/** In longer sentences "which" goes on from a word. */
+/** Minimum number of words of a sentence in which "which" may be a relative pronoun. */
 const LONG = 13;
 
-/** What stands for "or". */
+/** Matches a slash that stands for "or". */
 const SLASH = /(?<=[a-z]{2} ?)\/(?= ?[a-z]{2})/gi;
 
-/** More words on one side tell more than what is compared; what they tell behind "for" is left aside. */
+/** Maximum number of words of a side. A longer side says more than what is compared; words after "for" are left aside. */
 const MOST_WORDS = 6;
 
 function withoutUse(words: readonly string[]): readonly string[] {
@@ -77,14 +77,14 @@ function withoutUse(words: readonly string[]): readonly string[] {
 
 const namesThing = (side: string): boolean => /\p{L}/u.test(side);
 
-/** What stands at the ends of a side and only compares is no part of it. */
+/** Removes words at the ends of a side that only compare. */
 function named(words: readonly string[]): string[] {
   const isNamed = (word: string) => !COMPARING.has(word);
   const first = words.findIndex(isNamed);
   return first < 0 ? [] : words.slice(first, words.findLastIndex(isNamed) + 1);
 }
 
-/** What a side may be called beside another one; undefined where it names nothing. */
+/** Returns the possible names of a side beside the other one; undefined if it names nothing. */
 function sideOf(words: readonly string[], other: readonly string[]): ComparedSide | undefined {
   const said = words.join(' ');
   const thing = thingWords(said);
@@ -99,7 +99,7 @@ function sideOf(words: readonly string[], other: readonly string[]): ComparedSid
   return { own: [said, thing].filter(namesThing), shared: shared.map((each) => thingWords(each.join(' '))) };
 }
 
-/** The two that words name on both sides of another one. */
+/** Returns the two things that are named on both sides of a word. */
 function sidesIn(words: readonly string[], between: string): Comparison['sides'] | undefined {
   const at = words.indexOf(between);
   const [one, other] = [words.slice(0, Math.max(at, 0)), words.slice(at + 1)].map((side) => named(withoutUse(side))) as [string[], string[]];
@@ -108,7 +108,7 @@ function sidesIn(words: readonly string[], between: string): Comparison['sides']
   return sides[0] && sides[1] && isDifferent ? [sides[0], sides[1]] : undefined;
 }
 
-/** Reads "which is cheaper, A or B", "A vs B, which has wheels" and the like; undefined for another question. */
+/** Reads "which is cheaper, A or B", "A vs B, which has wheels" and the like; undefined for any other question. */
 export function comparisonIn(typed: string): Comparison | undefined {
   const marked = typed
     .replace(SLASH, ' or ')
@@ -133,7 +133,7 @@ export function comparisonIn(typed: string): Comparison | undefined {
   return undefined;
 }
 
-/** Which of two products costs less, and which has the better reviews. */
+/** Says which of two products costs less, and which has the better reviews. */
 export function comparedText(ctx: Ctx, one: Fact, other: Fact): string {
   const [less, more] = one.price <= other.price ? [one, other] : [other, one];
   const prices =

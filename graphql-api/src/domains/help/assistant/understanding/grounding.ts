@@ -3,13 +3,16 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { visit } from 'unist-util-visit';
 
-/** Longest wording of a language model, in characters: the built-in answers have fewer. */
+/** Maximum length of a language model's wording, in characters. The built-in answers are shorter. */
 const MAX_WORDING = 4_000;
-/** With the sign of a currency, before or after, so that a price cannot be made of another number. */
+/** Matches numbers including a currency sign before or after them, so that no price can be made from another number. */
 const NUMBERS = /\p{Sc}?\d+(?:[.,’\u00a0\u202f]\d+)*(?:[ \u00a0\u202f]?\p{Sc})?/gu;
 const SIGN = /[ \u00a0\u202f]?\p{Sc}/u;
 
-/** Where a Markdown text leads to or loads from, however the link is written; undefined for a text with HTML, which says it in its own way. */
+/**
+ * Returns the targets of all links and images in a Markdown text, however they are written; undefined for a text with HTML, which may contain them in
+ * other forms.
+ */
 function targetsOf(text: string): string[] | undefined {
   const targets: string[] = [];
   let hasHtml = false;
@@ -21,7 +24,7 @@ function targetsOf(text: string): string[] | undefined {
   return hasHtml ? undefined : targets;
 }
 
-/** Whether a wording says nothing that its facts do not: every number and every link is theirs, and there is no contact data. */
+/** Returns whether a wording says nothing that its facts do not: all its numbers and links come from the facts, and it contains no contact data. */
 export function isGrounded(wording: string, facts: string): boolean {
   if (wording.trim() === '' || wording.length > MAX_WORDING || wording.includes('@')) return false;
   const numbers = new Set((facts.match(NUMBERS) ?? []).flatMap((number) => [number, number.replace(SIGN, '')]));

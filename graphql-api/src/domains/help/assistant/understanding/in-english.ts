@@ -1,4 +1,4 @@
-/** What people say in Hindi, in Latin letters or not, in Tamil, Telugu and Kannada, in the words that the patterns know. */
+/** Phrases in Hindi (in Latin letters or not), Tamil, Telugu and Kannada, with their equivalents in the words that the patterns know. */
 const SAID: [said: RegExp, meant: string][] = [
   [/(?<!\S)(\S+) (?:ke alawa|ke alava|ke siwa|के अलावा|के सिवा)(?!\S)/gu, 'except $1'],
   [/(?<!\S)(\S+) (?:ke bina|ke bagair|के बिना|के बगैर)(?!\S)/gu, 'without $1'],
@@ -41,7 +41,7 @@ const SAID: [said: RegExp, meant: string][] = [
   [/(?<![\p{L}\p{M}])(?:milega kya|milega|milegi|mil sakta hai|hai kya|मिलेगा|मिलेगी|है क्या)(?![\p{L}\p{M}])/gu, 'available'],
 ];
 
-/** The ways to say in English that something is not wanted. */
+/** English phrases for refusing something. */
 const REFUSALS: [said: RegExp, meant: string][] = [
   [/\b(\w+) or (?:no|without|not) \1\b/g, ' '],
   [
@@ -70,7 +70,7 @@ const REFUSALS: [said: RegExp, meant: string][] = [
   [/\b(?:extra|x) large(?: (?:size[ds]?|ones?|wala|wali))?\b/g, 'xl'],
   [/\bmedium (?:size[ds]?|ones?|wala|wali)\b/g, 'm'],
   [/\blarge (?:size[ds]?|ones?|wala|wali)\b/g, 'l'],
-  // Who has none needs one.
+  // A person who has none of something needs one.
   [
     /\b(?:i|we) (?:have|had|got|own)(?: \S+){0,7}? (?:and |but )?no (?!idea|problem|issue|time|money|cash|budget|space|room|place|clue|plan|doubt|use|need|one\b)(?=\S)/g,
     'need ',
@@ -87,5 +87,5 @@ const REFUSALS: [said: RegExp, meant: string][] = [
 ];
 const PATTERNS = [...SAID, ...REFUSALS];
 
-/** A normalized text with what people say in other languages, and the ways to refuse something, in the words that the patterns know. */
+/** Replaces foreign phrases and phrases of refusal in a normalized text by the words that the patterns know. */
 export const inEnglish = (text: string) => PATTERNS.reduce((said, [pattern, meant]) => said.replace(pattern, meant), text);

@@ -4,7 +4,7 @@ import shorthand from '../words/shorthand.json' with { type: 'json' };
 
 const full = new Map(Object.entries(shorthand));
 
-/** Numbers and letters that stand for words of the same sound, by what stands beside them. */
+/** Numbers and letters that stand for words of the same sound, with the context in which they do. */
 const SOUNDS: [said: RegExp, meant: string][] = [
   [/\b4 (?=(?:it|this|that|the|my|me|a|an|us|you|him|her|heat|cold|gym|lab|room|exams?)\b)/g, 'for '],
   [/\b2 (?=(?:message|contact|buy|get|talk|call|sell|reserve|pay|meet|join)\b)/g, 'to '],
@@ -17,22 +17,22 @@ const SOUNDS: [said: RegExp, meant: string][] = [
   [/\b(how many|kitn[aei]|ethana|ethanai|enni|eshtu|ethra) (?:copy|copies)\b/g, '$1 pieces'],
 ];
 
-/** Hindi words beside which "bata" says "tell me" and names no maker of shoes. */
+/** Matches Hindi words beside which "bata" means "tell me" and is not the shoe maker. */
 const BESIDE_BATA = /\b(?:koi|kuch|mein?|hai|ka|ki)\b/;
 
-/** A normalized text with what people shorten on phones written out: "hw mch is d ketle" is "how much is the ketle". */
+/** Writes out phone abbreviations in a normalized text: "hw mch is d ketle" becomes "how much is the ketle". */
 export function writtenOut(plain: string): string {
   const words = plain.split(' ').map((word) => full.get(word) ?? withVowels(word) ?? word);
   const text = SOUNDS.reduce((said, [pattern, meant]) => said.replace(pattern, meant), words.join(' '));
   return text.endsWith(' bata') && BESIDE_BATA.test(text) ? `${text}o` : text;
 }
 
-/** What is left of a question behind "actually no" and before "then". */
+/** The rest of a question without lead-ins such as "actually no" and "then". */
 export interface Turn {
   rest: string;
-  /** Whether the last question is put right, as with "I meant". */
+  /** Whether it corrects the last question, as with "I meant". */
   isCorrection: boolean;
-  /** Whether something was taken off. */
+  /** Whether a lead-in was removed. */
   hasLeadIn: boolean;
 }
 
@@ -40,7 +40,7 @@ const longestFirst = (phrases: readonly string[]) => phrases.toSorted((a, b) => 
 const [beginnings, corrections, ends] = [longestFirst(leadIns.new), longestFirst(leadIns.correction), longestFirst(leadIns.end)];
 const begins = (text: string, phrase: string) => text === phrase || text.startsWith(`${phrase} `);
 
-/** Takes what only leads to a question off a normalized text; a text that is nothing else has no rest. */
+/** Removes the lead-in of a normalized text. If the text is nothing else, the rest is empty. */
 export function turnOf(plain: string): Turn {
   let rest = plain;
   let isCorrection = false;

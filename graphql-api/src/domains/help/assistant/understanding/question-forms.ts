@@ -1,4 +1,4 @@
-/** Endings of verbs that ask or tell what a thing does or is like, in the languages of the campus in Latin letters. */
+/** Verb endings that ask or say what a thing does or is like, in the languages of the campus in Latin letters. */
 const VERBS = [
   // Hindi: "khulega", "chalti hai", "lagta to nahi", "toot jata".
   /(?:^| )(?:to )?\w{2,}(?:ega|egi|enge|ayega|ayegi|yega|yegi)(?: (?:kya|na|to|ki nahi|ya nahi))*$/,
@@ -20,26 +20,29 @@ const VERBS = [
   /^(?:each|every) one\b/,
 ];
 
-/** What asks whether something can be done, of which another thing may be named: "laptop vekka mudiyuma". */
+/** Matches questions about whether something can be done, which may name another thing: "laptop vekka mudiyuma". */
 const CAN =
   /(?:^| )(?!(?:vaanga|vanga|kharid\w*|khareed\w*|konu\w*|buy|le) )\w+ (?:mudiyuma|mudiyum|sakt[aei]|skt[aei]|galama|vachaa?)(?: (?:hai|h|hain|kya|na))*$/;
 
-/** What hopes that something does not happen to it, or by it: "kapda chipakta to nahi". */
+/** Matches hopes that something does not happen: "kapda chipakta to nahi". */
 const HOPES_NOT =
   /(?:^| )(?:koi |kuch )?(?!ho|hai)\w{3,} to (?:nahi|nhi)(?: (?:hai|h|na|kya|hain))*$|(?:^| )\w{2,}t[aei] to (?:nahi|nhi)(?: (?:hai|h|na))*$|(?:^| )to (?:nahi|nhi) \w{2,}(?:t[aei]|egi|ega)(?: (?:hai|h|na))*$/;
 
-/** Whether a normalized question asks by its verb what something does or is like: "batan dabane se khulega", "service panniyacha", "can it get wet". */
+/**
+ * Returns whether a normalized question asks with a verb what something does or is like: "batan dabane se khulega", "service panniyacha", "can it get
+ * wet".
+ */
 export const asksByVerb = (plain: string): boolean => [...VERBS, CAN, HOPES_NOT].some((each) => each.test(plain));
 
-/** Whether a normalized question hopes that something does not happen, and so refuses nothing. */
+/** Returns whether a normalized question hopes that something does not happen, and therefore refuses nothing. */
 export const hopesNot = (plain: string): boolean => HOPES_NOT.test(plain);
 
-/** Whether a normalized question asks what can be done with something. */
+/** Returns whether a normalized question asks what can be done with something. */
 export const asksWhetherOneCan = (plain: string): boolean => [CAN, HOPES_NOT].some((each) => each.test(plain));
 
-/** What asks whether there is such a thing, and so wishes for it: "drone hai kya", "curtains irukka", "heater undha". */
+/** Matches questions about whether something is available, which therefore wish for it: "drone hai kya", "curtains irukka", "heater undha". */
 const THERE =
   /(?:^| )(?:(?:hai|h|he|hain) (?:kya|koi|kisi \w+ \w+)|kya (?:hai|h)|koi (?:hai|h)|irukk?[au]m?a?|und?haa?|unnaya+|milega|milegi|milenge|mil (?:jayega|jayegi|sakta)|kidaik\w*|dorukut\w*|available|there|chahiye|chahie|venum|kavali|kaavali|dikhao|dikha|kaattu|chupinchu|pls show)(?: (?:kya|na|pls|please|bro|bhai|anna|da|ra))*$/;
 
-/** Whether a normalized question asks whether there is such a thing. */
+/** Returns whether a normalized question asks whether something is available. */
 export const asksWhetherThere = (plain: string): boolean => THERE.test(plain) && !VERBS[1]!.test(plain);

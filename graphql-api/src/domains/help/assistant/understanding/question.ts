@@ -5,39 +5,39 @@ import { fillers } from '../../../market/search/words/lexicon/function-words.ts'
 import { inEnglish } from './in-english.ts';
 import { amountsInDigits } from './amounts/number-words.ts';
 
-/** What the catalogue is asked. */
+/** A question to the catalogue. */
 export interface CatalogueQuestion {
   wants: 'list' | 'detail' | 'count' | 'categories';
-  /** The question as it was asked. */
+  /** The question as asked. */
   asked: string;
-  /** What is looked for; empty for anything. */
+  /** Words to search for; empty for anything. */
   words: string;
   category: string | undefined;
-  /** The code of the course that it is for; undefined for any. */
+  /** Code of the course that products are for; undefined for any. */
   courseCode: string | undefined;
   minPrice: number | undefined;
   maxPrice: number | undefined;
-  /** Only things that are delivered. */
+  /** Only products with delivery. */
   delivery: boolean;
-  /** Only things that are not delivered. */
+  /** Only products without delivery. */
   pickup: boolean;
-  /** How worn it may be; empty for any. */
+  /** Acceptable conditions; empty for any. */
   conditions: ProductCondition[];
-  /** Stars at least; undefined for any. */
+  /** Minimum rating in stars; undefined for any. */
   minRating: number | undefined;
-  /** Words that must not be in the name or the category. */
+  /** Words that must not occur in the name or the category. */
   without: string[];
-  /** Only what can be bought now. */
+  /** Only products that can be bought now. */
   inStock: boolean;
   order: 'relevance' | 'cheapest' | 'mostExpensive' | 'newest' | 'best';
 }
 
-/** What a question is about. */
+/** Kind of a question. */
 export type Question = { kind: 'help'; answer: string } | ({ kind: 'catalogue' } & CatalogueQuestion);
 
 const CONTRACTED: Record<string, string> = { s: 'is', re: 'are', m: 'am', ll: 'will', ve: 'have', d: 'would' };
 
-/** Lower case, without punctuation; numbers keep their digits. */
+/** Normalizes a text: lower case, without punctuation. Numbers keep their digits. */
 export function normalize(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -62,9 +62,9 @@ const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
 const BELOW = new RegExp(
   String.raw`\b(?:under|below|less than|cheaper than|within|up to|upto|till|until|at most|max(?:imum)?|not more than|(?:budget|limit)(?: of| is)?)\s+${NUMBER}`,
 );
-/** "900 max" says the same behind the number. */
+/** Matches "900 max", where the bound follows the number. */
 const AT_MOST = new RegExp(String.raw`\b${NUMBER} (?:max(?:imum)?|tops|at most|or less|or below|or under)\b`);
-/** "Not one rupee above 3000", "did not want to spend more than 500" say it of an upper bound. */
+/** Matches "not one rupee above 3000" and "did not want to spend more than 500", which state an upper bound. */
 const NOT_ABOVE = new RegExp(
   String.raw`\b(?:not|no|never|nothing|cannot|dont|cant|wont) (?:(?!but\b)[a-z]+ ){0,4}?(?:more than|above|over|beyond)\s+${NUMBER}`,
 );
@@ -92,7 +92,7 @@ const COUNT = /\b(how many (products|things|items|listings)|number of (products|
 const CATEGORIES =
   /\b(categories|category list|sections|kinds? of (things|products|items)|types? of (things|products|items)|what (all )?do you sell)\b/;
 
-/** Words that carry no thing, besides those that search leaves out in the languages of India. */
+/** Words that name no thing, besides those that search leaves out in Indian languages. */
 const EMPTY = new Set([
   ...fillers,
   ...`a an the this that these those it its is are was were be am do does did i me my mine we us our you your u he she they them of in on at for to from with by and here or but if so
@@ -114,49 +114,49 @@ const RATED = new RegExp(
   String.raw`\b(?:${STARS} )?(?:(?:above|over|at least|more than|minimum|of|than) )?([1-5](?:\.\d)?) (?:plus )?stars?(?: and above| or more| and up| rating)?\b|\b${STARS} (?:is )?(?:above|over|at least|more than|better than|of at least|higher than|of) ([1-5](?:\.\d)?)\b`,
 );
 const IN_STOCK = /\b(?:only (?:things |items |products )?in stock|in stock only|not sold out)\b/;
-/** What says that something is not wanted; longer ones first. */
+/** Matches words that exclude something; longer ones first. */
 const NOT = /\b(?:but not|nor|not|except|excluding|without|other than|apart from|no)(?: for)?(?: an?| any| the)? /u;
-/** Words after which "not" and "no" say something else. */
+/** Words after which "not" and "no" exclude nothing. */
 const NOT_THINGS = new Set(
   'using coming going getting doing having being clue idea money time space way even read find see know understand come use work works fit fits open wait afford sold more less delivery delivered shipping cost charge available in working so too very this that sure photo expensive only needed i you interested bad'.split(
     ' ',
   ),
 );
-/** Behind these, "not" denies what is done, and no thing: "can not even sleep". */
+/** Words after which "not" negates an action rather than a thing: "can not even sleep". */
 const DOING = new Set('can could do does did will would should have has say says hope hoping'.split(' '));
-/** Behind these, "no" says what is missing somewhere: "there are no lamps on that road". */
+/** Matches phrases after which "no" says what is missing somewhere: "there are no lamps on that road". */
 const STATES = / (?:there (?:is|are|was|were)|theres|i (?:am|was)) $/;
-/** Words that end what is not wanted. */
+/** Words that end an exclusion. */
 const LIMITS = new Set(
   'brand company make either also too please pls plz stuff thing things kind kinds type types one ones wala wale wali bro yaar lol just coz cuz bcoz because as so i my we us me no not nor is are under below above over less more between from within around about with without in and or but for please that which rated upto up at having'.split(
     ' ',
   ),
 );
-/** Most words of what is not wanted, apart from initials: "Chetan Bhagat", "B S Grewal". */
+/** Maximum number of excluded words, apart from initials: "Chetan Bhagat", "B S Grewal". */
 const MOST_EXCLUDED = 2;
-/** What is bought for somebody or something. */
+/** Matches purposes or recipients of a purchase. */
 const PURPOSE =
   /\bfor (?:my|our|the|a) (?:hostel room|dorm room|room|hostel|dorm|flat|friend|roommate|brother|sister|project|class|classes|course|semester|exams?|college)\b/g;
 
-/** Who else wishes for something. */
+/** Matches wishes of other people. */
 const OTHERS_WISH =
   /\b(?:(?:my|our|his|her|the|a) )?(?:brother|sister|cousin|friend|friends|roommate|roomie|roomy|junior|senior|wife|father|mother|papa|mummy|mom|mum|dad|amma|appa|bhai|didi|akka|thambi) (?=(?:wants?|needs?|is|are|was|has|had|says?|said|told|asked|asks|also|will|would|requires?|looking)\b)/g;
 
-/** How many stars a text asks for at least, and the text without it. */
+/** Returns the minimum rating that a text asks for, and the rest of the text. */
 function ratingIn(text: string): { least: number | undefined; rest: string } {
   const found = RATED.exec(text);
   const stars = found?.[1] ?? found?.[2];
   return stars === undefined ? { least: undefined, rest: text } : { least: Number(stars), rest: text.replace(RATED, ' ') };
 }
 
-/** "Without breaking them" says how something is done. */
+/** Returns whether "without" says how something is done: "without breaking them". */
 const isDoing = (not: string, word: string): boolean => not.startsWith('without') && /.{3}ing$/.test(word);
 
-/** Whether "not" stands where it refuses no thing. */
+/** Returns whether "not" excludes no thing at this position. */
 const refusesNothing = (before: readonly string[], not: string, word: string): boolean =>
   NOT_THINGS.has(word) || isDoing(not, word) || DOING.has(before.at(-1) ?? '') || STATES.test(` ${before.join(' ')} `);
 
-/** The thing that a text does not want, and the text without it. Words that were named before are wanted: "shoes but not leather shoes". */
+/** Returns the things that a text excludes, and the rest of the text. Words that were named before are wanted: "shoes but not leather shoes". */
 function exclusionsIn(text: string): { without: string[]; rest: string } {
   const found = NOT.exec(text);
   if (!found) return { without: [], rest: text };
@@ -168,7 +168,7 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   const most = Math.max(initials, 0) + (before.some((word) => !EMPTY.has(word)) ? MOST_EXCLUDED : 1);
   const words = after.slice(0, end < 0 ? most : Math.min(end, most));
   if (words.length === 0 || refusesNothing(before, found[0], words[0]!)) {
-    // "They do not let us in without a coat": what is needed is not refused.
+    // "They do not let us in without a coat": something needed is not excluded.
     const isDenied = DOING.has(before.at(-1) ?? '') && after.includes('without');
     const behind = isDenied ? { without: [], rest: after.join(' ') } : exclusionsIn(after.join(' '));
     return { without: behind.without, rest: `${text.slice(0, found.index + found[0].length)}${behind.rest}` };
@@ -178,14 +178,14 @@ function exclusionsIn(text: string): { without: string[]; rest: string } {
   return { without: [thing, ...more.without], rest: [...before, more.rest].join(' ') };
 }
 
-/** A lower bound below this many rupees, with an upper one in thousands, is in thousands too. */
+/** A lower bound below this many rupees is in thousands if the upper bound is. */
 const SMALLEST_THOUSANDS = 100;
 
 function bounds(text: string): { min?: number; max?: number; rest: string } {
   const between = BETWEEN.exec(text);
   if (between) {
     const [low, high] = [Number(between[1]), Number(between[2])].toSorted((a, b) => a - b);
-    // "2 to 3k" is two thousand and more.
+    // "2 to 3k" begins at two thousand.
     if (low! < SMALLEST_THOUSANDS && high! >= 1000) return { min: low! * 1000, max: high!, rest: text.replace(BETWEEN, ' ') };
     return { min: low!, max: high!, rest: text.replace(BETWEEN, ' ') };
   }
@@ -200,7 +200,7 @@ function bounds(text: string): { min?: number; max?: number; rest: string } {
   };
 }
 
-/** The category that a text names, in the singular or plural, and the text without it. */
+/** Returns the category that a text names, in the singular or plural, and the rest of the text. */
 function categoryIn(text: string, names: readonly string[]): { category?: string; rest: string } {
   for (const name of names.toSorted((a, b) => b.length - a.length)) {
     const plain = normalize(name);
@@ -211,21 +211,21 @@ function categoryIn(text: string, names: readonly string[]): { category?: string
   return { rest: text };
 }
 
-/** What kind of answer a normalized question wants; `words` are those that name a thing. */
+/** Returns the kind of answer that a normalized question wants. `words` name a thing. */
 function wantsOf(plain: string, words: string, hasPrice: boolean): CatalogueQuestion['wants'] {
   if (COUNT.test(plain)) return 'count';
   if (CATEGORIES.test(plain)) return 'categories';
   return DETAIL.test(plain) && words && !hasPrice ? 'detail' : 'list';
 }
 
-/** The words of a normalized text that name a thing. */
+/** Returns the words of a normalized text that name a thing. */
 export const thingWords = (text: string): string =>
   text
     .split(' ')
     .filter((word) => word && !EMPTY.has(word))
     .join(' ');
 
-/** A question for anything that is on sale. */
+/** A question for anything on sale. */
 export const anything: CatalogueQuestion = {
   wants: 'list',
   asked: '',
@@ -243,17 +243,17 @@ export const anything: CatalogueQuestion = {
   order: 'newest',
 };
 
-/** The words of a text that name a thing, or the category that it names when there are no others. */
+/** Returns the words of a text that name a thing, or, if there are none, the category that it names. */
 function wantedThing(text: string, categories: readonly string[]): { words: string; category: string | undefined } {
   const named = categoryIn(text, categories);
   const isAll = named.category !== undefined && thingWords(named.rest) === '';
   return isAll ? { words: '', category: named.category } : { words: thingWords(text).slice(0, 100), category: undefined };
 }
 
-/** The order that a normalized question in English asks for. */
+/** Returns the order that a normalized English question asks for. */
 export const orderIn = (plain: string): CatalogueQuestion['order'] | undefined => ORDERS.find(([, pattern]) => pattern.test(plain))?.[0];
 
-/** Whether a question has limits that only the catalogue knows. */
+/** Returns whether a question has limits that only the catalogue can apply. */
 export const hasLimits = ({
   courseCode,
   minPrice,
@@ -271,7 +271,7 @@ export const hasLimits = ({
   pickup ||
   inStock;
 
-/** Reads a question as one about the catalogue. `categories` are the names of the shop's categories. */
+/** Reads a question as a catalogue question. `categories` are the names of the shop's categories. */
 export function catalogueQuestion(text: string, categories: readonly string[]): CatalogueQuestion {
   const plain = inEnglish(normalize(text));
   const rated = ratingIn(plain.replace(PURPOSE, ' ').replace(OTHERS_WISH, ' '));
@@ -301,9 +301,9 @@ export function catalogueQuestion(text: string, categories: readonly string[]): 
   };
 }
 
-/** What is asked of the site and is on sale nowhere. */
+/** Matches things that are asked of the site and are never on sale. */
 const NO_THINGS = /\b(?:refunds?|money back|otp|code|points?|rewards?|help|support|discount|account|notification)\b/;
-/** A question for one thing, which is no question about how to buy. */
+/** Matches questions asking for one thing, which do not ask how to buy. */
 const BUYS = /^(?:can|could|may|where can) i (?:buy|find|get|purchase) (?:an?|the|some|any) /;
 
 /** Reads a question. `categories` are the names of the shop's categories. */

@@ -2,14 +2,14 @@ import { pricedInThousands } from './amounts/amounts.ts';
 import { inEnglish } from './in-english.ts';
 import { catalogueQuestion, hasLimits, orderIn, type CatalogueQuestion } from './question.ts';
 
-/** Words that compare with what was shown, whatever else the question says. */
+/** Matches words that compare with the products shown, whatever else the question says. */
 const COMPARES = /\b(?:cheaper|less|costlier|better|of (?:them|these|those)|among (?:them|these))\b/;
-/** Words that ask for something else than what was shown. */
+/** Matches words that ask for something other than the products shown. */
 const ANYTHING = /\b(?:anything|everything|something|things?|products?|items?|listings?|site|here|categor(?:y|ies))\b/;
 const LINKING = /(?<!\S)(?:and|or|which|what about|how about|koi|aur|sirf|inme|unme|isme|और|सिर्फ|इनमें)(?!\S)/gu;
 const MOST_WORDS = 8;
 
-/** The bounds of the price; of two that nothing can keep, the one that was just said. */
+/** Returns the price bounds. If they contradict each other, the one stated last wins. */
 function pricesAfter(last: CatalogueQuestion, added: CatalogueQuestion): Pick<CatalogueQuestion, 'minPrice' | 'maxPrice'> {
   const minPrice = added.minPrice ?? last.minPrice;
   const maxPrice = added.maxPrice ?? last.maxPrice;
@@ -18,8 +18,8 @@ function pricesAfter(last: CatalogueQuestion, added: CatalogueQuestion): Pick<Ca
 }
 
 /**
- * One limit after another, the added one where there is one. People go on with "and with delivery?", "only new ones", "which is the cheapest?",
- * "under 500?", "not apple".
+ * Returns the limits after a refinement; added limits replace earlier ones. Typical refinements: "and with delivery?", "only new ones", "which is the
+ * cheapest?", "under 500?", "not apple".
  */
 export const limitsAfter = (last: CatalogueQuestion, added: CatalogueQuestion) => ({
   ...pricesAfter(last, added),
@@ -31,7 +31,10 @@ export const limitsAfter = (last: CatalogueQuestion, added: CatalogueQuestion) =
   inStock: added.inStock || last.inStock,
 });
 
-/** The last question, whose things cost `usual`, with the limits and the order that a normalized question adds to it; undefined when that one stands by itself. */
+/**
+ * Returns the last question, whose things cost `usual`, with the limits and the order that a normalized question adds; undefined if that question
+ * stands alone.
+ */
 export function refinementOf(plain: string, last: CatalogueQuestion, usual: number): CatalogueQuestion | undefined {
   if (plain.split(' ').length > MOST_WORDS || (ANYTHING.test(inEnglish(plain)) && !COMPARES.test(plain))) return undefined;
   const added = pricedInThousands(catalogueQuestion(plain.replace(LINKING, ' '), []), usual);

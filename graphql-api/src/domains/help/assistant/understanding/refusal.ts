@@ -4,74 +4,74 @@ import { writtenOut } from './phrases.ts';
 import { hopesNot } from './question-forms.ts';
 import { normalize } from './question.ts';
 
-/** What somebody does not want, and what is wanted instead. */
+/** What a user does not want, and what they want instead. */
 export interface Refusal {
-  /** Each thing that is refused, in normalized words; empty for what was shown ("not that"). */
+  /** Refused things in normalized words; an empty string stands for the products shown ("not that"). */
   refused: string[];
-  /** The other clauses of what was said; none where nothing else is wanted. */
+  /** Other clauses of the text; none if nothing else is wanted. */
   wishes: string[];
-  /** The clauses that say why. */
+  /** Clauses that state the reason. */
   reasons: string[];
-  /** The clauses that stand before the first refusal. */
+  /** Clauses before the first refusal. */
   before: string;
 }
 
-/** Between clauses, in a text with single spaces. */
+/** Matches separators of clauses, in a text with single spaces. */
 const CLAUSE =
   /[.,;!?:] |\.\.+ ?| [-–—] | (?:so|because|as|coz|bcoz) (?=(?:no|not) )| (?<= for (?:\w+ ){1,3})(?=not (?:for )?\w+$)|(?<!\b(?:any|all|one|ones|anything|everything|nothing|none|brand|brands|company|maker|make|colou?r|kind|type|size)) but | (?:pls |plz |please )?(?=(?:only|just) \S)/i;
-/** What may stand before a refusal. */
+/** Matches words that may precede a refusal. */
 const OPENERS =
   /^(?:(?:ok|okay|hmm|hm|oh|ah|well|and|but|please|sorry|actually|then|so|bhai|bro|yaar|arre|no no|no(?= (?:leave|forget|drop|skip|cancel|remove|scrap|ditch|no) )|also|no wait|wait|(?:thats|that is|its|it is|this is)(?= )|i said) )+/;
-/** What stands before the thing that is refused. "No the small one" chooses, and "not more than 500" is a limit. */
+/** Matches phrases before the refused thing. "No the small one" chooses, and "not more than 500" is a limit. */
 const BEFORE =
   /^(?:no more|not|no(?! (?:the|wait|i|only|just|not|actually) )|none of|nothing(?! (?:else|is|more|much|here|there|to|that|under|above|below|over|less)\b)(?: like)?|(?:i |we |he |she |they )?(?:do not|don t|dont|did not|does not|doesn t|doesnt|never) (?:want|need|like|wear|use|eat|drink|ride)(?! (?:it|that|this|them|to)\b)|without|except|minus|drop|skip|remove|leave out|leave|scrap|ditch|forget about|forget|cancel|enough of|no need (?:of|for))(?: |$)(?!(?:(?:more|less) than|(?:more|less|over|above|under|below|crossing|exceeding|beyond|past) \d|sold|expensive|sure|so|too|very)\b)(.*)$/;
-/** What somebody does not do: "I don't run". */
+/** Matches statements of what somebody does not do: "I don't run". */
 const DOES_NOT =
   /^(?:i|we|he|she) (?:do not|don t|dont|never) (?!(?:know|think|mean|care|mind|have|see|get|understand|remember|believe|trust|find|wanna|agree|worry|really|even|give|go|do)\b)(\w{3,})$/;
-/** What stands behind it. */
+/** Matches phrases after the refused thing. */
 const BEHIND =
   /^(.+?) (?:(?:bhi|also|um|kuda|kooda|too|ko|to) )?(?:nahi|nahin|nhi|nai|no|vendam|vendaam|venda|venaam|venam|vaddu|vaddhu|vadhu|oddu|beda|nako|(?<!\b(?:a|an|the|yoga|any|gym|door|foot|floor|bath|mouse|one|this|that|and|my|for) )mat|apart|not needed|not required|not wanted|hatao|chhodo|chodo|chhod do|rehne do)$/;
-/** Words around the thing. */
+/** Matches words around the thing. */
 const DETERMINERS = /^(?:(?:the|for|with|any|a|an|either|also|those|these|that|this) )+/;
 const ENDS = new Set(
   'is are was one ones wala wali wale type types kind kinds thing things also too either please pls at all as well then again now bro yaar da ra hai kuda bhi chahiye instead for me need show obviously ofcourse obv bola bol na dikhana dikhao dikha diya karo karna lol fine ok okay brand company'.split(
     ' ',
   ),
 );
-/** What stands for what was shown. */
+/** Matches pronouns for the products shown. */
 const PRONOUN = /^(?:that|this|it|those|these|them|ye|yeh|wo|woh|adhu|idhu|adi|idi)?$/;
-/** Answers and phrases that refuse no thing. */
+/** Matches answers and phrases that refuse no thing. */
 const NO_THING =
   /^(?:sorry|idea|problem|issues?|thanks|thank you|bad|now|worries|matter|longer|sure|yet|really|way|doubt|one|body|good|clear|working|delivery|price)\b/;
 const MOST_WORDS = 3;
 
-/** What somebody has already. */
+/** Matches statements of what somebody already has. */
 const OWNED =
   /^(?:(?:i|we) already (?:have|got|own)|already (?:have|got|own)|(?:i|we) have|(?:have|got|own)(?= .* already$)) (.+?)(?: already)?$|^(.+?) (?:(?:i|we) (?:already )?(?:have|got)|(?:already )?(?:hai|irukku|undi) (?:mere paas|en kitta|naa daggara))$/;
 
-/** An amount that somebody has is no thing. */
+/** Matches an amount. Money that somebody has is not a thing. */
 const AMOUNT = /\d{3,}/;
 
-/** A text without such words at its end. */
+/** Removes such words from the end of a text. */
 const withoutEnds = (text: string): string => {
   const words = text.split(' ').filter(Boolean);
   return words.slice(0, words.findLastIndex((word) => !ENDS.has(word)) + 1).join(' ');
 };
 
-/** "20w only", "the white one": that chooses. */
+/** Matches phrases that choose: "20w only", "the white one". */
 const CHOOSES = /(?:^| )(?:only|just)(?: |$)/;
 
-/** Before these stands what is refused, and behind them why: "not redmi, my last one hung". */
+/** Matches words between what is refused and the reason: "not redmi, my last one hung". */
 const REASON = / (?:my|i|we|it|its|they|he|she|coz|cuz|bcoz|because|cause|as|since|which|that|who|just|lol|the last)(?= |$)/;
 
-/** What stands beside the thing in a clause that refuses one; undefined for a clause that refuses nothing. */
+/** Returns the thing in a refusing clause; undefined for a clause that refuses nothing. */
 function thingIn(clause: string): string | undefined {
   const plain = (text: string) => withoutEnds(text.replace(/\s+/g, ' ').trim().replace(OPENERS, ''));
   const said = plain(inEnglish(clause));
   return BEHIND.exec(plain(clause))?.[1] ?? BEFORE.exec(said)?.[1]?.split(REASON)[0] ?? DOES_NOT.exec(plain(clause))?.[1] ?? BEHIND.exec(said)?.[1];
 }
 
-/** The things that words name which stand where what is refused does; empty for what was shown, none where they are no thing. */
+/** Returns the things named where a refused thing is expected: an empty string for the products shown, none if the words are no thing. */
 const namedBy = (thing: string): string[] =>
   thing.split(/ (?:no|not|nor) /).flatMap((each) => {
     const words = withoutEnds(each.replace(DETERMINERS, ''));
@@ -79,33 +79,33 @@ const namedBy = (thing: string): string[] =>
     return NO_THING.test(words) || words.split(' ').length > MOST_WORDS ? [] : [words];
   });
 
-/** What a clause refuses; none for one that refuses nothing. */
+/** Returns what a clause refuses; none if it refuses nothing. */
 function refusedBy(clause: string): string[] {
   const thing = thingIn(clause);
   return thing === undefined || CHOOSES.test(thing) ? [] : namedBy(thing);
 }
 
-/** A clause that says why something is refused. */
+/** Matches clauses that state why something is refused. */
 const COMPLAINS =
   /\b(?:hate|never|do(?:es)?n['’]?t|do not|does not|can['’]?t|cannot|won['’]?t|allergic|scared|useless|not allowed|headache|(?:gives?|makes?|kills?|will kill) me|bad exp\w*)\b|^(?:had|because|coz|cuz|since) /i;
 
-/** A clause that tells something of somebody, or of a thing, and wishes for nothing. */
+/** Matches clauses that tell something about a person or a thing and wish for nothing. */
 const TELLS =
   /^(?:i|my|he|she|it|its|they|we|the \w+ (?:is|was|gives?|makes?|hurts?))\b(?!.*\b(?:want|need|show|give|looking|like|prefer|take|get|see|only|ok|fine|chahiye|venum|kavali)\b)/i;
 
-/** A clause that limits or asks, or says what a thing is for: "we have a project". */
+/** Matches clauses that limit, ask, or state a purpose: "we have a project". */
 const HAS_TO_DO = /\d|\?|\b(?:price|money|budget|limit|cost)\b|\b(?:i|we) (?:also )?(?:have|['’]?ve|play|study|use)\b/i;
 
-/** What may stand before a clause that tells something. */
+/** Matches words that may precede a narrative clause. */
 const LEADING = /^(?:(?:hmm+|oh|ah|ugh|well|so|and|but|ok|okay|nah|bro|yaar|actually) )+/i;
 
-/** A clause that says how something is, without a question, a number or a wish: "a blazer in this heat is torture". */
+/** Matches clauses that describe a state, without a question, a number or a wish: "a blazer in this heat is torture". */
 const STATES =
   /^(?!(?:what|which|who|how|where|when|is|are|was|does|do|any|can|will)\b)(?!.*\d)(?!.*\?)(?!.*\b(?:want|need|show|give|looking|prefer|get|ok|fine|good|better|enough|instead|should|chahiye|venum|kavali)\b).+ (?:is|are|r|was|were) (?!there\b|it\b)\S+/i;
 
-/** Whether a clause tells something, and wishes for nothing. */
+/** Returns whether a clause tells something and wishes for nothing. */
 export const isStory = (clause: string): boolean => isComplaint(clause) || [COMPLAINS, TELLS, STATES].some((each) => each.test(clause));
-/** The clauses of a text. */
+/** Returns the clauses of a text. */
 export const clausesOf = (typed: string): string[] =>
   typed
     .split(/\s/)
@@ -114,14 +114,14 @@ export const clausesOf = (typed: string): string[] =>
     .split(CLAUSE)
     .filter((clause) => !/^\W*(?:no\W*)*$/i.test(clause));
 
-/** A text without the clauses that tell something: "my fingers would hurt.. a piano". The same text where that is all, or none is. */
+/** Removes the narrative clauses from a text: "my fingers would hurt.. a piano". Returns the text unchanged if all clauses are narrative, or none. */
 export function withoutStories(typed: string): string {
   const clauses = clausesOf(typed);
   const kept = clauses.filter((clause) => !isStory(clause.replace(LEADING, '')) || HAS_TO_DO.test(clause));
   return kept.length === 0 || kept.length === clauses.length ? typed : kept.join(', ');
 }
 
-/** The clauses of a text that may wish for something, where it has others. */
+/** Returns the clauses of a text that may wish for something, if it has other clauses as well. */
 export function wishClausesIn(typed: string): string[] {
   const clauses = clausesOf(typed).flatMap((clause) =>
     clause.split(/[,;]| (?:and|but|so) (?=(?:is|are|do|does|can|how|what|which|any|show|give|tell|i|smth|something)\b)/i),
@@ -130,17 +130,17 @@ export function wishClausesIn(typed: string): string[] {
   return clauses.length < 2 ? [] : said.filter((clause) => !isStory(clause.replace(LEADING, '')) && refusalIn(clause) === undefined);
 }
 
-/** What only says what somebody feels: "is it full of fuzz, i hate that". */
+/** Matches statements of feelings only: "is it full of fuzz, i hate that". */
 const EMOTION = /^(?:(?:and|but|coz|because|cuz|really) )*(?:i )?(?:hate|dislike|do not like|don t like|dont like) (?:that|this|it|those|when .*)$/;
 
-/** What gives up all that was asked for, where something else follows: "drop it, what is there for football". */
+/** Matches phrases that abandon everything that was asked for, before something else: "drop it, what is there for football". */
 const ABANDONS =
   /^(?:(?:ok|okay|no|nah|hmm|fine|well|oh|actually|bro|yaar) )*(?:drop|forget|leave|scrap|skip|cancel|never ?mind|nvm|chhodo|chodo|rehne do)(?: (?:it|that|this|about (?:it|that)|all (?:that|this)|them))?(?: and)?$/i;
 
-/** Behind what is refused, what is wanted instead: "forget watches i need a speaker". */
+/** Matches the boundary between what is refused and what is wanted instead: "forget watches i need a speaker". */
 const INSTEAD = / (?=(?:i|we) (?:just |only |now )?(?:need|want|am looking for|would like) )/i;
 
-/** The clauses of a text, of one that refuses apart from what it wishes for. */
+/** Returns the clauses of a text. Separates a refusal from the wish in the same clause. */
 const refusingClausesOf = (typed: string): string[] =>
   clausesOf(typed).flatMap((clause) => {
     const [refusing, ...wishes] = clause.split(INSTEAD);

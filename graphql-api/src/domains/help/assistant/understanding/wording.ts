@@ -14,7 +14,7 @@ const CONDITIONS: Record<ProductCondition, string> = {
 
 const CONTACT_DATA = /(?<![^\s@])[^\s@]+@[^\s@]+\.[a-z]{2,}|(?<!\d)(?:\+?91[\s-]?|0)?[6-9](?:[\s.-]?\d){9}(?!\d)/gi;
 
-/** A text of a listing as plain words: it can neither become Markdown nor carry contact data. */
+/** Converts a text of a listing to plain words, so that it can neither become Markdown nor contain contact data. */
 export function plainText(text: string): string {
   return text
     .replace(CONTACT_DATA, '…')
@@ -22,13 +22,13 @@ export function plainText(text: string): string {
     .replace(/[\\`*_{}[\]()#+!<>|~]/g, '\\$&');
 }
 
-/** A product's name as a link to its page. */
+/** Returns a product's name as a link to its page. */
 export const linkTo = ({ id, name }: Fact) => `[${plainText(name)}](/product/${id})`;
 const stockOf = ({ quantity }: Fact) => (quantity > 0 ? '' : ', sold out');
 const starsOf = ({ rating, reviews }: Fact) =>
   reviews > 0 ? `, ${rating.toFixed(1)} stars from ${reviews} ${reviews === 1 ? 'review' : 'reviews'}` : '';
 
-/** One product in a list. */
+/** Returns one product as a line of a list. */
 export function productLine({ infra }: Ctx, fact: Fact): string {
   return `- ${linkTo(fact)}: ${priceText(infra.settings, fact.price)}${fact.shipping ? ', delivered' : ''}${starsOf(fact)}${stockOf(fact)}`;
 }
@@ -38,10 +38,10 @@ function start(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** How a listing describes its product, as a quotation. */
+/** Returns the listing's description as a quotation. */
 export const quoteOf = ({ description }: Fact): string => `> ${plainText(start(description, 200))}`;
 
-/** What there is to know of a product that was shown before, beside another answer. */
+/** Returns the description of a product shown before, beside another answer. */
 export function productBefore({ infra }: Ctx, fact: Fact): string {
   const { price, quantity, condition } = fact;
   const stock = quantity > 0 ? `${quantity} available` : 'sold out';
@@ -50,7 +50,7 @@ export function productBefore({ infra }: Ctx, fact: Fact): string {
 ${quoteOf(fact)}`;
 }
 
-/** Everything about one product. */
+/** Describes a product in full. */
 export function productDetail({ infra }: Ctx, fact: Fact): string {
   const { price, quantity, shipping, condition, category, seller } = fact;
   const stock = quantity > 0 ? `${quantity} available` : 'Sold out for now';
@@ -61,7 +61,7 @@ export function productDetail({ infra }: Ctx, fact: Fact): string {
 ${quoteOf(fact)}`;
 }
 
-/** "6 products", "1 product". */
+/** Returns the number of products as text: "6 products", "1 product". */
 export const productCount = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 function priceLimit({ infra }: Ctx, { minPrice, maxPrice }: CatalogueQuestion): string[] {
@@ -72,7 +72,7 @@ function priceLimit({ infra }: Ctx, { minPrice, maxPrice }: CatalogueQuestion): 
   return minPrice === undefined ? [] : [`from ${amount(minPrice)}`];
 }
 
-/** How a question's limits are repeated in its answer. */
+/** Returns the limits of a question as its answer repeats them. */
 export function limitsOf(ctx: Ctx, question: CatalogueQuestion): string {
   const { category, courseCode, delivery, pickup, conditions, minRating, without } = question;
   const parts = category ? [`under ${plainText(category)}`] : [];

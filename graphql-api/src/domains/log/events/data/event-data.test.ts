@@ -22,7 +22,10 @@ beforeAll(async () => {
 
 afterAll(closeSockets);
 
-/** A selection of all fields of all types of `EventData`, each as `<type>__<field>`: fields of the same name have different types. */
+/**
+ * Returns a selection of all fields of all types of `EventData`, each aliased as `<type>__<field>`, because fields of the same name have different
+ * types.
+ */
 function everything(): string {
   const types = (buildBareSchema().getType('EventData') as GraphQLUnionType).getTypes();
   const partOf = ({ name }: GraphQLObjectType, fields: string[]) =>
@@ -70,7 +73,7 @@ describe('the data of an event', () => {
   });
 });
 
-/** The types of the events about an object, as an administrator reads them. */
+/** Returns the types of the events about an object, as an administrator sees them. */
 async function typesAbout(boss: TestClient, typeName: string, id: string): Promise<string[]> {
   await numberRecordedEvents(context());
   const query = 'query ($s: ID!) { events(scope: ALL, subject: $s) { nodes { type } } }';

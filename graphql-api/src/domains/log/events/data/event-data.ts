@@ -13,10 +13,10 @@ import { EventType } from '../event.entity.ts';
 
 type TypeOf = Extract<Parameters<typeof Field>[0], (...args: never[]) => unknown>;
 type Data = new () => object;
-/** A field: its type, its description, and whether it can be null. */
+/** A field: its type, its description, and whether it is nullable. */
 type DataField = readonly [type: TypeOf, description: string, nullable?: 'null'];
 
-/** The object type of a payload. Its fields are the keys of the payload; those that hold an id end in `Id`. */
+/** Creates the object type of a payload. Its fields are the keys of the payload; fields that contain an id end in `Id`. */
 function dataType(name: string, description: string, fields: Readonly<Record<string, DataField>>): Data {
   const type = { [name]: class {} }[name] as Data;
   ObjectType(name, { description })(type);
@@ -52,7 +52,7 @@ const ModerationEventData = dataType('ModerationEventData', 'A decision of admin
 });
 const RoleEventData = dataType('RoleEventData', "A change of an account's role.", { role: [() => Role, 'The new role.'] });
 
-/** The type of `Event.data` for each type of event. */
+/** Type of `Event.data` for each event type. */
 const typesOfData: Record<EventType, Data> = {
   [EventType.ORDER_PLACED]: dataType('OrderPlacedData', 'A placed order.', { ...product, ...price, quantity: [number, 'Number of pieces.'] }),
   [EventType.ORDER_STATUS_CHANGED]: dataType('OrderStatusChangedData', 'A change of the status of an order.', {
@@ -168,7 +168,7 @@ const typesOfData: Record<EventType, Data> = {
   }),
 };
 
-/** What an event says besides its type and subject: one type for each kind of payload. */
+/** Details of an event besides its type and subject: one object type for each kind of payload. */
 export const EventData = createUnionType({
   name: 'EventData',
   description: 'Data of an event: ids, numbers and enum values.',
@@ -176,10 +176,10 @@ export const EventData = createUnionType({
   resolveType: (value: object) => (value as { __typename: string }).__typename,
 });
 
-/** Keys of payloads that hold an id. */
+/** Payload keys that contain an id. */
 const IDS = ['product', 'conversation', 'order', 'meeting', 'course', 'category', 'by'];
 
-/** The payload of an event as `Event.data` shows it. */
+/** Converts the payload of an event to `Event.data`. */
 export function dataOf(type: EventType, payload: object): { __typename: string } & Record<string, unknown> {
   const fields = Object.entries(payload).map(([key, value]) => [IDS.includes(key) ? `${key}Id` : key, value as unknown]);
   return { ...Object.fromEntries(fields), type, __typename: typesOfData[type].name } as { __typename: string } & Record<string, unknown>;

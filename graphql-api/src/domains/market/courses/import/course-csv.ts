@@ -4,12 +4,12 @@ import { messages } from '../../../../messages.ts';
 import { courseCodeRule } from '../course-code.ts';
 import type { Course } from '../course.entity.ts';
 
-/** A course as a line of a file says it. */
+/** A course as given in a line of a file. */
 export type CourseLine = Pick<Course, 'code' | 'name' | 'department'>;
 
-/** A line of a file that says no course. */
+/** A line of a file that cannot be read as a course. */
 export interface WrongLine {
-  /** From 1. */
+  /** Line number, starting at 1. */
   line: number;
   message: string;
 }
@@ -24,7 +24,7 @@ const fields = Object.keys(rules) as (keyof CourseLine)[];
 const isHeading = ([first = '']: readonly string[]): boolean => first.trim().toLowerCase() === 'code';
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
 
-/** The course of a line, or what is wrong with it. */
+/** Returns the course of a line, or a message about what is wrong with it. */
 function readLine(row: readonly string[]): CourseLine | string {
   if (row.length !== fields.length) return messages.courseLine;
   const line = Object.fromEntries(fields.map((field, at) => [field, normalizeText(rules[field], row[at]!)])) as unknown as CourseLine;
@@ -33,8 +33,8 @@ function readLine(row: readonly string[]): CourseLine | string {
 }
 
 /**
- * Reads code, name and department of each line, with commas, semicolons or tabs between them. Blank lines and a line of headings are skipped;
- * a code that an earlier line has is wrong.
+ * Reads code, name and department from each line; commas, semicolons and tabs separate the columns. Skips blank lines and a header line. A line that
+ * repeats the code of an earlier line is wrong.
  */
 export function readCourses(csv: string): { courses: CourseLine[]; wrong: WrongLine[] } {
   const { data, errors } = Papa.parse<string[]>(csv.trim(), { delimitersToGuess: [',', ';', '\t'] });

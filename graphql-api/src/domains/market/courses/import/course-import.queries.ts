@@ -7,14 +7,14 @@ import type { CourseLine } from './course-csv.ts';
 const c = table(Course, 'c');
 const added = rowsNamed(Course, 'excluded');
 
-/** All courses, and whether each is retired; with `lock` they stay as they are until the transaction ends. */
+/** Returns all courses and whether each is retired. `lock` locks them until the transaction ends. */
 export function allCourses({ db }: Ctx, lock: boolean) {
   const isRetired = expression<boolean>`${c.retiredAt} is not null`;
   const fields = columns({ code: c.code, name: c.name, department: c.department, isRetired });
   return db.rows(sql`select ${fields} from ${c} order by ${c.code}${lock ? sql` for update` : sql``}`);
 }
 
-/** Adds courses, changes name and department of those that have the codes, and has retired ones be taught again. */
+/** Adds courses, updates name and department of existing codes, and reinstates retired courses. */
 export async function storeCourses({ db }: Ctx, courses: readonly CourseLine[]): Promise<void> {
   const of = (field: keyof CourseLine) => courses.map((course) => course[field]);
   await db.rows(sql`insert into ${c} (${names(c, 'code', 'name', 'department')})

@@ -11,20 +11,20 @@ import { ImportCoursesInput } from '../course.inputs.ts';
 import { readCourses, type CourseLine, type WrongLine } from './course-csv.ts';
 import { allCourses, retireCourses, storeCourses } from './course-import.queries.ts';
 
-/** What an import changes: courses as they are afterwards. */
+/** Changes that an import makes. Courses are shown as they are after the import. */
 export interface CourseChanges {
   added: CourseLine[];
   renamed: CourseLine[];
   retired: CourseLine[];
 }
 
-/** What an import would change, the lines that say no course, and how many courses stay as they are. */
+/** Changes that an import would make, the lines that cannot be read, and how many courses stay unchanged. */
 export interface CourseImportPreview extends CourseChanges {
   wrong: WrongLine[];
   unchanged: number;
 }
 
-/** Compares the courses of a file with those that are stored. A course that was retired counts as added. */
+/** Compares the courses of a file with the stored ones. A retired course counts as added. */
 async function changesOf(ctx: Ctx, courses: readonly CourseLine[], lock: boolean): Promise<CourseChanges> {
   const stored = await allCourses(ctx, lock);
   const taught = new Map(stored.filter(({ isRetired }) => !isRetired).map((course) => [course.code, course]));
@@ -39,7 +39,7 @@ async function changesOf(ctx: Ctx, courses: readonly CourseLine[], lock: boolean
   };
 }
 
-/** What an import of a list of courses would change, and which of its lines are wrong. Administrators only. Throws INVALID_INPUT about `csv`. */
+/** Returns what an import of a course list would change, and which lines are wrong. Administrators only. Throws INVALID_INPUT about `csv`. */
 export async function previewCourseImport(ctx: Ctx, input: ImportCoursesInput): Promise<CourseImportPreview> {
   authorize(ctx, 'course:manage');
   const { courses, wrong } = readCourses(checkInput(ImportCoursesInput, input).csv);
@@ -48,8 +48,9 @@ export async function previewCourseImport(ctx: Ctx, input: ImportCoursesInput): 
 }
 
 /**
- * Makes a list the courses that are taught: adds those that are new, changes names and departments, and retires those that it leaves out, which
- * listings keep. Administrators only. It can be undone for 10 minutes. Throws INVALID_INPUT about `csv` where a line is wrong or there is none.
+ * Replaces the list of courses that are taught: adds new courses, updates names and departments, and retires courses that are missing from the list.
+ * Listings keep their retired courses. Administrators only. Can be undone for 10 minutes. Throws INVALID_INPUT about `csv` if a line is wrong or the
+ * list is empty.
  */
 export async function importCourses(ctx: Ctx, input: ImportCoursesInput): Promise<Undoable<CourseChanges>> {
   authorize(ctx, 'course:manage');

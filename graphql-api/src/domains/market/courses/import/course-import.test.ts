@@ -13,7 +13,7 @@ const COURSES = '{ courses(first: 50) { totalCount nodes { code name department 
 const codesOf = async (who: TestClient): Promise<string[]> => (await who.ask(COURSES)).data.courses.nodes.map(({ code }: { code: string }) => code);
 const failure = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.[0]?.extensions;
 
-// An import retires all other courses: it has a database of its own.
+// Has a database of its own, because an import retires all other courses.
 let boss: TestClient;
 let seller: TestClient;
 let stop: () => Promise<void>;
@@ -32,7 +32,7 @@ afterAll(() => stop());
 
 const CREATE = `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId } } }`;
 
-/** A listing for a course, in a new category. */
+/** Lists a product for a course, in a new category. */
 async function listed(courseCode: string): Promise<string> {
   const { createCategory } = (await boss.ask('mutation { createCategory(input: { name: "Instruments" }) { category { id: databaseId } } }')).data;
   const input = { name: 'Octant', description: 'Works.', price: 9, quantity: 1, shipping: false, categoryId: createCategory.category.id };

@@ -2,10 +2,10 @@ import { openSync } from 'fontkit';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The family that texts are set in; what it lacks comes from the others. */
+/** Primary font family. Other fonts supply the characters that it lacks. */
 export const FAMILY = 'Noto Sans Bold';
 
-/** Latin, Greek, Cyrillic and Devanagari, then the other scripts that students write, and emoji. */
+/** Font files: Latin, Greek, Cyrillic and Devanagari, then the other scripts that students use, and emoji. */
 const FILES = [
   import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
   import.meta.resolve('@expo-google-fonts/noto-sans-tamil/700Bold/NotoSansTamil_700Bold.ttf'),
@@ -21,12 +21,12 @@ const FILES = [
   import.meta.resolve('@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'),
 ].map((url) => fileURLToPath(url));
 
-/** The file of the family. */
+/** Font file of the primary family. */
 export const FONT_FILE = FILES[0]!;
 
 let registered: Promise<void> | undefined;
 
-/** Makes all fonts known to the text renderer, which keeps a file that one text was set in. */
+/** Registers all fonts with the text renderer, which keeps a font file loaded once a text has used it. */
 export function registerFonts(): Promise<void> {
   registered ??= (async () => {
     for (const fontfile of FILES) {
@@ -45,19 +45,19 @@ function charactersOf(file: string): number[] {
   return 'characterSet' in font ? font.characterSet : [];
 }
 
-/** The code points that some font can draw. */
+/** Returns the code points that at least one font can draw. */
 function coverage(): Set<number> {
   covered ??= new Set(FILES.flatMap(charactersOf));
   return covered;
 }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Joiners, variation selectors and the like, which are not drawn. */
+/** Joiners, variation selectors and similar characters, which are not drawn. */
 const INVISIBLE = /^\p{Default_Ignorable_Code_Point}$/u;
 
 const isDrawable = (cluster: string): boolean => [...cluster].every((char) => coverage().has(char.codePointAt(0)!) || INVISIBLE.test(char));
 
-/** The text in one line, without the characters that no font can draw, which would be boxes. */
+/** Returns a text in one line, without the characters that no font can draw. They would appear as boxes. */
 export function drawableText(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ');
   return [...clusters.segment(line)]

@@ -2,21 +2,21 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { PosterSize } from './poster-picture.ts';
 
-/** A6 at 300 dots an inch. */
+/** A6 at 300 dots per inch. */
 export const PRINTED: PosterSize = { width: 1240, height: 1748 };
 
-/** How many posters a page holds: an A6 page holds one, an A4 page four. */
+/** Number of posters on a page: one on A6, four on A4. */
 export type PerPage = 1 | 4;
 
 const GREY = '#999999';
 
-/** Prints a poster on an A6 page, or four times on an A4 page with lines to cut along. */
+/** Prints a poster once on an A6 page, or four times on an A4 page with lines to cut along. */
 export async function posterPdf(jpeg: Buffer, title: string, per: PerPage): Promise<Buffer> {
-  // Without a font: the page is one picture.
+  // No font is needed, because the page is a single picture.
   const document = new PDFDocument({ size: per === 1 ? 'A6' : 'A4', margin: 0, font: '', info: { Title: title } });
   const whole = buffer(document);
   const { width, height } = document.page;
-  // As a text, which the library keeps: four times the same picture is stored once.
+  // Passed as a string, because the library caches images by string and stores the repeated picture only once.
   const image = `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   if (per === 1) document.image(image, 0, 0, { width, height });
   else {

@@ -3,25 +3,25 @@ import { drawableText } from './fonts.ts';
 import { qrPicture } from './qr-picture.ts';
 import { textPicture, type PlacedText, type TextBox } from './text-picture.ts';
 
-/** What a poster shows. */
+/** Content of a poster. */
 export interface PosterContent {
   name: string;
-  /** In words: "₹450", "Free". */
+  /** Formatted price: "₹450", "Free". */
   price: string;
-  /** The name of the place to meet; null where the seller named none. */
+  /** Name of the place to meet; null if the seller chose none. */
   spot: string | null;
-  /** The stored photo; a drawing where there is none. */
+  /** The stored photo, or a drawing if there is none. */
   photo: Buffer;
-  /** The ground of the photo, as #rrggbb. */
+  /** Background colour of the photo, as #rrggbb. */
   photoColor: string;
-  /** The public address of the listing, which the QR code holds. */
+  /** Public URL of the listing, encoded in the QR code. */
   url: string;
   brandName: string;
-  /** The colour of the college, dark enough for white letters, as #rrggbb. */
+  /** Colour of the college as #rrggbb, dark enough for white letters. */
   brandColor: string;
 }
 
-/** Size of a poster in pixels. */
+/** Size of a poster, in pixels. */
 export interface PosterSize {
   width: number;
   height: number;
@@ -32,15 +32,15 @@ const INK = '#1f1b2d';
 const PRICE_TAG = '#f5b82e';
 const WHITE = '#ffffff';
 
-/** The layout is drawn for this width, and scaled. */
+/** Width that the layout is designed for. The layout is scaled from it. */
 const UNITS = 1080;
-/** Below the photo, in units. */
+/** Height of the area below the photo, in units. */
 const FOOT = 540;
 const MARGIN = 56;
 const BAND = 96;
 const QR = 300;
 
-/** An SVG of the whole poster. */
+/** Returns an SVG layer that covers the whole poster. */
 const svg = ({ width, height }: PosterSize, scale: number, body: string): OverlayOptions => ({
   input: Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${UNITS} ${height / scale}">${body}</svg>`,
@@ -54,7 +54,7 @@ const rectangle = (box: { x: number; y: number; width: number; height: number },
 
 const PIN = 'M12 2a7 7 0 0 0-7 7c0 5 7 13 7 13s7-8 7-13a7 7 0 0 0-7-7zm0 9.500a2.500 2.500 0 1 1 0-5 2.500 2.500 0 0 1 0 5z';
 
-/** Where things are on a poster: everything but the photo keeps its size, in units. */
+/** Computes the positions on a poster. Everything except the photo keeps its size, in units. */
 function layoutOf({ width, height }: PosterSize) {
   const scale = width / UNITS;
   const photoHeight = height / scale - FOOT;
@@ -67,13 +67,13 @@ type Layout = ReturnType<typeof layoutOf>;
 
 const inPixels = ({ scale }: Layout, units: number): number => Math.round(units * scale);
 
-/** Sets a text whose box is in units; undefined where no font can draw it. */
+/** Draws a text into a box given in units; returns undefined if no font can draw the text. */
 function set(layout: Layout, { left, top, width, height, size, ...rest }: TextBox): Promise<PlacedText | undefined> {
   const px = (units: number) => inPixels(layout, units);
   return textPicture({ ...rest, text: drawableText(rest.text), left: px(left), top: px(top), width: px(width), height: px(height), size: px(size) });
 }
 
-/** What is written below the photo. */
+/** Draws the texts below the photo. */
 async function texts({ name, price, spot }: PosterContent, layout: Layout) {
   const { photoHeight, textWidth, spotTop } = layout;
   const priceBox = { left: MARGIN + 36, top: photoHeight - 22, width: UNITS - 3 * MARGIN, height: 88, size: 76, color: INK, align: 'left' } as const;
@@ -81,13 +81,13 @@ async function texts({ name, price, spot }: PosterContent, layout: Layout) {
   const spotBox = { left: MARGIN + 50, top: spotTop, width: textWidth - 50, height: 84, size: 32, color: INK, align: 'left' } as const;
   return {
     price: await set(layout, { ...priceBox, text: price }),
-    // The name may consist of characters that no font has.
+    // The name may consist entirely of characters that no font has.
     name: (await set(layout, { ...nameBox, text: name })) ?? (await set(layout, { ...nameBox, text: 'For sale' })),
     spot: spot === null ? undefined : await set(layout, { ...spotBox, text: `Meet at ${spot}` }),
   };
 }
 
-/** The college's band at the foot, and the line below the QR code. */
+/** Draws the captions of the college's band at the foot and the line below the QR code. */
 async function captions({ brandName, url }: PosterContent, layout: Layout) {
   const { bandTop, qrLeft, qrTop } = layout;
   const band = { top: bandTop + 26, height: 48, color: WHITE };
@@ -99,7 +99,7 @@ async function captions({ brandName, url }: PosterContent, layout: Layout) {
   ];
 }
 
-/** The grounds of price, QR code and band, and the pin of the place to meet. */
+/** Draws the backgrounds of price, QR code and band, and the pin of the place to meet. */
 function shapes({ brandColor }: PosterContent, layout: Layout, { price, spot }: { price?: PlacedText | undefined; spot?: PlacedText | undefined }) {
   const { scale, photoHeight, bandTop, qrLeft, qrTop, spotTop } = layout;
   const pin = `<path transform="translate(${MARGIN - 6} ${spotTop - 4}) scale(2)" d="${PIN}" fill="${brandColor}"/>`;
@@ -114,7 +114,7 @@ function shapes({ brandColor }: PosterContent, layout: Layout, { price, spot }: 
 const photoOf = ({ photo, photoColor }: PosterContent, width: number, height: number): Promise<Buffer> =>
   sharp(photo).resize(width, height, { fit: 'cover' }).flatten({ background: photoColor }).toBuffer();
 
-/** Draws a poster as a JPEG: the photo above; price, name, place and QR code below; the college's band at the foot. */
+/** Draws a poster as a JPEG: the photo at the top, then price, name, place and QR code, and the college's band at the foot. */
 export async function posterPicture(content: PosterContent, size: PosterSize): Promise<Buffer> {
   const layout = layoutOf(size);
   const px = (units: number) => inPixels(layout, units);

@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 import sharp from 'sharp';
 
-/** Light modules around the symbol, which readers need. */
+/** Width of the quiet zone around the symbol that readers need, in modules. */
 const BORDER = 2;
 
-/** A text as a QR code, black on white, as a PNG of so many pixels each side. */
+/** Encodes a text as a QR code: a black-on-white PNG with sides of the given number of pixels. */
 export async function qrPicture(text: string, side: number): Promise<Buffer> {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
   const pixels = Buffer.from(modules.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));

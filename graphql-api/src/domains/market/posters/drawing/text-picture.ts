@@ -2,37 +2,37 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { escapeHtml } from '../../../../platform/text/html.ts';
 import { FAMILY, FONT_FILE, registerFonts } from './fonts.ts';
 
-/** A text and the box that holds it, in pixels. */
+/** A text and its box, in pixels. */
 export interface TextBox {
-  /** Without characters that no font can draw. */
+  /** Must not contain characters that no font can draw. */
   text: string;
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Of a letter; smaller where the text would not fit. */
+  /** Font size. The text is drawn smaller if it would not fit. */
   size: number;
-  /** As #rrggbb. */
+  /** Colour as #rrggbb. */
   color: string;
-  /** Where the text stands in the box; by default where its script begins. */
+  /** Alignment in the box. By default the side where the text's script begins. */
   align?: 'left' | 'right' | 'centre';
 }
 
-/** A text as a picture, where it stands on the poster. */
+/** A drawn text and its position on the poster. */
 export interface PlacedText extends OverlayOptions {
   left: number;
   top: number;
   width: number;
 }
 
-/** Whether the first letter of a text is of a script that is written from right to left. */
+/** Returns whether the first letter of a text belongs to a right-to-left script. */
 const beginsAtRight = (text: string): boolean =>
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(/\p{L}/u.exec(text)?.[0] ?? '');
 
-/** Room of a box of this width beside a text of that one. */
+/** Space before a text in its box, by alignment. */
 const roomBefore = (align: 'left' | 'right' | 'centre', free: number): number => ({ left: 0, centre: Math.round(free / 2), right: free })[align];
 
-/** Sets a text in as many lines as it needs: in its size where they fit into the box, else so small that they do. */
+/** Draws a text in as many lines as it needs: at its size if the lines fit into the box, otherwise scaled down to fit. */
 export async function textPicture({ text, left, top, width, height, size, color, ...rest }: TextBox): Promise<PlacedText | undefined> {
   if (text === '') return undefined;
   await registerFonts();
@@ -43,7 +43,7 @@ export async function textPicture({ text, left, top, width, height, size, color,
     sharp({ text: { ...options, ...fit } })
       .png()
       .toBuffer({ resolveWithObject: true });
-  // 72 dots an inch: the size of a letter is in pixels.
+  // At 72 dots per inch, the font size equals pixels.
   const asWished = await draw({ dpi: 72 });
   const fits = asWished.info.height <= height && asWished.info.width <= width;
   const { data, info } = fits ? asWished : await draw({ height });

@@ -6,14 +6,19 @@ import { Product } from '../product.entity.ts';
 
 const p = table(Product, 'p');
 
-/** Whether a product may be offered to the viewer: those of blocked sellers are not, except to administrators, who moderate all of them. */
+/**
+ * Condition: a product may be offered to the viewer. Products of blocked sellers are hidden, except from administrators, who moderate all of them.
+ */
 export const notBlockedByViewer = ({ seller }: { seller: Sql }): Sql<never> => sql`(${viewerSql.isAdmin} or ${seller} <> all(${blockedByViewerSql}))`;
 
 const isNotOffered = sql`${p.seller} = any(${blockedByViewerSql}) and ${p.deletedAt} is null and ${p.isOpen}`;
 
-/** How many listed products are not offered to the viewer. */
+/** SQL of the number of listed products that are not offered to the viewer. */
 export const notOfferedCount = sql`case when ${viewerSql.isAdmin} then 0 else (select count(*) from ${p} where ${isNotOffered}) end`;
 
-/** How many listed products that fulfil a condition are not offered to the viewer. They are found by their sellers, and not by the condition, which most may fulfil. */
+/**
+ * SQL of the number of listed products that satisfy a condition but are not offered to the viewer. They are found by their sellers rather than by the
+ * condition, which most products may satisfy.
+ */
 export const notOfferedCountOf = (condition: (t: typeof p) => Sql): Sql<never> => sql`case when ${viewerSql.isAdmin} then 0 else
   (with p as materialized (select p.* from ${p} where ${isNotOffered}) select count(*) from p where ${condition(p)}) end`;

@@ -4,5 +4,5 @@ import { SwapTerms } from './swap-terms.entity.ts';
 
 const s = table(SwapTerms, 's');
 
-/** Whether the seller of a product would swap it. */
+/** Condition: the seller is willing to swap the product. */
 export const isOpenToSwapSql = (product: Sql): Sql => sql`exists (select from ${s} where ${s.product} = ${product})`;

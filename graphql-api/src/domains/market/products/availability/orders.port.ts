@@ -2,9 +2,9 @@ import type { Ctx } from '../../../../platform/context.ts';
 import type { Sql } from '../../../../platform/database/sql.ts';
 
 export interface OrdersPort {
-  /** Whether a user ordered a product and the order was not cancelled. */
+  /** Returns whether a user has an order of a product that was not cancelled. */
   hasOrdered(ctx: Ctx, product: string, user: string): Promise<boolean>;
-  /** Whether an order of a product is delivered. */
+  /** Condition: an order of a product has been delivered. */
   wasDeliveredSql(product: Sql): Sql<boolean>;
 }
 

@@ -3,7 +3,7 @@ import type { Columns } from '../../../../read/mapping.ts';
 import { isReservedSql } from './reserved.queries.ts';
 import { ProductAvailability, type Product } from '../product.entity.ts';
 
-/** When a listing has which availability. The first condition that holds decides; without any it is AVAILABLE. */
+/** Conditions of each availability. The first that holds decides; if none holds, the product is AVAILABLE. */
 const conditions = (t: Columns<Product>): [ProductAvailability, Sql][] => [
   [ProductAvailability.IN_REVIEW, sql`${t.heldSince} is not null`],
   [ProductAvailability.PAUSED, t.paused],

@@ -6,20 +6,20 @@ import { isPublishedSql } from '../product.queries.ts';
 
 const p = table(Product, 'p');
 
-/** The time `days` from now. */
+/** SQL of the time `days` days from now. */
 const inDays = (days: number): Sql => sql`now() + ${days}::int * interval '1 day'`;
 
-/** A change of a listing that its seller makes. */
+/** A change that the seller makes to a listing. */
 interface Change {
   paused?: boolean;
   pausedForSeller?: false;
-  /** Lists it for this many days from now. */
+  /** Keeps the listing in the lists for this many days from now. */
   renewedFor?: number | undefined;
   quantity?: number;
   soldTo?: string | null;
 }
 
-/** Changes a listing; false where none is listed. */
+/** Changes a listing. Returns false if it is not listed. */
 export async function changeListing({ db }: Ctx, id: string, { renewedFor, ...change }: Change): Promise<boolean> {
   const renewal = renewedFor === undefined ? {} : { expired: false, expiresAt: inDays(renewedFor) };
   const row = await db.one(sql`update ${p} set ${assign(p, { ...change, ...renewal })}
@@ -27,13 +27,13 @@ export async function changeListing({ db }: Ctx, id: string, { renewedFor, ...ch
   return row !== undefined;
 }
 
-/** Locks a listing and returns what its availability depends on; undefined where none is listed. */
+/** Locks a listing and returns the data that its availability depends on; undefined if it is not listed. */
 export function lockAvailability({ db }: Ctx, id: string) {
   return db.one(sql`select ${columns({ seller: p.seller, quantity: p.quantity, expired: p.expired, heldSince: p.heldSince })}
     from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null for no key update`);
 }
 
-/** Takes listings whose time is over off the lists. Returns them. */
+/** Takes expired listings off the lists and returns them. */
 export function expire({ db }: Ctx) {
   return db.rows(sql`update ${p} set ${assign(p, { expired: true })}
     where ${p.expiresAt} <= now() and not ${p.expired} and ${isPublishedSql(p)}

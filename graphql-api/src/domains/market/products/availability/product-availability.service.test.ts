@@ -12,14 +12,14 @@ const SOLD =
 const set = async (seller: TestClient, id: string, availability: string) => seller.ask(SET, { input: { id, availability } });
 const availabilityOf = async (id: string) => (await (await guest()).ask(`{ product(id: "${id}") { availability } }`)).data.product.availability;
 
-/** Moves the end of a listing into the past and runs the job. */
+/** Moves the expiry of a listing into the past and runs the job. */
 async function letExpire(id: string): Promise<void> {
   const { container } = await testApplication();
   await container.database.db.rows(sql`update products set expires_at = now() - interval '1 minute' where id = ${id}`);
   await expireListings(container.context(null, 'test'));
 }
 
-/** Where a viewer finds a listing of its own category. */
+/** Returns where a viewer finds a listing of its own category. */
 async function foundBy(viewer: TestClient, { id, seller, shelf }: { id: string; seller: TestClient; shelf: string }): Promise<string[]> {
   const name = `{ nodes { id: databaseId } totalCount }`;
   const { data } = await viewer.ask(`{
@@ -191,7 +191,7 @@ describe('the previous price', () => {
     expect(await change(650)).toBeNull();
     expect(await change(600)).toBe(650);
     expect(await change(500.5)).toBe(600);
-    // Raised and reduced again: it costs no less than before.
+    // The price was raised and reduced again, so the product is no cheaper than before.
     expect(await change(900)).toBeNull();
     expect(await change(600)).toBeNull();
     expect(await change(400)).toBe(500.5);

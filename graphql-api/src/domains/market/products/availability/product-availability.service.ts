@@ -16,10 +16,13 @@ import { availabilityChanged } from '../product.events.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockAvailability>>>;
 
-/** A change of a locked listing. Resolves to its new availability where that is news. */
+/** A change of a locked listing. Resolves to the new availability if it should be announced. */
 type Change = (tx: Ctx, locked: Locked) => Promise<ProductAvailability | undefined>;
 
-/** Runs a change of the viewer's own listing while it is locked. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT while it waits for an administrator. */
+/**
+ * Locks the viewer's own listing and applies a change to it. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT while an administrator has to
+ * review the listing.
+ */
 async function changeOwn(ctx: Ctx, id: string, change: Change): Promise<void> {
   authorize(ctx, 'account:use');
   const product = requireId(id, 'Product');
@@ -34,7 +37,7 @@ async function changeOwn(ctx: Ctx, id: string, change: Change): Promise<void> {
   });
 }
 
-/** Puts a listing back into the lists, for another period where it had expired. Throws INVALID_INPUT about `quantity` where none is left. */
+/** Puts a listing back into the lists; renews it for another period if it had expired. Throws INVALID_INPUT about `quantity` if none is left. */
 async function resume(tx: Ctx, id: string, { quantity, expired }: Locked, pieces: number | undefined): Promise<ProductAvailability> {
   if (quantity === 0 && pieces === undefined) throw invalid('quantity', messages.quantityFirst);
   const renewedFor = expired ? tx.infra.settings.listingDays : undefined;
@@ -65,7 +68,7 @@ const settable: Partial<
 };
 
 /**
- * Pauses a listing, puts it back, with another quantity where one is given, or sets its quantity to 0. Its seller only. Returns the message to show to the user.
+ * Pauses a listing, resumes it, optionally with a new quantity, or sets its quantity to 0. Its seller only. Returns the message to show to the user.
  * Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about other values.
  */
 export async function setProductAvailability(ctx: Ctx, input: SetProductAvailabilityInput): Promise<string> {
@@ -76,7 +79,7 @@ export async function setProductAvailability(ctx: Ctx, input: SetProductAvailabi
   return message!;
 }
 
-/** Keeps a listing in the lists for another period from now. Its seller only. Throws NOT_FOUND, FORBIDDEN. */
+/** Renews a listing for another period from now. Its seller only. Throws NOT_FOUND, FORBIDDEN. */
 export async function renewProduct(ctx: Ctx, input: RenewProductInput): Promise<void> {
   const { id } = checkInput(RenewProductInput, input);
   await changeOwn(ctx, id, async (tx, { expired }) => {
@@ -85,7 +88,10 @@ export async function renewProduct(ctx: Ctx, input: RenewProductInput): Promise<
   });
 }
 
-/** Sets what is left of a listing to none and keeps who bought it. For 10 minutes it can be undone. Its seller only. Throws NOT_FOUND, FORBIDDEN, INVALID_INPUT about the buyer. */
+/**
+ * Sets the remaining quantity of a listing to 0 and stores who bought it. Can be undone for 10 minutes. Its seller only. Throws NOT_FOUND, FORBIDDEN,
+ * INVALID_INPUT about the buyer.
+ */
 export async function markProductSold(ctx: Ctx, input: MarkProductSoldInput): Promise<RecordedAct> {
   authorize(ctx, 'account:use');
   const { id, buyerId } = checkInput(MarkProductSoldInput, input);
@@ -99,7 +105,7 @@ export async function markProductSold(ctx: Ctx, input: MarkProductSoldInput): Pr
   return act;
 }
 
-/** Takes listings whose time is over off the lists. A job calls it. */
+/** Takes expired listings off the lists. Called by a job. */
 export async function expireListings(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     for (const { id, seller } of await expire(tx)) {

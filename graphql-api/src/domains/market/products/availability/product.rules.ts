@@ -10,21 +10,21 @@ import { isPublishedSql } from '../product.queries.ts';
 
 type Of<Property extends keyof Product> = Pick<Columns<Product>, Property>;
 
-/** OUT_OF_STOCK. */
+/** Creates an OUT_OF_STOCK error. */
 export const outOfStock = () => new DomainError(ErrorCode.OUT_OF_STOCK, messages.outOfStock);
 
-/** The seller of a product is suspended, so that nobody can order it, make an offer on it or write about it. */
+/** Creates the error for a product of a suspended seller. Nobody can order it, make an offer on it or write about it. */
 export const sellerIsAway = () => new DomainError(ErrorCode.CONFLICT, messages.sellerAway);
 
 const noSuchProduct = () => notFound('Product');
 
-/** The product exists, was not taken down, and does not wait for an administrator. */
+/** The product exists, was not taken down, and does not wait for an administrator's review. */
 export const isListed = (t: Of<'id' | 'deletedAt' | 'heldSince'>, id: Sql): WriteRule => ({
   holds: sql`${t.id} = ${id} and ${isPublishedSql(t)}`,
   error: noSuchProduct,
 });
 
-/** The product belongs to somebody else. */
+/** The product belongs to another user. */
 export const isNotOwn = (t: Of<'seller'>, user: Sql, message: string): WriteRule => ({
   holds: sql`${t.seller} <> ${user}`,
   error: () => new DomainError(ErrorCode.FORBIDDEN, message),
@@ -33,10 +33,10 @@ export const isNotOwn = (t: Of<'seller'>, user: Sql, message: string): WriteRule
 /** The seller of the product is not suspended. */
 export const sellerIsThere = (t: Of<'seller'>): WriteRule => isNotAway(t.seller, sellerIsAway);
 
-/** Neither the seller of the product nor a user has blocked the other: for them the product is not there. */
+/** Neither the product's seller nor the user has blocked the other. Otherwise the product does not exist for the user. */
 export const sellerIsNotBlocked = (t: Of<'seller'>, user: Sql): WriteRule => isNotBlocked(t.seller, user, noSuchProduct);
 
-/** The product is reserved for nobody else. */
+/** The product is not reserved for another user. */
 export const isNotReservedForOther = (t: Of<'reservedFor' | 'reservedUntil'>, user: Sql, message: string): WriteRule => ({
   holds: sql`(${t.reservedFor} = ${user} or not ${isReservedSql(t)})`,
   error: () => new DomainError(ErrorCode.CONFLICT, message),
@@ -45,10 +45,10 @@ export const isNotReservedForOther = (t: Of<'reservedFor' | 'reservedUntil'>, us
 /** The product is neither paused nor expired. */
 export const isForSale = (t: Of<'isOpen'>, error: () => DomainError = noSuchProduct): WriteRule => ({ holds: sql`${t.isOpen}`, error });
 
-/** As many pieces of the product are left. */
+/** At least the given number of pieces is left. */
 export const hasStock = (t: Of<'quantity'>, quantity: Sql): WriteRule => ({ holds: sql`${t.quantity} >= ${quantity}`, error: outOfStock });
 
-/** What must hold for a user who turns to the seller of a product. */
+/** Rules for a user who contacts the seller of a product. */
 export const contactRules = (t: Of<'id' | 'deletedAt' | 'heldSince' | 'seller'>, product: Sql, user: Sql): WriteRule[] => [
   isListed(t, product),
   sellerIsThere(t),

@@ -23,7 +23,7 @@ const errorOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => errors?.
 const AWAY = ['CONFLICT', 'This seller is away'];
 const seen = async (who: TestClient, id: string) => (await who.ask(SEE, { id })).data.product;
 
-/** A seller with a listing whose name is unlike others, a buyer, and an administrator. */
+/** Creates a seller with a listing of a unique name, a buyer, and an administrator. */
 async function shop(overrides: Record<string, unknown> = {}) {
   const [seller, buyer, boss] = [await student(), await student(), await admin()];
   const name = unique('Zither');

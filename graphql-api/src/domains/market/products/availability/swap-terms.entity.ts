@@ -2,7 +2,7 @@ import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Product } from '../product.entity.ts';
 
-/** On which terms the seller of a listing would swap it. A listing without terms is not open to swaps. */
+/** Terms on which the seller of a listing would swap it. A listing without terms is not open to swaps. */
 @Entity({ tableName: 'swap_terms' })
 @Unique({ name: 'swap_terms_product', properties: ['product'] })
 @Index({ name: 'swap_terms_changed', properties: ['changedAt'] })

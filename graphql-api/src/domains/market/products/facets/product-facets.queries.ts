@@ -10,19 +10,19 @@ import { matching } from '../../search/product-search.queries.ts';
 
 const x = table(Product, 'x');
 const k = table(Category, 'k');
-/** The combinations of choices, with the columns that filters look at. */
+/** The combinations of facet values, with the columns that filters use. */
 const g = rowsNamed(Product, 'g');
 
-/** Without bounds of the price. */
+/** Used if the filter has no price bounds. */
 const UNPRICED = { key: raw(''), group: raw(''), value: raw('true') };
 
 /**
- * The counts of each choice, from one scan: rows are counted by every combination of choices first, which are few, and those sums are added up
- * for each choice with the other filters. Each key of the combinations costs time for every listing that is found, so only the bounds of the price,
- * which ranges do not show, are a key; the other filters are compared with the combinations.
+ * SQL of the count of each facet value, from one scan. Rows are first counted per combination of facet values, of which there are few. Then these
+ * counts are added up for each facet value under the other filters. Every grouping key costs time for each listing found. Therefore only the price
+ * bounds are a key, because the price ranges do not reveal them; the other filters are evaluated on the combinations.
  */
 function facets({ filter, search, findsNothing }: Wanted, priceSteps: readonly number[]): Sql {
-  // Ranges begin at these prices, each where the one before ends; the id of a range is its position.
+  // Lower bounds of the price ranges. Each range ends where the next begins; the id of a range is its position.
   const starts = raw(`array[${priceSteps.join(', ')}]::numeric[]`);
   const { price, others } = conditionsOf(x, filter);
   const { category, condition, stock } = conditionsOf(g, filter);
@@ -47,7 +47,7 @@ function facets({ filter, search, findsNothing }: Wanted, priceSteps: readonly n
       'soldOut', (select coalesce(sum(n), 0)::int from cube where in_category and in_price and in_condition and not stock)))`;
 }
 
-/** The fields of a page of products: see `productConnectionFields`. */
+/** Fields of a page of products; see `productConnectionFields`. */
 export function productPageFields(wanted: Wanted, interpreted: readonly InterpretedFilter[], priceSteps: readonly number[]): SourceFields {
   const fields: Record<keyof typeof productConnectionFields, () => Sql> = {
     facets: () => facets(wanted, priceSteps),

@@ -54,10 +54,10 @@ export class ProductFacets {
   soldOut!: number;
 }
 
-/** The types whose objects `productConnectionFields` give as JSON. */
+/** Types whose objects `productConnectionFields` return as JSON. */
 export const productJsonTypes = [ProductFacets, CategoryFacet, PriceFacet, ConditionFacet, InterpretedFilter];
 
-/** What a page of `Query.products` says of its list. */
+/** Fields of a page of `Query.products` that describe the whole list. */
 export const productConnectionFields: Record<'facets' | 'exactCount' | 'correctedSearch' | 'interpretedFilters', ConnectionField> = {
   facets: {
     type: () => ProductFacets,

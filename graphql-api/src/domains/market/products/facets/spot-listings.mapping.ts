@@ -9,7 +9,7 @@ import { notBlockedByViewer } from '../availability/offered.queries.ts';
 
 const p = table(Product, 'p');
 
-/** What listings add to a campus spot. */
+/** Campus spot fields about listings. */
 export const spotListingMapping = mapType<CampusSpot>(CampusSpot, {
   fields: {
     listingCount: {

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { Upload } from '../../../media/photos/upload.scalar.ts';
 import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 
-/** Most photos of a listing. */
+/** Maximum number of photos of a listing. */
 export const MOST_PHOTOS = 8;
 
 @InputType({ description: 'A photo of a changed listing: one of its photos, a new file, or an uploaded picture.' })

@@ -10,12 +10,12 @@ const p = table(Product, 'p');
 const s = table(StoredPhoto, 's');
 const added = rowsNamed(Photo, 'excluded');
 
-/** The photos of a listing in their order. */
+/** Returns the photos of a listing in order. */
 export function photosOf({ db }: Ctx, product: string) {
   return db.rows(sql`select ${columns({ id: f.id, stored: f.stored })} from ${f} where ${f.product} = ${product} order by ${f.position}, ${f.id}`);
 }
 
-/** Makes these stored photos those of a listing, in this order, and the first its cover. A photo that stays keeps its id. */
+/** Replaces the photos of a listing with stored photos in the given order. The first becomes the cover. A photo that stays keeps its id. */
 export async function replacePhotos({ db }: Ctx, product: string, stored: string[]): Promise<void> {
   await db.rows(sql`delete from ${f} where ${f.product} = ${product} and ${f.stored} <> all(${stored}::bigint[])`);
   await db.rows(sql`insert into ${f} (${names(f, 'product', 'stored', 'position')})
@@ -24,7 +24,7 @@ export async function replacePhotos({ db }: Ctx, product: string, stored: string
   await db.rows(sql`update ${p} set ${assign(p, { photo: stored[0] ?? null })} where ${p.id} = ${product}`);
 }
 
-/** Whether a listing that can be seen shows the photo. */
+/** Returns whether a visible listing shows the photo. */
 export async function isPhotoOfListing(db: Db, hash: string): Promise<boolean> {
   const row = await db.one(sql`select ${columns({ id: s.id })} from ${s} where ${s.hash} = ${hash} and exists (select from ${p}
     where ${p.deletedAt} is null and (${p.photo} = ${s.id} or exists (select from ${f} where ${f.product} = ${p.id} and ${f.stored} = ${s.id})))`);

@@ -11,7 +11,7 @@ const UPDATE = `mutation ($input: UpdateProductInput!) { updateProduct(input: $i
 
 const MOST = 8;
 const draft = async () => ({ name: 'Oud', description: 'Eleven strings.', price: 900, quantity: 1, shipping: false, categoryId: await category() });
-/** A picture of its own width, which distinguishes it from others. */
+/** Draws a picture of the given width, which distinguishes it from others. */
 const picture = async (width: number, draw = drawing) => new Blob([new Uint8Array(await draw(width, 120).png().toBuffer())], { type: 'image/png' });
 const widths = (product: { photos: { width: number }[] }) => product.photos.map(({ width }) => width);
 

@@ -8,7 +8,7 @@ import { noteChange } from '../product.queries.ts';
 import { MOST_PHOTOS, type ListingPhotoInput } from './listing-photo.inputs.ts';
 import { photosOf, replacePhotos } from './listing-photos.queries.ts';
 
-/** A new photo of a listing: a file of the request, or a picture that was uploaded before. */
+/** A new photo of a listing: a file in the request, or a picture uploaded earlier. */
 export type NewPhoto = Upload | UploadedPhoto;
 type ReadPhoto = Awaited<ReturnType<typeof readPhoto>> | Awaited<ReturnType<typeof readUploadedPhoto>>;
 
@@ -18,10 +18,10 @@ interface SentPhotos<Item> {
   uploadIds?: string[] | null | undefined;
 }
 
-/** A photo of a listing as it will be: one that it has, or a new one. */
+/** A photo of a listing after the change: an existing photo or a new one. */
 export type WantedPhoto<New> = { id: string } | { fresh: New };
 
-/** The field of the photos that were sent, for errors about them. */
+/** Returns the name of the input field in which photos were sent, for errors about them. */
 export function photoFieldOf({ photos, uploadIds }: SentPhotos<unknown>): 'photo' | 'photos' | 'uploadIds' {
   if (uploadIds) return 'uploadIds';
   return photos ? 'photos' : 'photo';
@@ -35,17 +35,17 @@ function assertSendable(sent: SentPhotos<unknown>): void {
   if (most > MOST_PHOTOS) throw invalid(photoFieldOf(sent), messages.photosTooMany(MOST_PHOTOS));
 }
 
-/** Reads files at once: they arrive one after the other, in the order in which the client sent them. */
+/** Reads all files concurrently. They arrive one after the other, in the order in which the client sent them. */
 const readAll = (ctx: Ctx, files: IncomingFile[], field: string) => Promise.all(files.map((file) => readUpload(ctx, file, { field })));
 
-/** The photos of a new listing, in order. Throws INVALID_INPUT and TOO_LARGE about the field that was sent. */
+/** Returns the photos of a new listing, in order. Throws INVALID_INPUT and TOO_LARGE about the field that was sent. */
 export async function readNewPhotos(ctx: Ctx, sent: SentPhotos<IncomingFile>): Promise<NewPhoto[]> {
   assertSendable(sent);
   if (sent.uploadIds) return uploadedPhotos(ctx, sent.uploadIds, 'uploadIds');
   return sent.photo ? readAll(ctx, [sent.photo], 'photo') : readAll(ctx, sent.photos ?? [], 'photos');
 }
 
-/** A new photo as `UpdateProductInput` names it. */
+/** A new photo as `UpdateProductInput` specifies it. */
 type Named = { file: IncomingFile } | { uploadId: string };
 
 function wantedPhoto({ id, file, uploadId }: ListingPhotoInput): WantedPhoto<Named> {
@@ -58,7 +58,7 @@ function wantedPhoto({ id, file, uploadId }: ListingPhotoInput): WantedPhoto<Nam
   return named[0]!;
 }
 
-/** The photos as `UpdateProductInput` names them, in order; undefined where they stay as they are. */
+/** Returns the photos that `UpdateProductInput` specifies, in order; undefined if the photos stay unchanged. */
 function wantedPhotos(sent: SentPhotos<ListingPhotoInput>, present: { id: string }[]): WantedPhoto<Named>[] | undefined {
   assertSendable(sent);
   if (sent.photos !== undefined) return (sent.photos ?? []).map(wantedPhoto);
@@ -73,7 +73,7 @@ function assertOwn(wanted: WantedPhoto<unknown>[], present: { id: string }[]): v
 }
 
 /**
- * The photos of a changed listing, in order, with new ones read; undefined where they stay as they are.
+ * Returns the photos of a changed listing in order, and reads the new ones; undefined if the photos stay unchanged.
  * Throws INVALID_INPUT and TOO_LARGE about the field that was sent.
  */
 export async function readChangedPhotos(
@@ -96,24 +96,26 @@ async function readNamed(ctx: Ctx, named: Named, field: string): Promise<NewPhot
   return photo!;
 }
 
-/** What identifies a new photo among those of a repeated request: the same picture has the same, also when it is uploaded once more. */
+/**
+ * Returns a fingerprint of a new photo for recognizing a repeated request. The same picture has the same fingerprint, even if it is uploaded again.
+ */
 export const fingerprintOf = (photo: NewPhoto): string => ('stored' in photo ? photo.stored : photo.hash);
 
-/** Reads pictures one after the other, so that a listing with many takes no more memory at once than one with few. */
+/** Reads pictures one after the other, so that a listing with many pictures needs no more memory at once than one with few. */
 export async function readPhotos(ctx: Ctx, photos: NewPhoto[], field: string): Promise<ReadPhoto[]> {
   const read: ReadPhoto[] = [];
   for (const photo of photos) read.push(await ('stored' in photo ? readUploadedPhoto(ctx, photo, field) : readPhoto(ctx, photo, field)));
   return read;
 }
 
-/** Stores those pictures that are not stored yet. Returns the ids of all in order. */
+/** Stores the pictures that are not stored yet. Returns the ids of all pictures in order. */
 export async function storePhotos(ctx: Ctx, pictures: ReadPhoto[]): Promise<string[]> {
   const ids: string[] = [];
   for (const picture of pictures) ids.push('stored' in picture ? picture.stored : await storePhoto(ctx, picture));
   return ids;
 }
 
-/** Sets the photos of a locked listing; `stored` are the ids of the new ones in their order. Throws INVALID_INPUT about photos of others. */
+/** Sets the photos of a locked listing. `stored` contains the ids of the new photos in order. Throws INVALID_INPUT about photos of other listings. */
 export async function setPhotos(tx: Ctx, product: string, wanted: WantedPhoto<unknown>[], stored: string[]): Promise<void> {
   const present = await photosOf(tx, product);
   assertOwn(wanted, present);

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Product } from '../product.entity.ts';
 import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 
-/** A stored photo in the place where a listing shows it. The first is the cover, which the product names as well. */
+/** A stored photo and its position in a listing. The first photo is the cover, which the product references as well. */
 @Entity({ tableName: 'product_photos' })
 @Unique({ properties: ['product', 'stored'] })
 @ObjectType({ description: 'A photo of a listing.' })
@@ -20,7 +20,7 @@ export class Photo {
   @Index({ name: 'product_photos_stored' })
   stored!: StoredPhoto;
 
-  /** 0 is the cover. */
+  /** Position of the photo. 0 is the cover. */
   @Property({ type: 'smallint' })
   @Check({ expression: 'position >= 0' })
   position!: number;

@@ -6,7 +6,7 @@ import { Product } from '../product.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { isPublishedSql } from '../product.queries.ts';
 
-/** How many of 672 bits of their hashes the same picture may differ by in another size or encoding (docs/quality.md). */
+/** Maximum number of differing bits, out of 672, between the hashes of the same picture in another size or encoding (docs/quality.md). */
 export const SAME = 64;
 
 const own = table(StoredPhoto, 'own');
@@ -14,7 +14,7 @@ const other = table(StoredPhoto, 'other');
 const f = table(Photo, 'f');
 const p = table(Product, 'p');
 
-/** The oldest listing of another seller that shows a picture which looks like one of these stored photos; undefined for most. */
+/** Returns the oldest listing of another seller that shows a picture which looks like one of these stored photos; usually undefined. */
 export function listingWithSamePicture({ db }: Ctx, seller: string, stored: string[]) {
   return db.one(sql`select ${columns({ id: p.id, name: p.name })} from ${own}
     join ${other} on bit_count(${own.lookHash} # ${other.lookHash}) <= ${SAME}

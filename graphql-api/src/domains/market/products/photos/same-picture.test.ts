@@ -8,13 +8,13 @@ const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $i
 const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { message } }';
 const QUEUE = '{ doubtfulListings(first: 50) { nodes { concerns product { id: databaseId } } } }';
 
-/** Numbers from 0 to 1 that are the same on every run. */
+/** Returns a generator of numbers from 0 to 1 that are the same on every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** A picture of shapes in places of its own, as photos of different things are. */
+/** Draws a picture with shapes in random places, like a photo of a thing of its own. */
 function photograph(seed: number): Sharp {
   const next = numbers(seed * 7_919 + 1);
   const shapes = Array.from({ length: 12 }, () => {
@@ -28,13 +28,13 @@ function photograph(seed: number): Sharp {
   );
 }
 
-/** A thing in the middle of a plain table. */
+/** Draws a thing in the middle of a plain table. */
 function onTable(thing: string): Sharp {
   const table = '<rect width="800" height="600" fill="#d9e4f5"/><rect y="450" width="800" height="150" fill="#c9d2e2"/>';
   return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${table}${thing}</svg>`));
 }
 
-/** Things of one place: from left to right, most get darker and brighter where the others do. */
+/** Things that cover the same area, so that most become darker and brighter at the same places from left to right. */
 const things = {
   book: '<path fill="#3b78c9" d="M280 90h240v400H280z"/><path fill="#27518f" d="M280 90h30v400H280z"/><path fill="#9cc0f0" d="M340 160h140v50H340z"/>',
   cupboard: '<path fill="#8a5a3c" d="M280 90h240v400H280z"/><path fill="#6b432b" d="M280 280h240v20H280zM390 90h20v400H390z"/>',

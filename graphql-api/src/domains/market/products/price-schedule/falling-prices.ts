@@ -1,14 +1,14 @@
-/** The most steps of a schedule. */
+/** Maximum number of steps of a schedule. */
 export const MOST_STEPS = 10;
 
-/** The smallest difference between two prices: a whole amount where both prices are whole, so that the steps are too. */
+/** Returns the smallest step between two prices: a whole amount if both prices are whole, so that every step is whole as well. */
 const unitOf = (price: number, lowest: number): number => (Number.isInteger(price) && Number.isInteger(lowest) ? 1 : 0.01);
 
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /**
- * The prices of equal steps from a price down to the lowest, which is the last of them. There are at most `most`, and fewer where a step would be
- * less than the smallest difference; none where the price is not above the lowest.
+ * Returns prices that fall in equal steps down to the lowest price, which is the last. There are at most `most` prices, fewer if a step would be
+ * below the smallest unit, and none if the price is not above the lowest.
  */
 export function fallingPrices(price: number, lowest: number, most: number): number[] {
   const unit = unitOf(price, lowest);
@@ -17,16 +17,16 @@ export function fallingPrices(price: number, lowest: number, most: number): numb
   return Array.from({ length: count }, (_, index) => inCents(lowest + Math.round((units * (count - 1 - index)) / count) * unit));
 }
 
-/** A fall of the price on a later day. */
+/** A price reduction on a later day. */
 export interface PlannedFall {
-  /** How many days after today. */
+  /** Number of days after today. */
   day: number;
   price: number;
 }
 
 /**
- * The falls of a price that must be the lowest on the day before the last, `lastDay` days after today. The first is tomorrow at the earliest, so that buyers
- * see it coming, and the days between two falls are equal.
+ * Plans the price reductions so that the price is lowest on the day before the last day, which is `lastDay` days after today. The first reduction is
+ * tomorrow at the earliest, so that buyers see it coming. The intervals between reductions are equal.
  */
 export function plannedFalls(price: number, lowest: number, lastDay: number): PlannedFall[] {
   const days = lastDay - 1;

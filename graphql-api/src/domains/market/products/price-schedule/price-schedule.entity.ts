@@ -4,7 +4,7 @@ import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { Product } from '../product.entity.ts';
 
-/** What becomes of a listing that is still there when it must be gone. */
+/** What happens to a listing that is still there at its deadline. */
 export enum PriceScheduleEnd {
   FREE = 'FREE',
   TAKE_DOWN = 'TAKE_DOWN',
@@ -18,7 +18,7 @@ registerEnumType(PriceScheduleEnd, {
   },
 });
 
-/** By when a listing must be gone, and how its price falls until then. A job carries it out. */
+/** Date by which a listing must be gone, and how its price falls until then. A job carries out the schedule. */
 @Entity({ tableName: 'price_schedules' })
 @Unique({ name: 'price_schedules_product', properties: ['product'] })
 @Index({ name: 'price_schedules_due', properties: ['dueAt'] })
@@ -43,7 +43,7 @@ export class PriceSchedule {
   @Field(() => PriceScheduleEnd, { description: 'What happens to remaining pieces at `mustGoBy`.' })
   atEnd!: PriceScheduleEnd;
 
-  /** The price at `dueAt`; null where the listing is taken down then. */
+  /** Price at `dueAt`; null if the listing is taken down then. */
   @Property({ type: 'numeric', columnType: 'numeric(8,2)', runtimeType: 'number', nullable: true })
   @Field(() => Float, {
     nullable: true,
@@ -52,7 +52,7 @@ export class PriceSchedule {
   })
   nextPrice!: number | null;
 
-  /** When the job has something to do: at the next step, or at the end. */
+  /** Time when the job has something to do next: the next step, or the end. */
   @Property({ type: 'datetime' })
   dueAt!: Date;
 }

@@ -9,17 +9,17 @@ interface Listing {
 
 const about = ({ id, seller }: Listing) => ({ subject: EventSubject.PRODUCT, subjectId: id, audience: [seller] });
 
-/** The seller of a listing said by when it must be gone. */
+/** The seller set a price schedule for a listing. */
 export const scheduleSet = (listing: Listing, payload: { lowestPrice: number; atEnd: PriceScheduleEnd }): NewEvent => ({
   ...about(listing),
   type: EventType.PRICE_SCHEDULE_SET,
   payload,
 });
 
-/** The seller of a listing has its price fall no more. */
+/** The seller cancelled the price schedule of a listing. */
 export const scheduleCleared = (listing: Listing): NewEvent => ({ ...about(listing), type: EventType.PRICE_SCHEDULE_CLEARED, payload: {} });
 
-/** A listing was there when it must be gone, and what its seller chose for that happened. */
+/** The price schedule of a listing ended while the listing was still there, and the action that its seller chose was carried out. */
 export const scheduleEnded = (listing: Listing, atEnd: PriceScheduleEnd): NewEvent => ({
   ...about(listing),
   type: EventType.PRICE_SCHEDULE_ENDED,

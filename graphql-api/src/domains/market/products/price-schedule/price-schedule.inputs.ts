@@ -4,7 +4,10 @@ import { DateTime } from '../../../../platform/input/scalars.ts';
 import { Numeric } from '../../../../platform/input/validation.ts';
 import { PriceScheduleEnd } from './price-schedule.entity.ts';
 
-/** How far ahead a listing can be given away, in days of the college. The first fall is tomorrow, the last on the day before. */
+/**
+ * Earliest and latest deadline of a schedule, in days of the college from today. The first price reduction is tomorrow at the earliest, the last on
+ * the day before the deadline.
+ */
 export const FIRST_DAY = 2;
 export const LAST_DAY = 60;
 

@@ -21,7 +21,7 @@ export const priceScheduleMapping = mapType<PriceSchedule>(PriceSchedule, {
       list: relation<PriceSchedule, PriceStep>({
         of: () => PriceStep,
         where: (step, { t }) => sql`${step.product} = ${t.product}`,
-        // They are stored in the order of their times.
+        // Steps are stored in chronological order.
         order: oldestFirst,
       }),
     },
@@ -30,7 +30,7 @@ export const priceScheduleMapping = mapType<PriceSchedule>(PriceSchedule, {
 
 export const priceStepMapping = mapType<PriceStep>(PriceStep, { fields: {} });
 
-/** What a schedule adds to a product. */
+/** Product fields about price schedules. */
 export const productScheduleMapping = mapType<Product>(Product, {
   fields: {
     priceSchedule: {

@@ -14,35 +14,35 @@ const n = table(PriceStep, 'n');
 const next = rowsNamed(PriceStep, 'next');
 const gone = rowsNamed(PriceStep, 'gone');
 
-/** The hour of the day at which prices fall, in the time zone of the college. */
+/** Hour of the day at which prices fall, in the time zone of the college. */
 export const FALL_HOUR = 9;
 
-/** For how long the schedule of a listing that was taken down is kept, longer than that can be undone. */
+/** How long the schedule of a taken-down listing is kept. Longer than taking it down can be undone. */
 const KEPT_FOR = '1 hour';
 
 const todaySql = (timeZone: string): Sql => sql`(now() at time zone ${timeZone}::text)::date`;
 
-/** Locks a product that is listed and returns what its schedule depends on; undefined where none is. */
+/** Locks a listed product and returns the data that its schedule depends on; undefined if it is not listed. */
 export function lockPriced({ db }: Ctx, id: string) {
   const isReserved = expression<boolean>`${isReservedSql(p)}`;
   return db.one(sql`select ${columns({ id: p.id, seller: p.seller, price: p.price, quantity: p.quantity, isReserved })}
     from ${p} where ${p.id} = ${id} and ${p.deletedAt} is null for no key update`);
 }
 
-/** How many days of the college a time is after today. */
+/** Returns how many days of the college a time is after today. */
 export async function daysUntil({ db, infra: { settings } }: Ctx, time: Date): Promise<number> {
   const { timeZone } = settings;
   const days = expression<number>`(${time}::timestamptz at time zone ${timeZone}::text)::date - ${todaySql(timeZone)}`;
   return (await db.one(sql`select ${columns({ days })}`))!.days;
 }
 
-/** Whether a product has exactly this schedule. */
+/** Returns whether a product has exactly this schedule. */
 export async function hasSchedule({ db }: Ctx, { product, mustGoBy, lowestPrice, atEnd }: Wanted): Promise<boolean> {
   return !!(await db.one(sql`select from ${s} where ${s.product} = ${product} and ${s.mustGoBy} = ${mustGoBy}
     and ${s.lowestPrice} = ${lowestPrice} and ${s.atEnd} = ${atEnd}`));
 }
 
-/** A schedule as its seller wants it. */
+/** A schedule as requested by the seller. */
 export interface Wanted {
   product: string;
   mustGoBy: Date;
@@ -50,7 +50,7 @@ export interface Wanted {
   atEnd: PriceScheduleEnd;
 }
 
-/** Drops the schedule of a locked product with its steps; false where it has none. */
+/** Deletes the schedule of a locked product with its steps. Returns false if it has none. */
 export async function dropSchedule({ db }: Ctx, product: string): Promise<boolean> {
   await db.rows(sql`delete from ${n} where ${n.product} = ${product}`);
   return !!(await db.one(sql`delete from ${s} where ${s.product} = ${product} returning ${columns({ id: s.id })}`));
@@ -61,7 +61,7 @@ async function insertSteps({ db }: Ctx, product: string, times: Sql, prices: rea
     select ${product}::bigint, step.* from unnest(${times}, ${[...prices]}::numeric[]) as step`);
 }
 
-/** Stores the schedule of a locked product that has none. */
+/** Stores the schedule of a locked product that does not have one. */
 export async function insertSchedule(ctx: Ctx, wanted: Wanted, falls: readonly PlannedFall[]): Promise<void> {
   const { timeZone } = ctx.infra.settings;
   await ctx.db.rows(sql`insert into ${s} ${values(s, { ...wanted, dueAt: wanted.mustGoBy })}`);
@@ -72,7 +72,7 @@ export async function insertSchedule(ctx: Ctx, wanted: Wanted, falls: readonly P
   await toNext(ctx, wanted.product);
 }
 
-/** Has the schedule of a locked product wait for its next step, or for the end after the last. */
+/** Sets the due time of a locked product's schedule to its next step, or to the end after the last step. */
 export async function toNext({ db }: Ctx, product: string): Promise<void> {
   const dueAt = sql`coalesce((select ${next.at} from next), ${s.mustGoBy})`;
   const atEnd = sql`case when ${s.atEnd} = ${PriceScheduleEnd.FREE} then 0 end`;
@@ -81,7 +81,7 @@ export async function toNext({ db }: Ctx, product: string): Promise<void> {
     update ${s} set ${assign(s, { dueAt, nextPrice })} where ${s.product} = ${product}`);
 }
 
-/** The steps that a schedule has still to take are replaced by equal ones at the same times, as far as there are prices for them: the last ones stay. */
+/** Replaces the remaining steps of a schedule with equal ones at the same times. If there are fewer prices than times, the last times are kept. */
 export async function replaceSteps(ctx: Ctx, product: string, pricesOf: (lowest: number, most: number) => number[]): Promise<void> {
   const schedule = await ctx.db.one(sql`select ${columns({ lowestPrice: s.lowestPrice })} from ${s} where ${s.product} = ${product}`);
   if (!schedule) return;
@@ -96,13 +96,13 @@ export async function replaceSteps(ctx: Ctx, product: string, pricesOf: (lowest:
   await toNext(ctx, product);
 }
 
-/** The listed products whose schedule has something to do now. */
+/** Returns the listed products whose schedule is due. */
 export function dueProducts({ db }: Ctx) {
   return db.rows(sql`select ${columns({ id: p.id })} from ${s} join ${p} on ${p.id} = ${s.product}
     where ${s.dueAt} <= now() and ${p.deletedAt} is null order by ${s.dueAt}, ${p.id}`);
 }
 
-/** What the schedule of a locked product has to do now; undefined for nothing. `price` is that of the last step whose time has come. */
+/** Returns what is due in the schedule of a locked product; undefined if nothing is. `price` is the price of the last step whose time has come. */
 export function dueSchedule({ db }: Ctx, product: string) {
   const price = expression<
     number | null
@@ -111,7 +111,7 @@ export function dueSchedule({ db }: Ctx, product: string) {
     from ${s} where ${s.product} = ${product} and ${s.dueAt} <= now()`);
 }
 
-/** Lowers the price of a locked product, and keeps the one before. */
+/** Lowers the price of a locked product and records the previous price. */
 export async function lowerPrice(ctx: Ctx, product: string, price: number, before: number): Promise<void> {
   await ctx.db.rows(sql`update ${p} set ${assign(p, { price })} where ${p.id} = ${product}`);
   await recordPriceChange(ctx, product, before);
@@ -126,6 +126,6 @@ async function dropSchedulesOf({ db }: Ctx, products: Sql): Promise<void> {
 export const deleteSchedulesOf = (ctx: Ctx, user: string): Promise<void> =>
   dropSchedulesOf(ctx, sql`select ${p.id} from ${p} where ${p.seller} = ${user}`);
 
-/** Deletes the schedules of listings that were taken down for good. */
+/** Deletes the schedules of listings whose removal can no longer be undone. */
 export const deleteSchedulesOfRemoved = (ctx: Ctx): Promise<void> =>
   dropSchedulesOf(ctx, sql`select ${s.product} from ${s} join ${p} on ${p.id} = ${s.product} where ${p.deletedAt} < now() - ${KEPT_FOR}::interval`);

@@ -21,7 +21,7 @@ async function database() {
   return { db: container.database.db, ctx: container.context(null, 'test') };
 }
 
-/** A listing for 900 that must go within six days for 500 at least: the price falls by 80 on each of the five days before. */
+/** Lists a product for 900 that must go within six days for at least 500. The price falls by 80 on each of the five days before. */
 async function mustGo(overrides: Record<string, unknown> = {}, of: Record<string, unknown> = {}) {
   const seller = await student();
   const id = await listing(seller, { name: 'Kettle', price: 900, ...of });
@@ -31,7 +31,10 @@ async function mustGo(overrides: Record<string, unknown> = {}, of: Record<string
   return { seller, id, input, schedule: data.setPriceSchedule.product.priceSchedule };
 }
 
-/** How many seconds, in whole minutes, the next fall is more than a day ahead: at night the first one is not that of the coming morning. */
+/**
+ * Returns by how many seconds, in whole minutes, the next reduction is more than a day ahead. At night, the first reduction is not on the coming
+ * morning.
+ */
 async function beyondADay(id: string): Promise<number> {
   const { db } = await database();
   const ahead = sql`extract(epoch from min(at) - now() - interval '1 day')`;
@@ -40,7 +43,7 @@ async function beyondADay(id: string): Promise<number> {
   return row!.seconds;
 }
 
-/** Lets days pass for the schedule of a listing, with as many falls. */
+/** Advances the schedule of a listing by a number of days, so that as many reductions become due. */
 async function advance(id: string, days: number): Promise<void> {
   const { db } = await database();
   const seconds = days * 86_400 + (days > 0 ? await beyondADay(id) : 0);
@@ -49,7 +52,7 @@ async function advance(id: string, days: number): Promise<void> {
   await db.rows(sql`update price_schedules set due_at = due_at - ${time}, must_go_by = must_go_by - ${time} where product_id = ${id}`);
 }
 
-/** Lets days pass for the schedule of a listing, and runs the job. */
+/** Advances the schedule of a listing by a number of days and runs the job. */
 async function pass(id: string, days: number): Promise<void> {
   await advance(id, days);
   await followPriceSchedules((await database()).ctx);
@@ -61,7 +64,7 @@ const pricesOf = (schedule: { steps: { price: number }[] }) => schedule.steps.ma
 const errorOf = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) =>
   errors?.[0] && [errors[0].extensions.code, errors[0].extensions.fields?.[0]?.field ?? errors[0].message];
 
-/** The prices that users with a listing among their favourites were notified of. */
+/** Returns the prices in the notifications to users who have the listing among their favourites. */
 async function told(id: string): Promise<number[]> {
   await consumed('favourites');
   const { db } = await database();

@@ -44,7 +44,8 @@ async function lockOwn(tx: Ctx, product: string): Promise<Locked> {
 }
 
 /**
- * Has the price of a listing fall in equal steps until the date by when it must be gone; another schedule of it is replaced, and the same one stays as it is.
+ * Makes the price of a listing fall in equal steps until the date by which it must be gone. Replaces an existing schedule; setting the same schedule
+ * again changes nothing.
  * Its seller only. Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, INVALID_INPUT about `mustGoBy` and `lowestPrice`.
  */
 export async function setPriceSchedule(ctx: Ctx, input: SetPriceScheduleInput): Promise<void> {
@@ -67,7 +68,8 @@ export async function setPriceSchedule(ctx: Ctx, input: SetPriceScheduleInput): 
 }
 
 /**
- * Has the price of a listing stay as it is. For 10 minutes it can be undone; a listing without a schedule stays as it is. Its seller only.
+ * Removes the price schedule of a listing, so that its price stays as it is. Does nothing for a listing without a schedule. Can be undone for 10
+ * minutes. Its seller only.
  * Throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.
  */
 export async function clearPriceSchedule(ctx: Ctx, input: ClearPriceScheduleInput): Promise<RecordedAct> {
@@ -83,20 +85,23 @@ export async function clearPriceSchedule(ctx: Ctx, input: ClearPriceScheduleInpu
 }
 
 /**
- * Plans the steps to come of a locked listing again, once its seller set another price: equal ones at the same times. None is left where the price is not
- * above the lowest. The end stays.
+ * Plans the remaining steps of a locked listing again after its seller set a new price: equal steps at the same times. No step is left if the price
+ * is not above the lowest. The end stays the same.
  */
 export const planAgain = (tx: Ctx, product: string, price: number): Promise<void> =>
   replaceSteps(tx, product, (lowest, most) => fallingPrices(price, lowest, most));
 
-/** Lowers the price of a locked listing, where it is higher, as if its seller did: those who have it among their favourites are notified. */
+/**
+ * Lowers the price of a locked listing if it is higher than the new price, as if its seller had done it. Users who have it among their favourites are
+ * notified.
+ */
 async function fall(tx: Ctx, { id, seller, price: before }: Locked, price: number): Promise<void> {
   if (price >= before) return;
   await lowerPrice(tx, id, price, before);
   await recordEvent(tx, { ...productEdited({ id, seller }, price, before), actor: null });
 }
 
-/** Does what the seller chose for the date. Where nothing is left, nothing happens to the listing. */
+/** Carries out what the seller chose for the deadline. Does nothing to a listing that is sold out. */
 async function end(tx: Ctx, listing: Locked, atEnd: PriceScheduleEnd): Promise<void> {
   await dropSchedule(tx, listing.id);
   if (listing.quantity === 0) return;
@@ -108,7 +113,7 @@ async function end(tx: Ctx, listing: Locked, atEnd: PriceScheduleEnd): Promise<v
   await recordEvent(tx, scheduleEnded(listing, atEnd));
 }
 
-/** Does what is due of one listing, once: whoever comes second finds the schedule waiting for its next step. */
+/** Carries out what is due for a listing, once. A concurrent call finds the schedule waiting for its next step. */
 async function proceed(tx: Ctx, product: string): Promise<void> {
   const listing = await lockPriced(tx, product);
   const due = listing && (await dueSchedule(tx, product));
@@ -122,8 +127,8 @@ async function proceed(tx: Ctx, product: string): Promise<void> {
 }
 
 /**
- * Takes the steps of schedules whose time has come, of several that a process slept through the last one, and ends those whose date has come.
- * A reservation has the end wait, because the thing is promised. A job calls it every minute.
+ * Takes the due steps of schedules, and ends schedules whose deadline has come. If several steps are due, for example after a downtime, takes only
+ * the last. A reservation delays the end, because the product is promised to somebody. Called by a job every minute.
  */
 export async function followPriceSchedules(ctx: Ctx): Promise<void> {
   for (const { id } of await dueProducts(ctx)) await inTransaction(ctx, (tx) => proceed(tx, id));

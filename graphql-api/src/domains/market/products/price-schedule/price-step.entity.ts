@@ -4,7 +4,7 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { Product } from '../product.entity.ts';
 
-/** One fall of the price of a listing that must be gone by some date. */
+/** One price reduction of a listing with a price schedule. */
 @Entity({ tableName: 'price_steps' })
 @Index({ name: 'price_steps_product', properties: ['product', 'at'] })
 @ObjectType({ description: 'A scheduled price drop.' })

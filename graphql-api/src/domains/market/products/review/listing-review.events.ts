@@ -1,14 +1,14 @@
 import type { LiveEvent } from '../../../../platform/ports.ts';
 import type { NormsStep } from './norms-step.ts';
 
-/** Topic of the review of a new listing, by the id of the request that submits it. */
+/** Returns the topic of a new listing's review, by the id of the request that submits it. */
 export const newListingTopic = (requestId: string) => `review:new:${requestId}`;
 
-/** Topic of the reviews of a listing that is changed. */
+/** Returns the topic of the reviews of a changed listing. */
 export const changedListingTopic = (productId: string) => `review:changed:${productId}`;
 
-/** These steps of a review have finished. All are named, because a subscriber may have come after the first. */
+/** Creates the event that these steps of a review have finished. It names all finished steps, because a subscriber may have missed earlier events. */
 export const finishedSteps = (topic: string, steps: readonly NormsStep[]): LiveEvent => ({ topic, id: steps.join(' ') });
 
-/** The steps that an event names. */
+/** Returns the steps that an event names. */
 export const stepsOf = ({ id }: LiveEvent): NormsStep[] => id.split(' ') as NormsStep[];

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The five steps that a listing goes through, in the order that the pages show them. */
+/** The five steps of a listing's review, in the order in which the pages show them. */
 export enum NormsStep {
   NORMS = 'NORMS',
   PICTURE = 'PICTURE',

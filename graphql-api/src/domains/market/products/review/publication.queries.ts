@@ -6,15 +6,15 @@ import { Product } from '../product.entity.ts';
 const p = table(Product, 'p');
 const was = table(Product, 'was');
 
-/** Takes a product off the lists until an administrator has looked; undefined where it waits already, and when none is listed. */
+/** Takes a product off the lists until an administrator has reviewed it; undefined if it already waits or is not listed. */
 export function hold({ db }: Ctx, id: string) {
   return db.one(sql`update ${p} set ${assign(p, { heldSince: sql`now()` })}
     where ${p.id} = ${id} and ${p.heldSince} is null and ${p.deletedAt} is null returning ${columns({ id: p.id, seller: p.seller })}`);
 }
 
 /**
- * Publishes a product that waited; undefined where none did. Its time in the lists does not count the time that it waited. `isNew` says that it was never
- * published: what is held from the start is held since the time of its creation.
+ * Publishes a product that waited for review; undefined if it did not wait. The waiting time does not count towards its time in the lists. `isNew` is
+ * true if the product was never published: a product that is held from the start is held since its creation time.
  */
 export function release({ db }: Ctx, id: string) {
   const isNew = expression<boolean>`(${was.heldSince} = ${was.createdAt})`;

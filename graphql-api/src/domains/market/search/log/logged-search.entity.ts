@@ -31,7 +31,7 @@ export class LoggedSearch {
   @Field(() => Boolean, { description: 'Whether a listing had all its words, or words of the same meaning, at the last search.' })
   found!: boolean;
 
-  /** Whether it may be shown to others: it names nothing that the content policy is about. */
+  /** Whether the text may be shown to others, because it names nothing that the content policy concerns. */
   @Property({ type: 'boolean' })
   suggestible!: boolean;
 

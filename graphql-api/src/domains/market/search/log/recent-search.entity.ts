@@ -2,7 +2,7 @@ import { BigIntType, OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { User } from '../../../people/users/user.entity.ts';
 
-/** What a user searched for last, for suggestions to that user alone. */
+/** A recent search of a user, suggested to that user only. */
 @Entity({ tableName: 'recent_searches' })
 @Unique({ name: 'recent_searches_once', properties: ['user', 'text'] })
 export class RecentSearch {
@@ -14,11 +14,11 @@ export class RecentSearch {
   @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
   user!: User;
 
-  /** As it was typed. */
+  /** The text as typed. */
   @Property({ type: 'text' })
   text!: string;
 
-  /** The words of the text in the form in which people's wishes are compared and counted; without any where they say nothing. */
+  /** Words of the text, normalized for comparing and counting what people look for; empty if the words carry no meaning. */
   @Property({
     columnType: 'tsquery',
     type: 'text',

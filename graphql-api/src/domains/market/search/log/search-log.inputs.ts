@@ -1,7 +1,7 @@
 import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { PageArgs } from '../../../../read/connection.ts';
 
-/** In which order logged searches are listed. */
+/** Sort order of logged searches. */
 export enum LoggedSearchSort {
   SEARCHES_DESC = 'SEARCHES_DESC',
   SEARCHES_ASC = 'SEARCHES_ASC',

@@ -17,21 +17,21 @@ const recent = rowsNamed(RecentSearch, 'excluded');
 const k = table(RecentSearch, 'k');
 const u = table(User, 'u');
 
-/** Texts are suggested to others once so many have searched for them. */
+/** Number of logged searches from which a text is suggested to other users. */
 const POPULAR = 3;
-/** How many searches of a user are kept. */
+/** Number of recent searches stored per user. */
 const KEPT = 10;
 
-/** A logged search, for administrators; null for everybody else. */
+/** Returns a logged search, for administrators; null for everybody else. */
 export function loggedSearchById(id: string): QuerySource {
   return one(LoggedSearch, { where: (t) => sql`${t.id} = ${id} and ${canSql('search:manage')}` });
 }
 
-/** Which logged searches, in which order. */
+/** Filter and order of logged searches. */
 export interface LoggedSearchFilter {
-  /** Only those that found something, or nothing; null for both. */
+  /** true: only searches that found something; false: only searches that found nothing; null: both. */
   found?: boolean | null;
-  /** A part of the text. */
+  /** Part of the text. */
   search?: string | null;
   sort: LoggedSearchSort;
 }
@@ -43,7 +43,7 @@ const sorted: Record<LoggedSearchSort, OrderKey<LoggedSearch>[]> = {
   TEXT_DESC: [{ by: (t) => t.text, type: 'text', desc: true }, ...newestFirst],
 };
 
-/** A page of the logged searches that a filter wants. */
+/** Returns a page of the logged searches that match a filter. */
 export function loggedSearchPage({ found, search, sort }: LoggedSearchFilter, page: Page): QuerySource {
   const part = containing(search);
   const where = (t: Columns<LoggedSearch>) =>
@@ -51,7 +51,7 @@ export function loggedSearchPage({ found, search, sort }: LoggedSearchFilter, pa
   return connection<LoggedSearch>(LoggedSearch, { where, order: sorted[sort], page });
 }
 
-/** What is logged of a text. */
+/** Log entry of a searched text. */
 export interface SearchEntry {
   text: string;
   searches: number;
@@ -59,7 +59,7 @@ export interface SearchEntry {
   suggestible: boolean;
 }
 
-/** Adds to the counts of texts. In the order of the texts, so that processes do not wait for each other. */
+/** Adds to the counts of texts, ordered by text, so that concurrent processes do not deadlock. */
 export async function addToLog({ db }: Ctx, entries: readonly SearchEntry[]): Promise<void> {
   const sorted = entries.toSorted((a, b) => (a.text < b.text ? -1 : 1));
   const change = assign(l, {
@@ -74,7 +74,7 @@ export async function addToLog({ db }: Ctx, entries: readonly SearchEntry[]): Pr
     on conflict (${names(l, 'text')}) do update set ${change}`);
 }
 
-/** Keeps what users searched for, for each the newest ten. */
+/** Stores what users searched for, keeping the newest ten searches of each user. */
 export async function addRecent({ db }: Ctx, searches: readonly { user: string; text: string }[]): Promise<void> {
   const users = searches.map(({ user }) => user);
   await db.rows(sql`/* search log */ insert into ${r} (${names(r, 'user', 'text', 'searchedAt')})
@@ -86,14 +86,14 @@ export async function addRecent({ db }: Ctx, searches: readonly { user: string; 
       select ${k.id} as id from ${k} where ${k.user} = each_user order by ${k.searchedAt} desc, ${k.id} desc limit ${KEPT}::int) kept)`);
 }
 
-/** The user's own last searches that begin so, newest first. */
+/** Returns the user's recent searches with a given prefix, newest first. */
 export async function recentSearches({ db }: Ctx, user: string, text: string, first: number): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ text: r.text })} from ${r}
     where ${r.user} = ${user} and ${r.text} ilike ${beginning(text)} order by ${r.searchedAt} desc, ${r.id} desc limit ${first}::int`);
   return rows.map((row) => row.text);
 }
 
-/** What many searched for and found, by its beginning, most searched first. */
+/** Returns popular searches with a given prefix that found something, most searched first. */
 export async function popularSearches({ db }: Ctx, text: string, first: number): Promise<string[]> {
   const rows = await db.rows(sql`select ${columns({ text: l.text })} from ${l}
     where ${l.text} like ${beginning(text)} and ${l.found} and ${l.suggestible} and ${l.searches} >= ${POPULAR}::int
@@ -101,12 +101,15 @@ export async function popularSearches({ db }: Ctx, text: string, first: number):
   return rows.map((row) => row.text);
 }
 
-/** Deletes what a user searched for. */
+/** Deletes the recent searches of a user. */
 export async function deleteRecentSearches({ db }: Ctx, user: string): Promise<void> {
   await db.rows(sql`delete from ${r} where ${r.user} = ${user}`);
 }
 
-/** Deletes what nobody has searched for in this many days, and in 7 days what was searched for once; users' own searches after as many days. */
+/**
+ * Deletes logged searches that nobody has repeated for this many days, logged searches that occurred only once after 7 days, and users' recent
+ * searches older than this many days.
+ */
 export async function deleteOldSearches({ db }: Ctx, days: number): Promise<void> {
   const oldest = sql`now() - make_interval(days => ${days}::int)`;
   await db.rows(sql`delete from ${l} where ${l.lastSearchedAt} < ${oldest}

@@ -5,7 +5,7 @@ import { messages } from '../../../../messages.ts';
 const MOST_TERMS = 12;
 const LONGEST_TERM = 60;
 
-/** In which order synonyms are listed. */
+/** Sort order of synonyms. */
 export enum SearchSynonymSort {
   NEWEST = 'NEWEST',
   OLDEST = 'OLDEST',
@@ -23,7 +23,7 @@ registerEnumType(SearchSynonymSort, {
   },
 });
 
-/** The terms as they are stored: trimmed, without blank and repeated ones. */
+/** Normalizes terms for storage: trimmed, without blank and repeated terms. */
 export const normalizeTerms = (terms: readonly string[]): string[] => [
   ...new Map(terms.flatMap((term) => (term.trim() ? [[term.trim().toLowerCase(), term.trim()] as const] : []))).values(),
 ];

@@ -14,9 +14,9 @@ const SEARCH = 'query ($s: String!) { products(filter: { search: $s }, sort: REL
 const LOG = 'query ($found: Boolean) { loggedSearches(first: 50, found: $found) { nodes { text searches found } } }';
 const SUGGEST = 'query ($text: String!) { searchSuggestions(text: $text) { products { name } categories { name } recent popular } }';
 
-/** Letters for digits. Words of different ones are no typing errors of each other. */
+/** Letters that replace digits. Words made from different sets are not typing errors of each other. */
 const LETTERS = ['bcdfghjklm', 'npqrstvwxz', 'aeiouybdgp'];
-/** A word that nothing else has. */
+/** Returns a word that no other text contains. */
 const word = (start: string, letters = LETTERS[0]!) =>
   start + [...unique('').replaceAll(/\D/g, '').slice(-9)].map((digit) => letters[Number(digit)]).join('');
 const write = async () => {
@@ -54,7 +54,7 @@ describe('synonyms of searches', () => {
     const { container } = await testApplication();
     const ctx = container.context(null, 'test');
     const [read, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    /** Has what is read wait, with the words of listings, categories and synonyms, until the synonyms have changed. */
+    /** Delays the read of listings, categories and synonyms until the synonyms have changed. */
     const one: Ctx['db']['one'] = async (statement) => {
       const row = await ctx.db.one(statement);
       if (typeof row === 'object' && row && 'nouns' in row) {

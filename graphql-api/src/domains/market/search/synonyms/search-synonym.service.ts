@@ -22,18 +22,21 @@ import { forgetVocabulary } from '../search.service.ts';
 
 const listed = (terms: readonly string[]): string => terms.join(', ');
 
-/** A synonym, for administrators; null for everybody else. */
+/** Returns a synonym, for administrators; null for everybody else. */
 export function searchSynonym(_ctx: Ctx, id: string): QuerySource {
   return synonymById(id);
 }
 
-/** The synonyms of searches in the order asked for; with a text those that have it in a term. Administrators only. */
+/** Returns the synonyms in the requested order, optionally only those with a text in one of their terms. Administrators only. */
 export function searchSynonyms(ctx: Ctx, { search, sort, ...page }: Page & SynonymFilter): QuerySource {
   authorize(ctx, 'search:manage');
   return synonymPage({ search, sort }, page);
 }
 
-/** Makes a synonym; searches of this server know it at once, those of others within a minute. Administrators only. Throws INVALID_INPUT, IDEMPOTENCY_CONFLICT. */
+/**
+ * Creates a synonym. Searches on this server use it at once, on other servers within a minute. Administrators only. Throws INVALID_INPUT,
+ * IDEMPOTENCY_CONFLICT.
+ */
 export async function createSearchSynonym(ctx: Ctx, input: CreateSearchSynonymInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'search:manage');
   const { idempotencyKey, ...given } = checkInput(CreateSearchSynonymInput, input);
@@ -73,7 +76,7 @@ export async function deleteSearchSynonym(ctx: Ctx, { id }: DeleteSearchSynonymI
   });
 }
 
-/** Changes the synonyms, and has the next search read them. */
+/** Changes the synonyms, and makes the next search read them again. */
 async function changing<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   const result = await inTransaction(ctx, work);
   forgetVocabulary(ctx);

@@ -3,7 +3,7 @@ import { foldAscii, singular } from './words.ts';
 
 /** A search without the words that name its category. */
 interface CategorisedSearch {
-  /** What is left; may be empty. */
+  /** Remaining text; may be empty. */
   text: string;
   /** The words that name the category. */
   words: string;
@@ -12,10 +12,10 @@ interface CategorisedSearch {
 
 const SILENT = new Set(['', 'the', 'and', 'category', 'section']);
 
-/** Categories that are called like places: "in the hostel" says where somebody is. */
+/** Category names that are also places. "In the hostel" says where somebody is. */
 const PLACES = new Set('hostel kitchen room house home office library college campus garden bathroom lab mess gym market'.split(' '));
 
-/** The words of a text for comparison: folded, in the singular, without those that name nothing. */
+/** Normalizes words for comparison: folded, in the singular, without words that name nothing. */
 const compared = (words: readonly string[]): string =>
   words
     .flatMap((word) => foldAscii(word).split(' '))
@@ -28,7 +28,7 @@ function called(words: readonly string[], categories: readonly CategoryWords[]):
   return name === '' ? undefined : categories.find((category) => compared(category.words) === name);
 }
 
-/** Reads "in Textbooks" at the end of a search, and "Textbooks mein" at its beginning; undefined where no category is named so. */
+/** Reads "in Textbooks" at the end of a search and "Textbooks mein" at its beginning; undefined if no category has that name. */
 export function readCategoryWords(text: string, categories: readonly CategoryWords[]): CategorisedSearch | undefined {
   const words = text.split(' ');
   const lower = words.map((word) => word.toLowerCase());

@@ -1,13 +1,13 @@
 import { normalizeCourseCode } from '../../courses/course-code.ts';
 import { isbn13 } from '../../courses/isbn.ts';
 
-/** A search without the code of a course; without one as it was. */
+/** A search without its course code; unchanged if it has none. */
 export interface CourseSearch {
-  /** What is left; may be empty. */
+  /** Remaining text; may be empty. */
   text: string;
-  /** The words that name the course; empty without one. */
+  /** Words that name the course; empty if there are none. */
   words: string;
-  /** The code as it is stored; undefined without one. */
+  /** Normalized code; undefined if there is none. */
   code?: string;
 }
 
@@ -16,12 +16,12 @@ const COURSE_WORDS = new Set(['for', 'course', 'in']);
 
 interface Candidate {
   code: string;
-  /** Where its words are: from the first to before the last. */
+  /** Position of its words: from the first, up to and excluding `to`. */
   from: number;
   to: number;
 }
 
-/** One word, and two of which the second begins with a digit, that look like a code: "CSE2005", "cse 2005". */
+/** Returns single words that look like a code, and pairs of which the second word begins with a digit: "CSE2005", "cse 2005". */
 function candidatesIn(words: readonly string[]): Candidate[] {
   const spans = words.flatMap((word, from) => [
     { code: word, from, to: from + 1 },
@@ -34,10 +34,10 @@ function candidatesIn(words: readonly string[]): Candidate[] {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** What in a search may be the code of a course, as codes are stored. */
+/** Returns what may be course codes in a search, normalized. */
 export const courseCandidates = (text: string): string[] => candidatesIn(wordsOf(text)).map(({ code }) => code);
 
-/** Reads "CSE2005", "cse 2005" and "for course CSE-2005" in a search. `courses` are the codes that there are. */
+/** Reads "CSE2005", "cse 2005" and "for course CSE-2005" in a search. `courses` are the existing codes. */
 export function readCourseWords(text: string, courses: readonly string[]): CourseSearch {
   const words = wordsOf(text);
   const found = candidatesIn(words).find(({ code }) => courses.includes(code));
@@ -51,18 +51,18 @@ export function readCourseWords(text: string, courses: readonly string[]): Cours
   };
 }
 
-/** A search without an ISBN; without one as it was. */
+/** A search without its ISBN; unchanged if it has none. */
 interface IsbnSearch {
-  /** What is left; may be empty. */
+  /** Remaining text; may be empty. */
   text: string;
-  /** The words that are the ISBN; empty without one. */
+  /** Words that form the ISBN; empty if there are none. */
   words: string;
-  /** As 13 digits; undefined without one. */
+  /** ISBN of 13 digits; undefined if there is none. */
   isbn?: string;
 }
 
 const LABEL = /^isbn(?:-1[03])?:?$/i;
-/** The groups of digits of an ISBN that is written with spaces. */
+/** Maximum number of digit groups of an ISBN written with spaces. */
 const MOST_GROUPS = 5;
 
 /** Reads "9780131103627", "0-13-110362-8" and "ISBN 978 0 13 110362 7" in a search. */

@@ -1,8 +1,8 @@
-/** Rows of the table of distances, made once: words are short, and thousands are compared. */
+/** The rows of the distance table are allocated once, because words are short and thousands are compared. */
 const LONGEST = 64;
 let [before, previous, current] = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)];
 
-/** Fills the next row of the table and returns its least value. */
+/** Fills the next row of the table and returns its smallest value. */
 function fillRow(a: string, b: string, i: number): number {
   const letter = a.charCodeAt(i - 1);
   let least = (current[0] = i);
@@ -18,8 +18,8 @@ function fillRow(a: string, b: string, i: number): number {
 }
 
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one word of the other; more than `most` is
- * given as `most + 1`.
+ * Returns how many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into the other. Distances above
+ * `most` are returned as `most + 1`.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) return most + 1;
@@ -27,7 +27,7 @@ export function distance(a: string, b: string, most: number): number {
   return distanceOf(a.slice(from, a.length - end), b.slice(from, b.length - end), most);
 }
 
-/** How many letters are the same at the beginning, and at the end of what is left. */
+/** Returns the part in which two words differ, without their common prefix and suffix. */
 function different(a: string, b: string): [from: number, end: number] {
   const shorter = Math.min(a.length, b.length);
   let from = 0;
@@ -39,7 +39,7 @@ function different(a: string, b: string): [from: number, end: number] {
 
 function distanceOf(a: string, b: string, most: number): number {
   if (a.length === 0 || b.length === 0) return Math.max(a.length, b.length);
-  // A swap of two letters is what may be left of longer words.
+  // For longer remainders only a swap of two letters is possible.
   if (most === 1 && a.length + b.length > 4) return 2;
   for (let j = 0; j <= b.length; j += 1) previous[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
@@ -49,14 +49,14 @@ function distanceOf(a: string, b: string, most: number): number {
   return Math.min(previous[b.length]!, most + 1);
 }
 
-/** One bit for each letter: words whose letters differ too much need not be compared. */
+/** Returns one bit for each letter. Words whose letters differ too much need not be compared. */
 export function letters(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** How many bits are set. */
+/** Returns the number of set bits. */
 export function bitCount(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,7 +1,7 @@
-/** Words that must all be there. */
+/** Words that must all be present. */
 export type Words = readonly string[];
 
-/** Ways to say one thing: one of them must be there. */
+/** Alternatives for one thing, at least one of which must be present. */
 export type Ways = readonly Words[];
 
 const quoted = (word: string): string => `'${word}'`;
@@ -10,17 +10,17 @@ function all(words: Words): string {
   return words.length === 1 ? quoted(words[0]!) : `(${words.map(quoted).join(' & ')})`;
 }
 
-/** A text query of PostgreSQL that demands each thing in one of its ways; words that end with `*` are beginnings. */
+/** Returns a PostgreSQL text query that requires each thing in one of its alternatives. Words that end with `*` are prefixes. */
 export function demand(things: readonly Ways[]): string {
   return things.map((ways) => `(${[...new Set(ways.map(all))].join(' | ')})`.replaceAll("*'", "':*")).join(' & ');
 }
 
-/** A text query that demands any of the words. */
+/** Returns a text query that requires any of the words. */
 export function anyOf(words: Words): string {
   return words.map(quoted).join(' | ');
 }
 
-/** A text query for what either of two finds. */
+/** Returns a text query for whatever either of two queries finds. */
 export function either(one: string, other: string): string {
   return `(${one}) | (${other})`;
 }

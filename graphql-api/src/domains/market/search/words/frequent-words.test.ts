@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary.ts';
 const SEARCH = 'query ($s: String!) { products(first: 50, filter: { search: $s }, sort: RELEVANCE) { totalCount nodes { name } } }';
 const MANY = 100;
 
-/** A word that nothing else has. */
+/** Returns a word that no other text contains. */
 const word = (start: string) => start + [...unique('').replaceAll(/\D/g, '').slice(-9)].map((digit) => 'bcdfghjklm'[Number(digit)]).join('');
 
 async function list(names: string[]) {

@@ -2,13 +2,13 @@ import { makerAt } from './lexicon/kinds/lines.ts';
 import type { Thing } from './thing.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A maker of whom nothing else is known than what it calls its goods. */
+/** Returns a maker of which nothing is known except its product lines. */
 function makerOf(typed: readonly string[]): Thing {
   const ways = [typed];
   return { typed, best: typed, whole: ways, exact: ways, related: ways, near: ways, isNoun: false, isThing: false, isMistyped: false };
 }
 
-/** A thing that is a maker with what it calls its goods, as far as listings have that: "Airdopes 141" is of boAt, and does not say so. */
+/** Adds the product lines that listings contain to a thing that is a maker: "Airdopes 141" is made by boAt and does not say so. */
 export function withLines(vocabulary: Vocabulary, words: readonly string[], at: number, thing: Thing | undefined): Thing | undefined {
   const maker = makerAt(words, at);
   const lines = maker ? vocabulary.listed(maker.lines) : [];

@@ -13,35 +13,35 @@ import { isCompound } from './wordnet/goods.ts';
 import { unlistedThing, withRelatives } from './wordnet/unlisted-thing.ts';
 import { isEnglishStop, isSkipped, singular } from './words.ts';
 
-/** So many listings fill more than a page, even if some of them are gone. */
+/** Number of listings that fill more than a page, even if some of them are removed. */
 export const COMMON = 100;
 const NEAR = 10;
-/** A word that so few listings have may be a typo of a frequent one. */
+/** A word in at most this many listings may be a typo of a frequent one. */
 const RARE = 2;
 const FREQUENT = 20;
-/** Words of a longer phrase are not looked up with all that are near. */
+/** Maximum number of words of a phrase that are looked up with all near words. */
 const MOST_NEAR_WORDS = 6;
-/** A shorter beginning is not looked up as such: half the listings have a word that begins so. */
+/** Minimum length of a prefix. Half of the listings have a word that begins with a shorter one. */
 const SHORTEST_BEGINNING = 3;
-/** Most words that a beginning stands for. */
+/** Maximum number of completions of a prefix. */
 const COMPLETIONS = 16;
 
-/** How a search is read. */
+/** Options for reading a search. */
 export interface Reading {
-  /** Whether the plan is for the present listings: unknown words count as mistyped, and words of many names as whole words. */
+  /** Whether the plan is for the present listings only. Unknown words then count as mistyped, and words in many names as whole words. */
   isForPresent: boolean;
   /** See `SearchReading`. */
   isTransliterated: boolean;
   mayNamePrice?: boolean;
-  /** Whether goods that neither listings nor the lexicon know are read from WordNet. */
+  /** Whether goods that neither listings nor the lexicon contain are looked up in WordNet. */
   mayBeUnlisted?: boolean;
-  /** Whether the words are all that was said, so that what is like a thing is wanted, too. */
+  /** Whether the words are everything that was said, so that similar things are wanted as well. */
   isAll?: boolean;
 }
 
 const isUsable = (term: Words): boolean => term.length > 0 && !term.some(isEnglishStop);
 const isLetter = (word: string): boolean => word.length === 1 && !/\d/.test(word);
-/** Words that name no work without the letter beside them: a "c book" is not any book. */
+/** Words that name no work without the single letter beside them: a "c book" is not any book. */
 const BARE = new Set(['book', 'books', 'kitab', 'pustakam', 'puthagam', 'programming', 'language', 'program']);
 const isBare = (term: Words): boolean => term.some(isLetter) && term.every((word) => isLetter(word) || BARE.has(word));
 const usable = (terms: Ways): Words[] =>
@@ -50,11 +50,11 @@ const usable = (terms: Ways): Words[] =>
     .map((term) => term.filter((word) => !isLetter(word)))
     .filter(isUsable);
 
-/** The other ways to write a unit that the database does not drop. */
+/** Returns the other ways to write a unit that the database does not drop. */
 const usableUnits = (names: readonly string[], typed: string): Ways =>
   names.filter((name) => name !== typed && !isEnglishStop(name)).map((name) => [name]);
 
-/** Reads the things of a search from the vocabulary. */
+/** Reads the things of a search with the help of the vocabulary. */
 export class ThingReader {
   private readonly corrected = new Map<number, Corrections>();
 
@@ -75,13 +75,13 @@ export class ThingReader {
     return things;
   }
 
-  /** The thing that begins at a word, as what its maker calls it, too; undefined for a word that is skipped. */
+  /** Returns the thing that begins at a word, including its maker's names for it; undefined for a word that is skipped. */
   private thing(at: number): Thing | undefined {
     const thing = this.namedAt(at);
     return this.reading.isForPresent ? withLines(this.vocabulary, this.words, at, thing) : thing;
   }
 
-  /** "Trash can" and "post it" are synonyms as a whole. */
+  /** Synonyms such as "trash can" and "post it" are matched as a whole. */
   private namedAt(at: number): Thing | undefined {
     const isLeftOut = isSkipped(this.words[at]!, this.words);
     const synonym = this.withMeant(at, this.known(at));
@@ -89,23 +89,23 @@ export class ThingReader {
     return isLeftOut ? undefined : (this.maker(at) ?? this.quality(at) ?? this.unlisted(at) ?? this.joined(at) ?? this.single(at));
   }
 
-  /** In a longer text goods are mentioned by chance: who "joined the photography club" wants none to hit a ball with. */
+  /** Returns whether WordNet may be used. Longer texts mention goods by chance: "joined the photography club" asks for no golf club. */
   private mayBeUnlisted(): boolean {
     return this.reading.mayBeUnlisted === true && this.words.length <= MOST_NEAR_WORDS;
   }
 
-  /** What the lexicon knows; where nobody lists that, with what is related. */
+  /** Returns a thing that the lexicon knows; if nobody lists it, with related things. */
   private known(at: number): Thing | undefined {
     const thing = this.synonym(at);
     return this.mayBeUnlisted() ? withRelatives(this.vocabulary, this.words, at, thing) : thing;
   }
 
-  /** What neither listings nor the lexicon call so. */
+  /** Returns a thing that neither listings nor the lexicon know by this name. */
   private unlisted(at: number): Thing | undefined {
     return this.mayBeUnlisted() ? unlistedThing(this.vocabulary, this.words, at, (before, last) => this.exactWays(before, last)) : undefined;
   }
 
-  /** A maker that is no synonym of anything. */
+  /** Returns a maker that is not a synonym of anything. */
   private maker(at: number): Thing | undefined {
     const brand = this.brandAt(at);
     if (!brand) return undefined;
@@ -114,7 +114,7 @@ export class ThingReader {
     return { typed, best: typed, ...ways, isNoun: false, isThing: false, isMistyped: false, meant: brand.things };
   }
 
-  /** A colour or a stuff in another language of the campus, which no name has as it is. */
+  /** Returns a colour or material in another campus language that no name contains as typed. */
   private quality(at: number): Thing | undefined {
     const word = this.words[at]!;
     const english = this.reading.isForPresent && this.vocabulary.named(word) === 0 ? qualities.get(word) : undefined;
@@ -147,35 +147,35 @@ export class ThingReader {
     return at === this.words.length - 1;
   }
 
-  /** A word; the last may be the beginning of one. Where the database does not look beginnings up, the frequent words that begin so are named. */
+  /** Returns the alternatives for a word. The last word may be a prefix, or its frequent completions if prefixes are not looked up. */
   private exactWays(before: Words, at: number): Ways {
     const word = this.words[at]!;
     if (!this.isLast(at) || this.isComplete(word)) return [[...before, word]];
     const beginning = word.length < SHORTEST_BEGINNING || this.isFrequent(word) ? word : `${word}*`;
-    // A stem is a beginning of its word, but for a last y.
+    // A stem is a prefix of its word, except for a final y.
     const completions = beginning === word || word.endsWith('y') ? this.vocabulary.completions(word, COMPLETIONS) : [];
     return [beginning, ...completions].map((each) => [...before, each]);
   }
 
-  /** Whether so many names have the word as a whole that it is not taken for a beginning, which takes the database twice as long to look up. */
+  /** Returns whether so many names contain the word that it is not read as a prefix. Prefixes take the database twice as long to look up. */
   private isFrequent(word: string): boolean {
     return this.reading.isForPresent && this.vocabulary.named(word) >= COMMON;
   }
 
-  /** Other ways to write a unit behind a number, "1 litre" is "1 l", and a size of clothes: "m" is "medium". */
+  /** Returns other ways to write a unit after a number ("1 litre" is "1 l") or a clothes size ("m" is "medium"). */
   private unitsAt(at: number): Ways {
     const word = this.words[at]!;
     return usableUnits(/^\d/.test(this.words[at - 1] ?? '') ? unitNames(word) : sizeNames(word), word);
   }
 
-  /** Whether a word is a whole noun that names have, a size, or a word of English that none has: "bat" is no beginning of "battery". */
+  /** Returns whether a word is complete: a noun in names, a size, or an English word that no name contains. "Bat" is no prefix of "battery". */
   private isComplete(word: string): boolean {
     const { vocabulary } = this;
     if (this.words.length > 1 && (sizes.has(word) || (knownWords.has(word) && vocabulary.named(word) === 0))) return true;
     return this.reading.isForPresent && vocabulary.nouns.has(word) && vocabulary.named(word) > 0;
   }
 
-  /** The words from one on, mistyped ones as they are surely meant, so that "pwer bank" is a power bank. */
+  /** Returns the words from a position on, with certain corrections applied, so that "pwer bank" is read as "power bank". */
   private meantFrom(at: number): string[] {
     return this.words.slice(at).map((word, index) => (this.isKnown(at + index) ? word : (this.correctionsAt(at + index).sure[0] ?? word)));
   }
@@ -186,7 +186,7 @@ export class ThingReader {
     return kept;
   }
 
-  /** The term that begins at a word, as typed or as the words are meant, with the words as they are read. */
+  /** Returns the term that begins at a word, as typed or as corrected, with the words as read. */
   private termAt(at: number): { found: Meaning; best: Words; isTyped: boolean } | undefined {
     const { vocabulary, words } = this;
     const asTyped = vocabulary.synonymAt(words, at);
@@ -221,17 +221,17 @@ export class ThingReader {
     };
   }
 
-  /** What is such a thing by its name in one word: "ear phone". */
+  /** Returns the kinds of a thing whose name is also written as one word: "ear phone". */
   private kindsOfJoined(words: Words): Ways {
     return words.length < 2 ? [] : (this.vocabulary.synonymAt([words.join('')], 0)?.kinds ?? []);
   }
 
-  /** What means the same; of what it is called in other languages, for the present listings what one of them is called. */
+  /** Returns the synonyms. For the present listings, foreign names are limited to those that listings contain. */
   private othersOf({ others, foreign }: Meaning): Ways {
     return [...others, ...(this.reading.isForPresent ? this.vocabulary.listed(foreign) : foreign)];
   }
 
-  /** Other names of the very thing: of the same sound, with the same first word ("phone stand", "phone holder"); the usual name of what no listing is called. */
+  /** Returns other names of the thing: of the same sound or first word ("phone stand", "phone holder"), or the usual one if none is listed. */
   private otherNames(words: Words, others: Ways): Ways {
     const isListed = words.every((word) => this.vocabulary.named(word) > 0);
     const sound = soundOf(words.join(''));
@@ -239,7 +239,7 @@ export class ThingReader {
     return [...others.filter(isSame), ...(isListed ? [] : others.slice(0, 1))];
   }
 
-  /** Two words that are one elsewhere: "note book". */
+  /** Reads two words as one if they are one word elsewhere: "note book". */
   private joined(at: number): Thing | undefined {
     const next = this.words[at + 1];
     const word = `${this.words[at]}${next}`;
@@ -290,7 +290,7 @@ export class ThingReader {
     };
   }
 
-  /** What the terms mean that the last word begins, where no name has a word that begins so: "headph" for what is listed as over-ear. */
+  /** Returns the meanings of terms that begin with the last word if no name has such a word: "headph" for a product listed as over-ear. */
   private completedTerms(at: number): Ways {
     const { vocabulary } = this;
     const word = this.words[at]!;
@@ -300,7 +300,7 @@ export class ThingReader {
     return usable(completions.flatMap((each) => vocabulary.termsWith(each)));
   }
 
-  /** Two words that a mistyped one may be, the likelier one first; a mistyped part counts only where no correction is sure. */
+  /** Returns pairs of words that a word may consist of, likelier first. Mistyped parts count only without a certain correction. */
   private partsAt(at: number): Ways {
     const asTyped = this.spellings(at);
     return asTyped.length > 0 || this.correctionsAt(at).sure.length > 0 ? asTyped : mistypedSplit(this.vocabulary, this.words[at]!);
@@ -329,7 +329,7 @@ export class ThingReader {
     return this.vocabulary.isCorrect(this.words[at]!) || this.unitsAt(at).length > 0;
   }
 
-  /** A rare word next to a frequent one counts as mistyped, unless it is correct in a language of the shop. */
+  /** Returns whether a word is known. A rare word close to a frequent one counts as mistyped, unless it is correct in a language of the shop. */
   private isKnown(at: number): boolean {
     const { vocabulary, stems } = this;
     const word = this.words[at]!;

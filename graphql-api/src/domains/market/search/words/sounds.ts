@@ -1,4 +1,4 @@
-/** How spellings of one sound differ, in the order in which they are undone. */
+/** Spelling variants of the same sound, in the order in which they are replaced. */
 const SOUNDS: [spelt: RegExp, sound: string][] = [
   [/ph/g, 'f'],
   [/ck|q/g, 'k'],
@@ -12,10 +12,10 @@ const SOUNDS: [spelt: RegExp, sound: string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word sounds, roughly: "fone" as "phone", "matress" as "mattress". */
+/** Returns roughly how a word sounds: "fone" like "phone", "matress" like "mattress". */
 export const soundOf = (word: string): string => SOUNDS.reduce((sound, [spelt, meant]) => sound.replace(spelt, meant), word);
 
-/** The consonants of a word's sound, and its first letter: "mttrss" as "mattress". */
+/** Returns the consonants of a word's sound and its first letter: "mttrss" like "mattress". */
 export const skeletonOf = (word: string): string => {
   const sound = soundOf(word);
   return sound[0] + sound.slice(1).replace(/[aeiou]/g, '');

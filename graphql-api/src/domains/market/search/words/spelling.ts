@@ -2,25 +2,25 @@ import { distance } from './distance.ts';
 import { skeletonOf, soundOf } from './sounds.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Words that may have been meant: surely so, and perhaps. */
+/** Words that may have been meant: certainly, and possibly. */
 export interface Corrections {
   sure: string[];
   unsure: string[];
 }
 
-/** Most words of each. */
+/** Maximum number of words of each list. */
 const MOST = 4;
 const COMPARED = 24;
-/** So much likelier is a word that listings have in their name, and so much less likely may be what is sure beside the likeliest. */
+/** Bonus for words in names of listings, and the range within which other words are as certain as the likeliest. */
 const LISTED = 0.1;
 const AS_LIKELY = 0.2;
 
 const hasVowel = (word: string): boolean => /[aeiou]/.test(word.slice(1));
 
-/** Whether a word without vowels is told by its consonants: of "zzzzqqqq" two sounds are left. */
+/** Returns whether the consonants of a word without vowels identify it. "Zzzzqqqq" has only two distinct sounds. */
 const isTold = (typed: string): boolean => hasVowel(typed) || skeletonOf(typed).length * 2 >= typed.length;
 
-/** How unlike two words are: letters that differ, less where they sound the same, more where the first letter differs. */
+/** Returns how unlike two words are: the number of differing letters, less if they sound alike, more if the first letter differs. */
 function unlikeness(typed: string, word: string): number {
   const letters = distance(typed, word, 4);
   if (soundOf(typed) === soundOf(word)) return Math.min(letters, 0.3);
@@ -28,7 +28,7 @@ function unlikeness(typed: string, word: string): number {
   return letters + (typed[0] === word[0] ? 0 : 0.25);
 }
 
-/** How unlike a word may be that is surely meant. What is shorter than four letters is no typo. */
+/** Returns how unlike a certain correction may be. Words shorter than four letters are not corrected. */
 function mostUnlike({ length }: string): number {
   if (length < 4) return 0.45;
   return length < 8 ? 1.25 : 2;
@@ -40,7 +40,7 @@ interface Likely {
   named: number;
 }
 
-/** From eight letters on two typos are surely forgiven; more only perhaps. */
+/** Returns the corrections of a word. Two typos are certainly corrected from eight letters on; more only possibly. */
 export function corrections(vocabulary: Vocabulary, typed: string, isLast: boolean): Corrections {
   const near = [...vocabulary.near(typed, typed.length < 8 ? 2 : 3, COMPARED), ...(isTold(typed) ? vocabulary.sameSkeleton(typed) : [])];
   const beginnings = isLast && typed.length > 3 ? vocabulary.nearBeginnings(typed, MOST).map((each) => ({ ...each, cost: 1.6 })) : [];

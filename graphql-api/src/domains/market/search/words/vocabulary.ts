@@ -14,11 +14,11 @@ import { singular, withoutFillers } from './words.ts';
 
 interface Entry {
   word: string;
-  /** How many listings have it in their name. */
+  /** Number of listings with this word in their name. */
   named: number;
 }
 
-/** A word of the vocabulary that may have been meant, and by how many letters it differs. */
+/** A word of the vocabulary that may have been meant, and the number of differing letters. */
 interface Candidate extends Entry {
   distance: number;
 }
@@ -33,27 +33,26 @@ export interface CategoryWords {
 type Terms = readonly (readonly string[])[];
 
 /**
- * A synonym: the words of one term, the terms that mean the same, the usual one first, what it is called in other languages, and those of what is such
- * a thing.
+ * A synonym: the words of one term, terms with the same meaning (the usual one first), its names in other languages, and names of things of its kind.
  */
 interface Synonym {
   term: readonly string[];
   others: Terms;
   foreign: Terms;
   kinds: Terms;
-  /** What is wanted, too, where nothing is said but the term. */
+  /** Similar things that are wanted as well if the term is all that was said. */
   alike?: Terms;
 }
 
-/** What the terms mean that begin at a word. */
+/** Meaning of the terms that begin at a word. */
 export interface Meaning extends Pick<Synonym, 'others' | 'foreign' | 'kinds' | 'alike'> {
-  /** How many words the term has. */
+  /** Number of words of the term. */
   length: number;
 }
 
-/** Words that say what a thing is for. */
+/** Words for the purpose of a thing. */
 const ofPurposes: ReadonlySet<string> = new Set(purposes.flatMap(({ groups }) => groups.flatMap((words) => [...words])));
-/** A shorter word of another language is none that a mistyped English one is taken for. */
+/** Minimum length of a foreign word that can be the correction of a mistyped word. */
 const SHORTEST_FOREIGN = 5;
 const wordsOf = (terms: readonly string[]) => terms.map((term) => term.split(' '));
 const LEXICON = things.map(({ names, kinds, alike, isWide = false }) => ({
@@ -63,7 +62,7 @@ const LEXICON = things.map(({ names, kinds, alike, isWide = false }) => ({
   alike: wordsOf(alike),
 }));
 
-/** One number is not a mistyped other. */
+/** Numbers are not corrected to other numbers. */
 const isCorrectable = (word: string): boolean => word.length > 1 && !/\d/.test(word);
 
 function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
@@ -72,7 +71,7 @@ function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   else lists.set(key, [item]);
 }
 
-/** Nearest first; among equals the one that begins with the same letter, then the one that more names have. */
+/** Nearest first. Among equals, words with the same first letter come first, then words in more names. */
 const byLikeness = (text: string) => (a: Candidate, b: Candidate) =>
   a.distance - b.distance || Number(b.word[0] === text[0]) - Number(a.word[0] === text[0]) || b.named - a.named || (a.word < b.word ? -1 : 1);
 
@@ -83,26 +82,26 @@ export class Vocabulary {
   private readonly sorted: string[] = [];
   private isSorted = true;
   private readonly bySynonym = new Map<string, Synonym[]>();
-  /** The terms of several words by their last one. */
+  /** Terms of several words, by their last word. */
   private readonly byLast = new Map<string, (readonly string[])[]>();
-  /** The stems of the words of names. */
+  /** Stems of the words in names. */
   private readonly listedStems = new Set<string>();
   private readonly bySkeleton = new Map<string, Entry[]>();
-  /** Words of synonyms and things: they are correct, whether listings have them or not. */
+  /** Words of synonyms and things. They are correct whether listings contain them or not. */
   private readonly meant = new Set<string>();
-  /** The newest listing whose words are in it. */
+  /** The newest listing whose words are included. */
   newest = '0';
 
   constructor(
-    /** How many listings have a lexeme anywhere in their text. */
+    /** Number of listings that contain each lexeme anywhere in their text. */
     private readonly lexemes: ReadonlyMap<string, number>,
     public categories: readonly CategoryWords[],
     groups: readonly Terms[],
-    /** What the last words of names may be that say what a listing is, in the singular. */
+    /** Singular nouns that can end a name and say what a listing is. */
     readonly nouns: ReadonlySet<string> = new Set(),
   ) {
     this.setCategories(categories);
-    // A word that is the name of a category means what is in it.
+    // A word that is the name of a category means the things in that category.
     const isCategory = (name: readonly string[]) => categories.some(({ words }) => words.join(' ') === name.join(' '));
     LEXICON.forEach(({ names, kinds, alike, isWide }) =>
       this.addGroup(
@@ -133,7 +132,7 @@ export class Vocabulary {
     }
   }
 
-  /** Adds what a thing is called in other languages. */
+  /** Adds the names of a thing in other languages. */
   private addNames({ english, foreign, own, kinds }: ForeignNames): void {
     push(this.bySynonym, singular(english[0]!), { term: english, others: [], foreign, kinds: [] });
     english.forEach((word) => this.addCorrect(word));
@@ -148,17 +147,17 @@ export class Vocabulary {
     this.meant.add(word);
   }
 
-  /** Whether a word is correct in a language of the shop, be it on sale or not. */
+  /** Returns whether a word is correct in a language of the shop, whether or not the thing is on sale. */
   isCorrect(word: string): boolean {
     return this.isPurpose(word) || [word, singular(word)].some((each) => this.meant.has(each) || knownWords.has(each) || brandsByFirst.has(each));
   }
 
-  /** Whether a word says what things are for. */
+  /** Returns whether a word expresses the purpose of things. */
   isPurpose(word: string): boolean {
     return ofPurposes.has(word) || ofPurposes.has(singular(word));
   }
 
-  /** Whether a thing is called so, or its name begins with the word. */
+  /** Returns whether a thing has this name or a name that begins with the word. */
   isThing(word: string): boolean {
     return this.bySynonym.has(singular(word)) || this.nouns.has(singular(word));
   }
@@ -185,12 +184,12 @@ export class Vocabulary {
     if (entry.word.length > 2) push(this.bySkeleton, skeletonOf(entry.word), entry);
   }
 
-  /** How many listings have the word: in their name, or its stem anywhere. */
+  /** Returns the number of listings that have the word in their name, or its stem anywhere. */
   count(word: string, stem = word): number {
     return Math.max(this.entries.get(word)?.named ?? 0, this.lexemes.get(word) ?? 0, this.lexemes.get(stem) ?? 0);
   }
 
-  /** Whether a listing, a category or a synonym has the word, or its singular or plural. */
+  /** Returns whether a listing, a category or a synonym contains the word, or its singular or plural. */
   has(word: string, stem = word): boolean {
     return (
       [word, singular(word), `${word}s`].some((each) => this.entries.has(each) || this.lexemes.has(each)) ||
@@ -199,17 +198,17 @@ export class Vocabulary {
     );
   }
 
-  /** Whether names have a form of the word. */
+  /** Returns whether names contain a form of the word. */
   isListed(word: string): boolean {
     return this.listedStems.has(stemOf(word));
   }
 
-  /** How many names have the word. */
+  /** Returns how many names contain the word. */
   named(word: string): number {
     return this.entries.get(word)?.named ?? 0;
   }
 
-  /** Words of names that begin so, the most frequent first. */
+  /** Returns words of names with a prefix, the most frequent first. */
   completions(prefix: string, most: number): string[] {
     if (!this.isSorted) this.sorted.sort();
     this.isSorted = true;
@@ -218,7 +217,7 @@ export class Vocabulary {
     return found.toSorted((a, b) => this.named(b) - this.named(a)).slice(0, most);
   }
 
-  /** Where the first word that is not less stands among the sorted. */
+  /** Returns the position of the first sorted word that is not less than the given one. */
   private place(word: string): number {
     let [low, high] = [0, this.sorted.length];
     while (low < high) {
@@ -229,7 +228,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Words that differ from this one by at most so many letters, the likeliest first. */
+  /** Returns words that differ from this one by at most `most` letters, the likeliest first. */
   near(word: string, most: number, limit: number): Candidate[] {
     if (!isCorrectable(word)) return [];
     const entries = this.withLetters(word.length - most, word.length + most, letters(word), ~0, 2 * most);
@@ -240,12 +239,12 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
-  /** Words with the same consonants in the same order, by their sound. */
+  /** Returns words whose sounds have the same consonants in the same order. */
   sameSkeleton(word: string): readonly Entry[] {
     return word.length < 3 || !isCorrectable(word) ? [] : (this.bySkeleton.get(skeletonOf(word)) ?? []);
   }
 
-  /** Words whose beginning differs by one letter from what was typed, for a last word that is not finished. */
+  /** Returns words whose beginning differs from the typed text by one letter, for an unfinished last word. */
   nearBeginnings(word: string, limit: number): Candidate[] {
     const bits = letters(word);
     return this.withLetters(word.length + 1, word.length + 8, bits, bits, 1)
@@ -255,7 +254,7 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
-  /** Words of some lengths that differ from the given letters, as far as the mask looks, by at most so many. This looks at every word. */
+  /** Returns words of certain lengths that differ from the given letters, within the mask, by at most `most`. Scans all words. */
   private withLetters(from: number, to: number, bits: number, mask: number, most: number): Entry[] {
     const found: Entry[] = [];
     for (let length = from; length <= to; length += 1) {
@@ -267,7 +266,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** The longest synonym that begins at a word, with how many words it takes. */
+  /** Returns the longest synonym that begins at a word, with the number of words that it takes. */
   synonymAt(words: readonly string[], at: number): Meaning | undefined {
     const same = (this.bySynonym.get(singular(words[at]!)) ?? []).filter(({ term }) =>
       term.every((word, index) => singular(words[at + index] ?? '') === singular(word)),
@@ -284,7 +283,7 @@ export class Vocabulary {
     };
   }
 
-  /** The maker that begins at a word, with how many words it takes, and what people mean by it: each thing by all its names. */
+  /** Returns the maker that begins at a word, the number of words that it takes, and the things that people mean by it, each with all its names. */
   brandAt(words: readonly string[], at: number): { length: number; things: readonly Terms[] } | undefined {
     const brand = brandsByFirst.get(words[at]!)?.find((each) => each.words.every((word, index) => words[at + index] === word));
     return brand && { length: brand.words.length, things: brand.things.map((thing) => this.namesOf(thing)) };
@@ -295,7 +294,7 @@ export class Vocabulary {
     return meaning?.length === thing.length ? [thing, ...meaning.kinds, ...meaning.others, ...this.listed(meaning.foreign)] : [thing];
   }
 
-  /** What the terms mean that have a word first. */
+  /** Returns the meanings of terms whose first word is given. */
   termsWith(first: string): Terms {
     return (this.bySynonym.get(singular(first)) ?? []).flatMap(({ term, others, foreign, kinds }) => [
       term,
@@ -305,22 +304,22 @@ export class Vocabulary {
     ]);
   }
 
-  /** The terms of several words that begin with a word. */
+  /** Returns the terms of several words that begin with a word. */
   termsFrom(first: string): Terms {
     return (this.bySynonym.get(singular(first)) ?? []).map(({ term }) => term).filter(({ length }) => length > 1);
   }
 
-  /** The terms of several words that end with a word: an induction cooktop is a cooktop. */
+  /** Returns the terms of several words that end with a word: an induction cooktop is a cooktop. */
   termsTo(last: string): Terms {
     return this.byLast.get(singular(last)) ?? [];
   }
 
-  /** The terms whose words all stand in names of listings. */
+  /** Returns the terms whose words all occur in names of listings. */
   listed(terms: Terms): Terms {
     return terms.filter((term) => term.every((word) => this.named(word) > 0));
   }
 
-  /** Whether a word says what something is for, in another language than English. */
+  /** Returns whether a word expresses a purpose in a language other than English. */
   isForeignPurpose(word: string): boolean {
     if (brandsByFirst.has(word)) return false;
     return (
@@ -329,7 +328,7 @@ export class Vocabulary {
     );
   }
 
-  /** The last noun of some words, in the singular; undefined without one. */
+  /** Returns the last noun of the words, in the singular; undefined if there is none. */
   headOf(words: readonly string[]): string | undefined {
     return words.map(singular).findLast((word) => this.nouns.has(word));
   }

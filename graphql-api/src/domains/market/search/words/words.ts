@@ -1,9 +1,9 @@
 import { englishStops, fillers, stops, weak } from './lexicon/function-words.ts';
 
-/** True where the database must fold a text: it alone knows accents and other scripts (`search_fold`). */
+/** Returns whether the database must fold a text, because only it knows accents and other scripts (`search_fold`). */
 export const needsDatabase = (text: string): boolean => /[^\x20-\x7e\s]/.test(text);
 
-/** Folds a text of ASCII as `search_fold` does: lower case, words of letters or of digits, one space between them. */
+/** Folds an ASCII text like `search_fold`: lower case, words of letters or of digits, separated by one space. */
 export function foldAscii(text: string): string {
   const words = text
     .toLowerCase()
@@ -14,22 +14,22 @@ export function foldAscii(text: string): string {
   return (words ?? []).join(' ');
 }
 
-/** Whether the database drops the word from a query. */
+/** Returns whether the database drops the word from a query. */
 export const isEnglishStop = (word: string): boolean => englishStops.has(word);
 
-/** Whether a word says nothing about a thing; where there are no others, every word counts, and praise before nothing. */
+/** Returns whether a word says nothing about a thing. If all words are such words, every word counts, but words of praise are skipped first. */
 export function isSkipped(word: string, all: readonly string[]): boolean {
   if (stops.has(word)) return !all.every((each) => stops.has(each));
   return weak.has(word) && !all.every((each) => stops.has(each) || weak.has(each));
 }
 
-/** The words of a text or a term without those that join others in Hindi and Tamil; all of them where there are no others. */
+/** Removes filler words of Hindi, Tamil and other languages from a text or a term. Returns all words if no others remain. */
 export function withoutFillers(all: readonly string[]): string[] {
   const rest = all.filter((word) => !fillers.has(word));
   return rest.length > 0 ? rest : [...all];
 }
 
-/** The word without the ending of a plural, for comparing words with each other. */
+/** Returns a word without its plural ending, for comparing words with each other. */
 export function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTime } from '../../../../platform/input/scalars.ts';
 import { StoredPhoto } from '../../../media/photos/stored-photo.entity.ts';
 
-/** One row at most. */
+/** The uploaded campus map. The table has at most one row. */
 @Entity({ tableName: 'campus_maps' })
 @Index({ name: 'campus_maps_one', expression: 'create unique index campus_maps_one on campus_maps ((true))' })
 @ObjectType({ description: 'The picture behind the pins of campus spots. Administrators upload it.' })

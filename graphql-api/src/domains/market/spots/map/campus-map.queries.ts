@@ -7,7 +7,7 @@ import { CampusMap } from './campus-map.entity.ts';
 const m = table(CampusMap, 'm');
 const excluded = rowsNamed(CampusMap, 'excluded');
 
-/** The uploaded map. */
+/** Returns the uploaded map. */
 export function uploadedMap(): QuerySource {
   return one<CampusMap>(CampusMap, { where: () => sql`true` });
 }
@@ -17,7 +17,7 @@ export async function deleteMap({ db }: Ctx): Promise<boolean> {
   return (await db.one(sql`delete from ${m} returning ${columns({ id: m.id })}`)) !== undefined;
 }
 
-/** Puts a photo in the place of the map. Returns its id. */
+/** Sets the photo of the map. Returns the map's id. */
 export async function putMap({ db }: Ctx, photo: string): Promise<string> {
   const row = await db.one(sql`insert into ${m} ${values(m, { photo, createdAt: sql`now()` })} on conflict ((true))
     do update set ${assign(m, { photo: excluded.photo, createdAt: excluded.createdAt })} returning ${columns({ id: m.id })}`);

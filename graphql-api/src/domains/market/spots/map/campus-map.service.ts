@@ -12,10 +12,10 @@ import type { IncomingFile } from '../../../media/photos/uploaded-file.ts';
 import { SetCampusMapInput } from './campus-map.inputs.ts';
 import { deleteMap, putMap, uploadedMap } from './campus-map.queries.ts';
 
-/** The longer side of a map by the shorter one, at most: pins are chosen on a phone. */
+/** Maximum ratio of a map's longer side to its shorter side, because pins are chosen on a phone. */
 const LONGEST = 2;
 
-/** The uploaded map. */
+/** Returns the uploaded map. */
 export function campusMap(_ctx: Ctx): QuerySource {
   return uploadedMap();
 }
@@ -29,14 +29,14 @@ async function storeMap(ctx: Ctx, file: IncomingFile): Promise<string> {
 }
 
 /**
- * Uploads the picture on which spots have their pins, in the place of an earlier one, or removes it; the pins stay where they are, in hundredths.
- * Administrators only. Returns null without one. Throws INVALID_INPUT and TOO_LARGE about `photo`, RATE_LIMITED.
+ * Uploads the map on which spots have their pins, replacing an earlier one, or removes it. The pins keep their positions, which are in hundredths.
+ * Administrators only. Returns null if there is no map afterwards. Throws INVALID_INPUT and TOO_LARGE about `photo`, RATE_LIMITED.
  */
 export async function setCampusMap(ctx: Ctx, input: SetCampusMapInput): Promise<{ id: string } | null> {
   authorize(ctx, 'spot:manage');
   const { photo: file } = checkInput(SetCampusMapInput, input);
   const photo = file ? await storeMap(ctx, file) : undefined;
-  // The photo of the earlier one is removed by the job that removes unused photos.
+  // The job for unused photos removes the photo of the earlier map.
   return inTransaction(ctx, async (tx) => {
     const id = photo === undefined ? undefined : await putMap(tx, photo);
     if (id === undefined && !(await deleteMap(tx))) return null;

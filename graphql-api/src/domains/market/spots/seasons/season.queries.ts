@@ -9,45 +9,45 @@ import { Season } from './season.entity.ts';
 
 const s = table(Season, 's');
 
-/** The current season. */
+/** Returns the current season. */
 export function seasonNow(): QuerySource {
   return one<Season>(Season, { where: (t) => sql`${t.id} = ${ofCurrentSeason('id')}` });
 }
 
-/** A season by id: for administrators, and while it is running for everybody. */
+/** Returns a season by id. Administrators can see every season; everybody else only a running one. */
 export function seasonById(id: string): QuerySource {
   return one<Season>(Season, {
     where: (t) => sql`${t.id} = ${id} and (${canSql('season:manage')} or ${isRunningSql(t)})`,
   });
 }
 
-/** A page of all seasons, those that were made last first. */
+/** Returns a page of all seasons, newest first. */
 export function seasonPage(page: Page): QuerySource {
   return connection<Season>(Season, { where: () => sql`true`, order: newestFirst, page });
 }
 
-/** What administrators say of a season. */
+/** Properties of a season that administrators set. */
 type SeasonFacts = Pick<Season, 'title' | 'startsAt' | 'endsAt'>;
 
-/** Locks a season for a change. Returns when it starts and ends; undefined when there is none. */
+/** Locks a season for a change. Returns when it starts and ends; undefined if there is none. */
 export async function lockSeason({ db }: Ctx, id: string): Promise<{ startsAt: string; endsAt: string } | undefined> {
   return db.one(sql`select ${columns({ startsAt: s.startsAt, endsAt: s.endsAt })} from ${s} where ${s.id} = ${id} for update`);
 }
 
-/** Inserts a season. Returns its id. */
+/** Inserts a season and returns its id. */
 export async function insertSeason({ db }: Ctx, season: SeasonFacts): Promise<string> {
   const row = await db.one(sql`insert into ${s} ${values(s, season)} returning ${columns({ id: s.id })}`);
   return row!.id;
 }
 
-/** Changes a season; what is left out stays. Returns its title; undefined when there is none. */
+/** Changes a season; omitted properties keep their values. Returns its title; undefined if there is none. */
 export async function changeSeason({ db }: Ctx, id: string, change: Partial<SeasonFacts>): Promise<string | undefined> {
-  // The id keeps a change without any property a statement.
+  // Includes the id so that the statement stays valid without any changed property.
   const row = await db.one(sql`update ${s} set ${assign(s, { id, ...change })} where ${s.id} = ${id} returning ${columns({ title: s.title })}`);
   return row?.title;
 }
 
-/** Deletes a season. Returns its title; undefined when there is none. */
+/** Deletes a season. Returns its title; undefined if there is none. */
 export async function removeSeason({ db }: Ctx, id: string): Promise<string | undefined> {
   const row = await db.one(sql`delete from ${s} where ${s.id} = ${id} returning ${columns({ title: s.title })}`);
   return row?.title;

@@ -14,7 +14,7 @@ async function season(boss: TestClient, from: number, to: number): Promise<{ id:
   return data.createSeason.season;
 }
 
-// A season is shown to all tests of this market, and theirs to these.
+// Deletes all seasons, because all tests of this market share them.
 async function deleteSeasons(): Promise<void> {
   const boss = await admin();
   const { seasons } = (await boss.ask('{ seasons(first: 50) { nodes { id: databaseId } } }')).data;

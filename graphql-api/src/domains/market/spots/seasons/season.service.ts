@@ -14,29 +14,29 @@ import { changeSeason, insertSeason, lockSeason, removeSeason, seasonById, seaso
 
 const LONGEST_MS = 92 * 86_400_000;
 
-/** The current season, the running one that started last; null when there is none. */
+/** Returns the current season: the running season that started last. Null if there is none. */
 export function currentSeason(_ctx: Ctx): QuerySource {
   return seasonNow();
 }
 
-/** A season: for administrators, and while it is running for everybody. */
+/** Returns a season. Administrators can see every season; everybody else only a running one. */
 export function season(_ctx: Ctx, id: string): QuerySource {
   return seasonById(id);
 }
 
-/** All seasons, those that were made last first. Administrators only. */
+/** Returns all seasons, newest first. Administrators only. */
 export function seasons(ctx: Ctx, page: Page): QuerySource {
   authorize(ctx, 'season:manage');
   return seasonPage(page);
 }
 
-/** Throws INVALID_INPUT about `endsAt`. */
+/** Checks that a season ends after it starts and in the future, and does not exceed the maximum duration. Throws INVALID_INPUT about `endsAt`. */
 function checkEnd(startsAt: Date, endsAt: Date): void {
   const lasts = endsAt.getTime() - startsAt.getTime();
   if (lasts <= 0 || lasts > LONGEST_MS || endsAt.getTime() <= Date.now()) throw invalid('endsAt', messages.seasonEnd);
 }
 
-/** Makes a season. Administrators only. Throws INVALID_INPUT, IDEMPOTENCY_CONFLICT. */
+/** Creates a season. Administrators only. Throws INVALID_INPUT, IDEMPOTENCY_CONFLICT. */
 export async function createSeason(ctx: Ctx, input: CreateSeasonInput): Promise<{ id: string }> {
   const viewer = authorize(ctx, 'season:manage');
   const { idempotencyKey, ...given } = checkInput(CreateSeasonInput, input);
@@ -65,7 +65,7 @@ export async function updateSeason(ctx: Ctx, input: UpdateSeasonInput): Promise<
   });
 }
 
-/** Deletes a season; what was listed in it stays. Administrators only. Throws NOT_FOUND. */
+/** Deletes a season. Products that were listed during the season stay. Administrators only. Throws NOT_FOUND. */
 export async function deleteSeason(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx, 'season:manage');
   requireId(id, 'Season');

@@ -14,17 +14,20 @@ const r = table(RecentSearch, 'r');
 const w = table(WantedPost, 'w');
 const s = table(SavedSearch, 's');
 
-/** What fewer people look for is shown to nobody: it could tell who they are. */
+/** Minimum number of people for something to be shown as in demand. Smaller groups could reveal who they are. */
 export const FEWEST_PEOPLE = 3;
-/** Searches count for so many days. */
+/** Number of days for which searches count. */
 const DAYS = 30;
 
 const fewest = raw(String(FEWEST_PEOPLE));
 
-/** Whether something that fits can be bought. */
+/** Condition: a fitting listing can be bought. */
 const isOffered = (fits: Sql): Sql => sql`exists (select from ${p} where ${p.deletedAt} is null and ${p.isOpen} and ${p.inStock} and ${fits})`;
 
-/** Whether something that fits the criteria of somebody else can be bought: what the words or the categories that they name find, by their indexes. */
+/**
+ * Condition: another user's listing that fits the criteria can be bought. Listings are found through the indexes of the words or of the categories
+ * that the words name.
+ */
 function isOfferedTo(c: Table<ListingCriteria>, person: Sql): Sql {
   const fits = sql`${p.seller} <> ${person} and ${fitsSql(p, c)}`;
   return sql`(${isOffered(sql`${p.search} @@ ${c.query} and ${fits}`)}
@@ -37,8 +40,8 @@ const isWanted = sql`${isOpenSql(w)} and numnode(${w.sought}) > 0`;
 const isSaved = sql`numnode(${s.sought}) > 0`;
 
 /**
- * CTEs: `unmet` has who looks for what, as the words that were typed and as they are compared, where nothing that fits is offered; `things` what at least
- * three people look for. What few look for is left out before listings are compared, and searches for the same are compared once.
+ * CTEs. `unmet` contains who looks for what, as typed and in the compared form, if no fitting listing is offered. `things` contains what at least
+ * three people look for. Rare wishes are dropped before listings are compared, and equal wishes are compared once.
  */
 const unmet = sql`asked as materialized (
     select ${r.user} as person, ${r.sought} as sought from ${r} where ${isRecent}
@@ -57,20 +60,20 @@ const unmet = sql`asked as materialized (
 
 /** Something that people look for and nobody offers. */
 export interface Thing {
-  /** The words that most of the people use, in small letters. */
+  /** The words that most of these people use, in lower case. */
   text: string;
   people: number;
-  /** The words as they are compared. */
+  /** The words in the form in which they are compared. */
   sought: string;
 }
 
-/** What most people look for and nobody offers, most people first. */
+/** Returns what most people look for and nobody offers, most people first. */
 export function unmetThings({ db }: Ctx, first: number): Promise<Thing[]> {
   const row = columns({ text: expression<string>`words`, people: expression<number>`people`, sought: expression<string>`sought::text` });
   return db.rows(sql`with ${unmet} select ${row} from things order by people desc, words limit ${first}::int`);
 }
 
-/** How many people look for that of these things which most people look for, of those that a listing with this name would be; null for none. */
+/** Returns how many people look for a listing with this name. If it fits several of the things, returns the largest number; null if it fits none. */
 export async function mostLookingFor({ db }: Ctx, name: string, things: readonly Thing[]): Promise<number | null> {
   const ofName = sql`(to_tsvector('simple', search_fold(${name})) || to_tsvector('english', search_fold(${name})))`;
   const people = expression<number | null>`max(thing.people)`;

@@ -4,7 +4,7 @@ import { serverWith, testApplication } from '../../../../../test/application.ts'
 import { sql } from '../../../../platform/database/sql.ts';
 import { writeSearches } from '../../search/recorded-searches.ts';
 
-/** A noun of letters alone, which no other test uses: words are compared without digits. */
+/** Returns a noun made of letters only, because words are compared without digits. No other test uses it. */
 const noun = (): string => `thing${[...unique('').trim()].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
 const people = (count: number): Promise<TestClient[]> => Promise.all(Array.from({ length: count }, () => student()));
@@ -27,7 +27,7 @@ const save = async (who: TestClient, text: string): Promise<void> => {
   expect(errors).toBeUndefined();
 };
 
-/** A server that counts for each request: counts are kept for a minute with the infrastructure, of which each request has another. */
+/** A server that counts anew for each request. Counts are cached per infrastructure object for a minute, and each request gets its own. */
 let server: Awaited<ReturnType<typeof serverWith>>;
 beforeAll(async () => {
   server = await serverWith(
@@ -41,13 +41,13 @@ async function ask(query: string, variables: Record<string, unknown> = {}) {
   return (await atServer(server.url, await guest()).ask(query, variables)).data;
 }
 
-/** How many people the list says look for it. */
+/** Returns how many people look for a text according to the list. */
 async function listed(text: string): Promise<number | undefined> {
   const { unmetDemand } = await ask('{ unmetDemand { text people } }');
   return (unmetDemand as { text: string; people: number }[]).find((thing) => thing.text === text)?.people;
 }
 
-/** How many people the sell form says look for it. */
+/** Returns how many people look for a name according to the sell form. */
 async function lookingFor(name: string): Promise<number | null> {
   return (await ask('query ($name: String!) { listingSuggestions(name: $name) { lookingFor } }', { name })).listingSuggestions.lookingFor;
 }

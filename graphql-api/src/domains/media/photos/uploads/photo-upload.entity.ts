@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { User } from '../../../people/users/user.entity.ts';
 import { StoredPhoto } from '../stored-photo.entity.ts';
 
-/** A picture that somebody uploaded for a listing that is not posted yet. */
+/** A picture that a user uploaded for a listing that is not posted yet. */
 @Entity({ tableName: 'photo_uploads' })
 @Unique({ name: 'photo_uploads_user_photo', properties: ['user', 'photo'] })
 @Index({ name: 'photo_uploads_created', properties: ['createdAt'] })
@@ -20,7 +20,7 @@ export class PhotoUpload {
   @Index({ name: 'photo_uploads_photo' })
   photo!: StoredPhoto;
 
-  /** When it was uploaded for the last time. */
+  /** Time of the last upload of this picture. */
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt!: Date;
 }

@@ -10,7 +10,7 @@ const UPLOAD = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input
 const CREATE = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id: databaseId photos { id width url } } } }';
 const UPDATE = 'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { photos { id width } } } }';
 
-/** A picture of its own width, which distinguishes it from others. */
+/** Draws a picture of the given width, which distinguishes it from others. */
 const picture = async (width: number, draw = drawing) => new Blob([new Uint8Array(await draw(width, 130).png().toBuffer())], { type: 'image/png' });
 const send = (who: TestClient, file: Blob) => who.upload(UPLOAD, { input: { photo: null } }, 'variables.input.photo', file);
 const uploaded = async (who: TestClient, file: Blob): Promise<string> => (await send(who, file)).data.uploadPhoto.uploadId;
@@ -18,7 +18,7 @@ const draft = async () => ({ name: 'Sarod', description: 'Well kept.', price: 90
 const create = async (who: TestClient, more: object) => who.ask(CREATE, { input: { ...(await draft()), ...more } });
 const rejection = ({ errors }: Awaited<ReturnType<TestClient['ask']>>) => [errors?.[0]?.extensions.code, errors?.[0]?.extensions.fields?.[0]?.field];
 
-/** The widths of the stored ones among the pictures of the last test. */
+/** Returns the widths of the last test's pictures that are stored. */
 async function stored(): Promise<number[]> {
   const { container } = await testApplication();
   const rows = await container.database.db.rows<{ width: number }>(

@@ -9,17 +9,17 @@ import { readPhoto, readUpload, storePhoto } from '../photo.service.ts';
 import { UploadPhotoInput } from './photo-upload.inputs.ts';
 import { putUpload, usableUploads } from './photo-upload.queries.ts';
 
-/** A picture that its seller uploaded before the listing. */
+/** A picture that its seller uploaded before posting the listing. */
 export interface UploadedPhoto {
-  /** The id of the stored photo. */
+  /** Id of the stored photo. */
   stored: string;
-  /** The name of its files. */
+  /** Name of its files. */
   hash: string;
 }
 
 /**
- * Stores a picture for a listing that the viewer posts or changes within a day. Nobody sees it before; the content policy reviews it with the listing.
- * The same picture again renews its time. Throws INVALID_INPUT and TOO_LARGE about `photo`, RATE_LIMITED.
+ * Stores a picture for a listing that the viewer posts or changes within a day. Nobody can see it before; the content policy reviews it with the
+ * listing. Uploading the same picture again renews its time. Throws INVALID_INPUT and TOO_LARGE about `photo`, RATE_LIMITED.
  */
 export async function uploadPhoto(ctx: Ctx, input: UploadPhotoInput): Promise<{ id: string; expiresAt: Date }> {
   const viewer = authorize(ctx, 'product:create');
@@ -28,7 +28,10 @@ export async function uploadPhoto(ctx: Ctx, input: UploadPhotoInput): Promise<{ 
   return putUpload(ctx, viewer.id, stored);
 }
 
-/** The pictures of the viewer's uploads, in this order. Throws INVALID_INPUT about `field` where one is not the viewer's or can no longer be used. */
+/**
+ * Returns the pictures of the viewer's uploads, in the given order. Throws INVALID_INPUT about `field` if one is not the viewer's or can no longer be
+ * used.
+ */
 export async function uploadedPhotos(ctx: Ctx, ids: readonly string[], field: string): Promise<UploadedPhoto[]> {
   if (ids.length === 0) return [];
   const usable = ids.every(isId) ? await usableUploads(ctx, ctx.viewer!.id, ids) : [];
@@ -39,7 +42,7 @@ export async function uploadedPhotos(ctx: Ctx, ids: readonly string[], field: st
   });
 }
 
-/** Reads the largest width of such a picture, to look at. Throws INVALID_INPUT about `field` where it was removed meanwhile. */
+/** Reads the largest width of an uploaded picture for review. Throws INVALID_INPUT about `field` if it has been removed in the meantime. */
 export async function readUploadedPhoto(ctx: Ctx, { stored, hash }: UploadedPhoto, field: string): Promise<{ stored: string; bytes: Buffer }> {
   const bytes = await ctx.infra.photos.get(hash, PHOTO_WIDTHS.at(-1)!);
   if (!bytes) throw invalid(field, messages.photoUploadGone);

@@ -9,7 +9,7 @@ import { linkTo, plainText, productDetail } from '../../understanding/wording.ts
 import type { Going } from '../going.ts';
 import { notSaid, saysNothingOf } from './said-of.ts';
 
-/** What must be done about a thing, and how: the help text is for the first that was shown. */
+/** Help texts for how to do something with a thing; they apply to the first product shown. */
 const HOW_TO: Partial<Record<Intent, () => string>> = {
   contact: () => contactTopic.answer,
   reserve: () => scoredHelp('can the seller reserve it for me') ?? topicOf('order').answer,
@@ -18,15 +18,15 @@ const HOW_TO: Partial<Record<Intent, () => string>> = {
   meet: () => scoredHelp('where do i meet the seller') ?? contactTopic.answer,
 };
 
-/** What asks about several of those that were shown. */
+/** Matches references to several of the products shown. */
 const OF_SEVERAL = /\b(?:two|both|those|these|them|each|dono|rendu|rendum)\b/;
-/** What asks what somebody may do, or how. */
+/** Matches questions about what the asker may do, or how. */
 const OF_ASKER = /^(?:(?:and|so|ok|then|also) )*(?:how |where |when )?(?:can|could|may|do|should|will|shall) (?:i|we)\b/;
-/** "Can I write a review" asks what one does here, whatever is shown. */
+/** Returns whether a question is about using the site, whatever is shown: "can I write a review". */
 export const asksOfSite = (plain: string): boolean => OF_ASKER.test(plain) && helpFor(plain) !== undefined;
 const MOST_DESCRIBED = 3;
 
-/** "How much is it", "seller?", "iska daam", "how do I contact him": about what was shown, the first of several. */
+/** Answers "how much is it", "seller?", "iska daam", "how do I contact him" about the products shown; of several, the first. */
 export async function aboutShown(ctx: Ctx, { plain, rest, asked }: Going): Promise<Answer | undefined> {
   const intent = intentOf(rest);
   if (asked.shown.length === 0 || wordsBeside(rest).length > 0 || (!intent && !isPointing(rest))) return undefined;
@@ -41,14 +41,14 @@ export async function aboutShown(ctx: Ctx, { plain, rest, asked }: Going): Promi
   return aboutOne(ctx, first, { rest, asked });
 }
 
-/** Everything about one, with what is asked of it said first, or that its listing does not say it. */
+/** Describes one product, with the answer to the question first, or with a note that its listing does not say it. */
 function aboutOne(ctx: Ctx, fact: Fact, { rest, asked }: Pick<Going, 'rest' | 'asked'>): Answer {
   const answer = detailAnswer(ctx, fact, asked);
   if (intentOf(rest) === 'seller') return { ...answer, text: `${plainText(fact.seller)} sells it. ${answer.text}` };
   return saysNothingOf(fact, rest) ? { ...answer, text: notSaid(answer.text) } : answer;
 }
 
-/** What is said of several: their prices, or all about few that the question means together. */
+/** Returns what is said about several products: their prices, or full descriptions if the question refers to a few together. */
 function textOfAll(ctx: Ctx, rest: string, facts: readonly Fact[]): string | undefined {
   if (intentOf(rest) === 'price') return listText(ctx, 'They cost:', facts);
   return facts.length <= MOST_DESCRIBED && OF_SEVERAL.test(rest) ? facts.map((fact) => productDetail(ctx, fact)).join('\n\n') : undefined;

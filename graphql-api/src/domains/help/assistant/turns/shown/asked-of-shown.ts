@@ -13,66 +13,66 @@ import { isAboutPrices } from './prices-of-shown.ts';
 import { described, describedByName, factsInSight, namesAnother, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 import { hasWord, isProperty } from './properties.ts';
 
-/** What asks something, in the languages of the campus. */
+/** Matches question words in the languages of the campus. */
 const ASKS =
   /(?:^| )(?:how|what|which|whats|is|are|was|were|does|do|did|has|have|had|can|could|will|would|should|why|when|where|who|any|just|only|or|kitn[aeiy]+|kya|kaisa|kaisi|kaunsa|kaunse|konsa|konse|kab|ethana|evlo|evalavu|enna|epdi|eppadi|enni|entha|ela|emi|enti|ethu|edhu|edi|unda|undha|irukka|irukkuma|iruka|undo|hain|hai)(?: |$)/;
-/** What asks about the thing that was shown, which stands where the subject or an object does. */
+/** Matches references to the thing shown, as a subject or an object. */
 const OF_IT =
   /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|who|where|since when|is|isnt|are|was|were|does|doesnt|do|did|has|have|had|can|could|will|would|should)\b.* (?:it|its|this|that|they|them|he|she)\b|^(?:is|was|does|did|has|will|can) (?:it|this|that|he|she)\b|^(?:and )?(?:it|that|this|they) (?:is|has|does|comes?|will|can|covers?|works?|fits?|have|looks?|runs?)\b|\bwhat (?:\w+ ){0,3}(?:do|will|would) (?:i|we) get(?: with (?:it|that))?$|\b(?:said|says|heard|told|think|thought|hope) (?:that )?(?:it|this|that) (?:can|is|has|does|will|was|comes|wont|doesnt)\b|\bcomes? (?:along )?with (?:it|this|that|them)$|\b(?:in|on|of|about|inside|along with) (?:it|this|that|them)$|^(?:(?:and|but|so|ok|also) )*(?:does|do|will) .* comes?(?: along| too| together)?$|^\S+ comes? (?:along|too|together)$|\b(?:uske|iske|isme|usme) (?:saath|sath) .*\b(?:det[aei]|denge|dega|aat[aei]|at[aei])\b/;
-/** What wishes for a place or a tool, though it points at a thing: "where do I dry them". */
+/** Matches questions asking for a place or a tool, although they mention a thing: "where do I dry them". */
 const WHERE = /\bwhere (?:do|can|could|should|will|would|shall) (?:i|we) (?:keep|dry|put|hang|store|wash|lock|charge|iron|plug|place|rest|stack)\b/;
-/** What ends the question in a long sentence, and begins to tell why. */
+/** Matches words in a long sentence after which the reason follows. */
 const WHY = / (?:because|since|coz|cuz|so that|i mean|as i|as we|as my) /;
-/** In a long sentence "that" mostly says no thing. */
+/** Matches references in long sentences, where "that" usually refers to no thing. */
 const OF_IT_LONG =
   /\b(?:is|was|does|did|has|have|can|will|are|were|would|do) (?:it|they|that one|this one|that thing|that|those|these)\b|\bhas been\b|\b(?:price|cost|rate|colou?r|size|condition) of (?:it|that|this|those|these)\b|\bof it\b|\b(?:(?:on|in|of|with)|(?:asking|want|wants|expecting|quoting|charging|pay|paid) for) it$/;
 const LONG = 13;
-/** How a question begins that asks what something is like. */
+/** Matches beginnings of questions about what something is like. */
 const BEGINS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|has|have|any|how|hows|what|whats|which|can|will|would|price|cost|colou?r|size)\b/;
-/** "Is the rubber ring old" wishes for nothing old. */
+/** Matches questions about the thing shown: "is the rubber ring old" does not wish for something old. */
 const ASKS_OF_IT = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have) (?:the|its?|this|that|they) /;
-/** How a question begins that asks of a thing what it does. */
+/** Matches beginnings of questions about what a thing does. */
 const ASKS_OF_THE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has|have) the /;
-/** "Is the other one good for small hands" asks of one in sight. */
+/** Matches questions about another product in sight: "is the other one good for small hands". */
 const ASKS_OF_ONE = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|did|has|have|will|can) (?:the|this|that) (?:\S+ )?ones? /;
-/** How a question ends that asks what something can do: "cup keep can?". */
+/** Matches the ending of a question about what something can do: "cup keep can?". */
 const ENDS = / can$/;
-/** What wishes for another thing. */
+/** Matches wishes for another thing. */
 const WISHES =
   /(?:^| )(?:(?<!\b(?:do|does|will|would|did) (?:i|we|it|you|u) )needs?|want|wants|wanna|show|looking|find|search|give me|gimme|get me|add|any other|another|else|something|someone|somebody|anybody|anyone|anything (?:to|for|that|which|on|by)|is there an?|is there any|(?:is|are) (?:an?|any|some) (?:\S+ ){1,3}(?:on sale|for sale|available|there|listed|sold|sale pe)|(?:any|some)(?:body|one) (?:is )?sell\w*|are there any|do (?:you|u|we) have|have (?:you|u) got|(?:you|u) got|got (?:any|an?)|(?:you|u) sell|chahiye|chahie|venum|venu|kavali|kaavali|dikhao|dikha|instead|others)(?: |$)/;
-/** What asks whether the thing that was shown has something: "does it have something to carry it with". */
+/** Matches questions about whether the thing shown has something: "does it have something to carry it with". */
 const ASKS_WHAT_IT_HAS =
   /^(?:(?:and|but|so|ok|also|then) )*(?:does|do|is|has|have|did|will) (?:it|this|that|they|these|he|she) (?!.*\b(?:need|want|show)\b)|^(?:has|did) (?:some|any)(?:one|body) \w+(?: \w+)? (?:in|on|inside|over) (?:it|this|that|them)$/;
-/** What limits or refuses rather than asks: "no steel please", "half of that". */
+/** Matches limits and refusals rather than questions: "no steel please", "half of that". */
 const LIMITS = /^(?:not|no|without|less|only)\b|\b(?:half|twice)\b|\bdouble (?:that|the|of|price)\b/;
-/** Parts that are also sold by themselves: "cover?" wishes for one. */
+/** Parts that are also sold separately: "cover?" wishes for one. */
 const SOLD = new Set(
   'bag case charger lock pump stand box cover cable strap sleeve remote lid handle charge scale ball balls sheet sheets'.split(' '),
 );
-/** What asks whether there is such a thing. */
+/** Matches questions about whether something is available. */
 const IS_THERE = /\b(?:is|are) (?:it|that|they|those|this|these)(?: also| still)? (?:there|available|here|on sale|for sale)\b/;
 const POINTS = /\b(?:it|its|this one|that one|these|those|them|this|he|she|they)\b/;
 const MOST_WORDS = 26;
 const MOST_WORDS_OF_A_GUESS = 14;
 
-/** Whether a question says that it wishes for a thing. */
+/** Returns whether a question explicitly wishes for a thing. */
 export const wishesForThing = (typed: string): boolean => WISHES.test(writtenOut(normalize(typed)));
 
-/** Whether a question may ask what something in sight is like, in so many words at most. */
+/** Returns whether a question with at most `most` words may ask what something in sight is like. */
 export const mayAsk = ({ plain, asked }: Said, most: number): boolean =>
   asked.shown.length > 0 &&
   plain.split(' ').length <= most &&
   (!WISHES.test(plain) || ASKS_WHAT_IT_HAS.test(plain)) &&
   ![LIMITS, WHERE].some((each) => each.test(plain));
 
-/** "I have that already, not that one": what refuses asks nothing. */
+/** Returns whether a question refuses something, and so asks nothing: "I have that already, not that one". */
 export const refuses = ({ typed, plain }: Said): boolean =>
   (refusalIn(typed)?.refused ?? []).length > 0 || (plain.split(' ').length < LONG && catalogueQuestion(plain, []).without.length > 0);
 
 /**
- * Everything about what was shown, for a question that says "it", "that" or "he" of it: "was it ever repaired", "does that come with wheels". Undefined
- * for one that wishes for another thing.
+ * Describes the products shown for a question that refers to them by "it", "that" or "he": "was it ever repaired", "does that come with wheels".
+ * Undefined if the question wishes for another thing.
  */
 export async function askedOfIt(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
@@ -80,20 +80,23 @@ export async function askedOfIt(ctx: Ctx, said: Said): Promise<Answer | undefine
   return (await namesAnother(ctx, definiteWords(plain), asked)) ? undefined : described(ctx, said);
 }
 
-/** The same where a long sentence ends so. "Is that there" is about what it named before. */
+/** Answers the same at the end of a long sentence. "Is that there" refers to what the sentence named before. */
 export const askedOfThat = async (ctx: Ctx, said: Said): Promise<Answer | undefined> =>
   IS_THERE.test(said.plain) || !POINTS.test(said.plain) || isAboutPrices(said.plain) || /^(?:so )?which (?:one )?is (?:it|that)$/.test(said.plain)
     ? undefined
     : askedOfIt(ctx, said);
 
-/** "The thick one by Grewal, is it there" asks whether something is on sale that was not shown. */
+/** Returns whether a question asks for the availability of something that was not shown: "the thick one by Grewal, is it there". */
 async function wantsToHave(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
   if (!IS_THERE.test(plain)) return false;
   const facts = await factsInSight(ctx, asked);
   return wordsAsked(plain.replace(IS_THERE, ' ')).some((word) => !isProperty(word) && !facts.some((fact) => hasWord(fact, word)));
 }
 
-/** "Does it come with a charger", "can I plug it into the laptop" ask about it, "is the charger for it there" asks for another thing. */
+/**
+ * Returns the words that name definite things. "Does it come with a charger" and "can I plug it into the laptop" ask about the thing shown, "is the
+ * charger for it there" asks for another thing.
+ */
 function definiteWords(plain: string): string[] {
   const definite = new Set(
     [...plain.matchAll(/(?<!\b(?:in|into|on|onto|to|from|at|under|with|inside|by|near|over) )\b(?:the|that|this|your) (\S+)/g)].map(
@@ -103,7 +106,7 @@ function definiteWords(plain: string): string[] {
   return wordsAsked(plain).filter((word) => definite.has(word));
 }
 
-/** The same for a long sentence, whose reasons may name anything: "how thick is it, because I am not exactly a thin person". */
+/** Answers the same for a long sentence, whose reasons may mention anything: "how thick is it, because I am not exactly a thin person". */
 export async function longAskedOfIt(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   if (said.plain.split(' ').length < LONG) return undefined;
   const head = said.plain.split(WHY)[0]!;
@@ -112,16 +115,16 @@ export async function longAskedOfIt(ctx: Ctx, said: Said): Promise<Answer | unde
   return (await namesAnother(ctx, definiteWords(head), said.asked)) ? undefined : described(ctx, asks);
 }
 
-/** Whether a question says which one is wanted: by a number, an order or a limit. */
+/** Returns whether a question says which product is wanted, by a number, an order or a limit. */
 const isChoosing = (plain: string): boolean => /\d/.test(plain) || orderIn(inEnglish(plain)) !== undefined || hasLimits(catalogueQuestion(plain, []));
 
-/** Whether all words are properties of a thing, none of which is sold by itself. */
+/** Returns whether all words are properties of a thing that are not sold separately. */
 const areProperties = (words: readonly string[]): boolean => words.length > 0 && words.every((word) => isProperty(word) && !SOLD.has(word));
 
-/** What stands on both sides of "or". */
+/** Matches alternatives around "or". */
 const ALTERNATIVES = /(?:^| )(\S+) (?:or|ya) (\S+)/;
 
-/** "Feather or plastic", "cotton or what": everything about what was shown, of which one of the two is said. */
+/** Describes the products shown for a question with alternatives of which their listing mentions one: "feather or plastic", "cotton or what". */
 async function askedAsEither(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const either = ALTERNATIVES.exec(said.plain)?.slice(1) ?? [];
   const facts = await factsOf(ctx, said.asked.shown);
@@ -131,15 +134,15 @@ async function askedAsEither(ctx: Ctx, said: Said): Promise<Answer | undefined> 
   return isOfThem ? described(ctx, said) : undefined;
 }
 
-/** Whether a question asks what something is like: "pads ok?" does, "pillows?" wishes for a thing. */
+/** Returns whether a question asks what something is like. "Pads ok?" does, "pillows?" wishes for a thing. */
 async function asksLike(ctx: Ctx, { typed, plain }: Said, words: readonly string[]): Promise<boolean> {
   if (BEGINS.test(plain) || ENDS.test(plain) || ALTERNATIVES.test(plain) || areProperties(words)) return true;
   return typed.trim().endsWith('?') && (await thingsIn(ctx, words)).length === 0;
 }
 
 /**
- * Everything about those in sight that a question names: "are the dumbbells rubber, and does the bottle have a spring", "any holes in the net". Undefined
- * where it names none of them, or another thing.
+ * Describes the products in sight that a question names: "are the dumbbells rubber, and does the bottle have a spring", "any holes in the net".
+ * Undefined if it names none of them, or another thing.
  */
 export async function askedByName(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
@@ -166,7 +169,10 @@ export async function askedByName(ctx: Ctx, said: Said): Promise<Answer | undefi
   return !words.some(isInSight) || (await namesAnother(ctx, named, asked)) ? undefined : describedByName(ctx, said);
 }
 
-/** "How many keys on the Casio", "and the Bajaj, how many speeds": the one of that maker for the last wish, or any, which need not be in sight. */
+/**
+ * Describes a product of the named maker: one that fits the last wish, or any; it need not be in sight. "How many keys on the Casio", "and the Bajaj,
+ * how many speeds".
+ */
 export async function askedOfMaker(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
   const words = wordsAsked(plain);
@@ -181,7 +187,7 @@ export async function askedOfMaker(ctx: Ctx, said: Said): Promise<Answer | undef
   return undefined;
 }
 
-/** Everything about the only one that was shown, for a question all of whose words its text says: "allowed in the hall?", "frame?". */
+/** Describes the only product shown if its text contains all words of the question: "allowed in the hall?", "frame?". */
 export async function saidByShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const words = wordsAsked(said.plain);
   if (said.asked.shown.length !== 1 || words.length === 0 || !mayAsk(said, MOST_WORDS_OF_A_GUESS) || isChoosing(said.plain)) return undefined;
@@ -191,43 +197,43 @@ export async function saidByShown(ctx: Ctx, said: Said): Promise<Answer | undefi
   return isSaid && (words.length >= LEAST_SAID || (await saysOneWord(ctx, said, words))) ? described(ctx, said) : undefined;
 }
 
-/** So many words of a listing's text are no accident. */
+/** Minimum number of words of a listing's text that cannot be a coincidence. */
 const LEAST_SAID = 2;
 
-/** Whether a question in one word of the text of what was shown asks of that, rather than for a thing that is sold by itself. */
+/** Returns whether a question of one word from the text of the product shown asks about that product, rather than for something sold separately. */
 const saysOneWord = async (ctx: Ctx, { typed, plain }: Said, words: readonly string[]): Promise<boolean> =>
   plain.split(' ').length <= MOST_WORDS_OF_ONE &&
   ((typed.trim().endsWith('?') && !words.some((word) => SOLD.has(word))) || (await thingsIn(ctx, words)).length === 0);
 
-/** A question in one word has at most so many with those that say nothing. */
+/** Maximum number of words of a one-word question, including words without meaning. */
 const MOST_WORDS_OF_ONE = 3;
 
-/** Whether a question asks by more than the name of a property. */
+/** Returns whether a question consists of more than the name of a property. */
 const asksInWords = ({ typed, plain }: Said): boolean =>
   [asksByVerb(plain), typed.trim().endsWith('?'), ASKS.test(plain), isPointing(plain)].includes(true);
 
 const asks = (said: Said): boolean => asksInWords(said) || intentOf(said.plain) !== undefined || said.plain.split(' ').some(isProperty);
 
-/** "Is 8gb ram there" asks of it, "20w adapter?" wishes for one. */
+/** Returns whether a question asks about a property: "is 8gb ram there" does, "20w adapter?" wishes for one. */
 const asksOfProperty = (plain: string, words: readonly string[]): boolean => OF_PROPERTY.test(plain) && words.some(isProperty);
 
-/** Whether a question has limits; "worn a lot?" asks how much something was used. */
+/** Returns whether a question has limits other than the degree of use: "worn a lot?" asks how much something was used. */
 const limitsOtherThanUse = (plain: string): boolean => hasLimits({ ...catalogueQuestion(plain, []), conditions: [] });
 
-/** "How many levels" asks of a part that has no name here. */
+/** Matches questions about an amount, even of a part that is unknown here: "how many levels". */
 const HOW_MUCH = /^(?:(?:and|but|so|ok|also|then) )*(?:how (?:many|long|old|big|wide|thick|deep|heavy)|kitn[aei]|ethana|enni) \w+(?: \w+){0,2}$/;
 const asksHowMuch = (plain: string): boolean => HOW_MUCH.test(plain);
 
-/** What points at what was shown, or asks it by a verb or by a number. */
+/** Tests whether a question points at the products shown, or asks about them with a verb or for an amount. */
 const POINTING = [isPointing, asksByVerb, asksHowMuch];
 
-/** Whether a question that nothing else answers may be about what was shown. */
+/** Returns whether a question without any other answer may be about the products shown. */
 const mayAskOfShown = (said: Said): boolean =>
   mayAsk(said, MOST_WORDS_OF_A_GUESS) && asks(said) && (ASKS_OF_IT.test(said.plain) || !limitsOtherThanUse(said.plain));
 
 /**
- * Everything about what was shown, for a question that nothing else answers: "how big is the SSD", "enni unnayi", "keys count?". Undefined where it
- * names another thing, or says nothing of what was shown.
+ * Describes the products shown for a question without any other answer: "how big is the SSD", "enni unnayi", "keys count?". Undefined if it names
+ * another thing, or mentions nothing about the products shown.
  */
 async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
@@ -240,12 +246,12 @@ async function askedOfShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   return !isOfShown || (await namesAnother(ctx, words, asked)) ? undefined : described(ctx, said);
 }
 
-/** What something is done in or on, in Hindi, Tamil and Telugu. */
+/** Matches words in or on which something is done, in Hindi, Tamil and Telugu. */
 const WITHIN = /(?:^| )(\w+) (?:me|mein|pe|par|la|lo|ke andar)(?= )/g;
 
 /**
- * The same for a question that asks by its verb, names no thing, and wishes for none, before it is looked up as if it stood by itself: what resembles one of
- * its words would be found.
+ * Answers the same for a question that asks with a verb and neither names nor wishes for a thing. Runs before the standalone lookup, which would find
+ * products with words that merely resemble the verb.
  */
 export async function askedByVerb(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain } = said;
@@ -257,10 +263,10 @@ export async function askedByVerb(ctx: Ctx, said: Said): Promise<Answer | undefi
   return askedOfShown(ctx, said);
 }
 
-/** "Will it stay hot" where nothing was asked before. */
+/** Returns whether a question such as "will it stay hot" refers to something unknown, because nothing was asked before. */
 export const asksOfUnknown = (plain: string): boolean => IT_FIRST.test(plain) && !WISHES.test(plain) && scoredHelp(plain) === undefined;
 
-/** "Will it stay hot" where nothing is shown: what was asked for is not here, so that it is about nothing. */
+/** Returns whether a question such as "will it stay hot" refers to nothing, because nothing is shown: what was asked for is not available. */
 export async function asksOfNothing(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
   if (asked.shown.length > 0 || asked.own !== undefined || plain.split(' ').length > MOST_WORDS_OF_A_GUESS) return false;
   if (!POINTS_FIRST.test(plain) || WISHES.test(plain) || scoredHelp(plain) !== undefined) return false;
@@ -269,30 +275,33 @@ export async function asksOfNothing(ctx: Ctx, { plain, asked }: Said): Promise<b
   return (await thingsIn(ctx, words)).length === 0;
 }
 
-/** What can be about nothing else, whatever it names: "will it stay hot after cooking". */
+/** Matches questions that can refer only to what was shown, whatever they mention: "will it stay hot after cooking". */
 const IT_FIRST =
   /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|do|did|will|would|can|could|has) (?:it|they) (?!possible|ok|safe|free|allowed|legal|necessary|hot|cold|going|rain)/;
 
-/** What asks of something by a pronoun at its beginning. */
+/** Matches questions that begin with a pronoun for something. */
 const POINTS_FIRST =
   /^(?:(?:and|but|so|ok|also|then) )*(?:(?:is|are|was|were|does|do|did|will|would|can|could|has|have|how|what|which|when) (?:\w+ ){0,2}?)?(?:it|they|them|its|that one|this one|isko|isme|iska|iski|uska|uski|usme|adhu|adhula|idhula|adi|daanilo)\b/;
 
-/** How a question begins that asks of a property. */
+/** Matches beginnings of questions about a property. */
 const OF_PROPERTY = /^(?:(?:and|but|so|ok|also|then) )*(?:is|are|was|were|does|has)\b/;
 
-/** What can only be about what was shown, wherever it stands. */
+/** Matches words that can refer only to what was shown, wherever they occur. */
 const OF_THAT =
   /^(?:(?:and|but|so|ok|also|then) )*(?:how|what|which|when|why|is|are|was|does|do|did|has|have|can|will)\b.* (?:it|its)(?: |$)|(?:^| )(?:isko|isme|iska|iski|inme|inka|inki|usko|usme|uska|uski|unme|adhu|athu|adhula|athula|idhu|idhula|andulo|daanilo|dantlo)(?: |$)/;
 const FOR_THAT = /(?:^| )(?:for|with|to|on|in|under|4) (?:it|its)(?: |$)|(?:^| )(?:iske|uske|inke) (?:liye|lie|saath|sath)(?: |$)/;
 
-/** The same for a question that points at it, before it is looked up as if it stood by itself: "band karke rakh sakte kya isko". */
+/** Answers the same for a question that points at the products shown, before the standalone lookup: "band karke rakh sakte kya isko". */
 export const askedOfPointedAt = async (ctx: Ctx, said: Said): Promise<Answer | undefined> =>
   OF_THAT.test(said.plain) && !FOR_THAT.test(said.plain) && scoredHelp(said.plain) === undefined ? askedOfShown(ctx, said) : undefined;
 
-/** What is said before an answer about what was shown, where the question names nothing that is found. */
+/** Introduction to an answer about the products shown if the question names nothing that is found. */
 const NOTHING_ELSE = 'I found nothing else by those words.';
 
-/** An answer, or that about what was shown: what is found without some of the words is less likely meant, where the question asks. */
+/**
+ * Returns an answer, or an answer about the products shown. If the question asks something, what is found without some of its words is less likely
+ * meant.
+ */
 export async function orAboutShown(ctx: Ctx, said: Said | undefined, answer: Answer): Promise<Answer> {
   const isWeak = said && (answer.isEmpty || (answer.isLoose && asksInWords(said)));
   if (!isWeak) return answer;

@@ -6,24 +6,24 @@ import { refuses } from './asked-of-shown.ts';
 import { describing, factsInSight, thingsIn, wordsAsked, type Said } from './in-sight.ts';
 import { hasWord } from './properties.ts';
 
-/** A quality that is compared: "bigger", "more comfortable". Prices are compared elsewhere. */
+/** Matches a compared quality: "bigger", "more comfortable". Prices are compared elsewhere. */
 const COMPARATIVE =
   /\b(?:bigger|larger|smaller|lighter|heavier|thicker|thinner|longer|shorter|taller|stronger|softer|harder|quieter|louder|faster|slower|newer|older|brighter|warmer|cooler|wider|better|sturdier|neater|cleaner|easier|safer|(?:light|heavi|thick|thin|small|bigg|larg|long|short|tall|strong|soft|hard|quiet|loud|fast|slow|bright|warm|wid|sturdi|safe|comfi|easi)est|more (?!than|of|pieces|photos?|details?|info)\w+|bada|badi|bade|chota|chhota|chhoti|mota|patla|halka|halki|peddadi|chinnadi|perusu|chinnadhu)\b/g;
-/** What asks for another one, or which of several, by that alone. */
+/** Matches words that ask for another product, or which of several, by the quality alone. */
 const OF_THEM = /\b(?:one|ones|anything|something|smth|any|which|kaunsa|konsa|edhu|edi|wala|wali|koi|kuch|got|have|is there|which of)\b/;
-/** Words that say nothing beside a quality. */
+/** Words without meaning beside a quality. */
 const BESIDE = new Set(
   'which is are one ones anything something smth any got have there it be would will the a of them these those two last run feel look little bit much slightly then hmm ok and kuch koi hai wala wali'.split(
     ' ',
   ),
 );
-/** What says which one is meant by more than that, or compares with another thing. */
+/** Matches phrases that identify a product by more than the quality, or compare it with another thing. */
 const OTHERWISE = /\d|\bwith\b|\bthan (?!(?:this|that|it|these|those)\b)|\bthe \w+er one\b/;
 const WHICH = /\b(?:which|kaunsa|kaunsi|konsa|konsi|edhu|edi)\b/;
 const MOST_WORDS = 9;
 const MOST_DESCRIBED = 3;
 
-/** Whether a question compares a quality of those in sight, in few words, and nothing else. */
+/** Returns whether a short question compares a quality of the products in sight, and nothing else. */
 const compares = (said: Said): boolean =>
   said.plain.split(' ').length <= MOST_WORDS &&
   said.plain.search(COMPARATIVE) >= 0 &&
@@ -31,7 +31,7 @@ const compares = (said: Said): boolean =>
   !OTHERWISE.test(said.plain) &&
   !refuses(said);
 
-/** Whether a question names something that is not in sight. */
+/** Returns whether a question names something that is not in sight. */
 async function namesMore(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
   const facts = await factsInSight(ctx, asked);
   const others = wordsAsked(plain.replace(COMPARATIVE, ' ')).filter((word) => !BESIDE.has(word) && !facts.some((fact) => hasWord(fact, word)));
@@ -39,8 +39,8 @@ async function namesMore(ctx: Ctx, { plain, asked }: Said): Promise<boolean> {
 }
 
 /**
- * "Is there a bigger one", "which is quieter": the others that fit the last wish, or all in sight where they are asked of several. No listing says how it
- * compares with another, and the answer says so.
+ * Answers "is there a bigger one", "which is quieter": shows the other products that fit the last wish, or all in sight if the question refers to
+ * several. No listing says how it compares with another, and the answer says so.
  */
 export async function comparedQuality(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
@@ -50,7 +50,7 @@ export async function comparedQuality(ctx: Ctx, said: Said): Promise<Answer | un
   return meant.length === 0 ? undefined : describing(ctx, meant.slice(0, MOST_DESCRIBED), said, false);
 }
 
-/** Beside the only one that was shown the others of the last wish; else what was shown. */
+/** Returns the other products of the last wish beside the only one shown; otherwise the products shown. */
 async function othersOf(ctx: Ctx, { shown, listed = [], question, wider }: Asked) {
   if (shown.length > 1) return factsOf(ctx, shown);
   const [only] = shown;

@@ -10,11 +10,11 @@ import { productLine } from '../../understanding/wording.ts';
 import type { Going } from '../going.ts';
 import { spokenOf, wordsAsked, type Said } from './in-sight.ts';
 
-/** What compares the price of what was shown with that of another: "is it cheaper than the galvin". */
+/** Matches comparisons of the price of the product shown with that of another: "is it cheaper than the galvin". */
 const THAN =
   /^(?:(?:and|so|but|then|ok) )*(?:is|are|does|do) (?:it|this|that|they|these|this one|that one)(?: cost)? (?:any |much )?(?:cheaper|costlier|dearer|pricier|less|more)(?: expensive| costly)? than (?:the |that |your )?(.+)$/;
 
-/** The comparison with what a question names among those that were spoken of; undefined where it names none. */
+/** Compares the product shown with a discussed one that the question names; undefined if it names none. */
 export async function comparedWithSpoken(ctx: Ctx, { plain, asked }: Said): Promise<Answer | undefined> {
   const other = THAN.exec(plain)?.[1];
   const [only, ...others] = asked.shown;
@@ -27,7 +27,7 @@ export async function comparedWithSpoken(ctx: Ctx, { plain, asked }: Said): Prom
   return named && comparisonOfShown(ctx, [only.id, named.id], asked);
 }
 
-/** The answer by the rules for "the second one", "more", "cheaper" and "compare them". */
+/** Answers follow-ups such as "the second one", "more", "cheaper" and "compare them". */
 export async function following(ctx: Ctx, { rest, asked }: Going): Promise<Answer | undefined> {
   const next = followUpOf(rest, asked);
   if (!next) return undefined;
@@ -38,13 +38,13 @@ export async function following(ctx: Ctx, { rest, asked }: Going): Promise<Answe
   return fact && detailAnswer(ctx, fact, asked);
 }
 
-/** What else fits the last question; where that is all, the same again. */
+/** Shows what else fits the last question; if that is all, shows the same again. */
 async function restAnswer(ctx: Ctx, question: CatalogueQuestion, { shown, skipped }: Asked): Promise<Answer> {
   const more = await moreAnswer(ctx, question, skipped + shown.length);
   return more.asked ? more : ((await exactAnswer(ctx, { ...question, wants: 'list' })) ?? more);
 }
 
-/** What is cheaper than all that was shown; where nothing is, and there are several, the cheapest of them. */
+/** Shows what is cheaper than all products shown; if nothing is and there are several, shows the cheapest of them. */
 async function cheaperAnswer(ctx: Ctx, question: CatalogueQuestion, asked: Asked): Promise<Answer> {
   for (const words of [question.words, ...(await thingsNamedIn(ctx, question.words))]) {
     const cheaper = await exactAnswer(ctx, { ...question, words });

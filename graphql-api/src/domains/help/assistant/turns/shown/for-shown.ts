@@ -9,7 +9,7 @@ import { stemOf } from '../wishes/wish-words.ts';
 import { described, thingsIn, type Said } from './in-sight.ts';
 import { hasWord } from './properties.ts';
 
-/** What is done to a thing, and the kinds of things that do it. */
+/** Actions on a thing, and the kinds of things for them. */
 const DOES: [done: RegExp, kinds: string[]][] = [
   [/\b(?:mount|hold|holds|hang|fix|clamp|lift|raise)\b/, ['stand', 'arm', 'holder', 'tripod', 'hook']],
   [/\b(?:put|keep|rest|place|stand|stands|set|standing|upright|lean)\b/, ['stand', 'tripod', 'holder', 'rack', 'arm']],
@@ -23,16 +23,16 @@ const DOES: [done: RegExp, kinds: string[]][] = [
   [/\b(?:dry|dries|drying)\b/, ['drying rack', 'clips']],
   [/\b(?:see|seen|light|lights up|dark|night)\b/, ['light']],
 ];
-/** What wishes for a thing that has no name, or asks where something can be put. */
+/** Matches wishes for an unnamed thing, or questions about where something can be put. */
 const UNNAMED =
   /\b(?:something|smth|smthng|smthing|sumthing|anything|anythin|somewhere|anywhere|thing|kuch|edhavadhu|edaina|where (?:can|do|should|will) (?:i|we)|what (?:can|do|should|will) (?:i|we)|is there (?:an?|any)|one of those|a \w+ (?:that|which|to))\b/;
-/** What asks whether the thing that was shown has something, and wishes for nothing else. */
+/** Matches questions about whether the thing shown has something, without another wish. */
 const ASKS_OF_IT = /\b(?:does|do|is|has|have|will|can|did) (?:it|this|that|these|they|he|she)\b|\b(?:come|comes) with\b/;
 const THAT = /\b(?:it|its|them|isko|ise|usko|iske|uske|isme|usme|uspe|ispe|adhu\w*|idhu\w*|daan\w*|dani\w*)\b|\b(?:this|that)(?: (?:one|thing))?$/;
-/** Kinds of things of which a question says that they are for what was shown: "iska cover bhi milega", "a stand for it". */
+/** Matches kinds of things that a question wants for the product shown: "iska cover bhi milega", "a stand for it". */
 const KIND_FOR_IT =
   /\b(?:iska|iski|uska|uski|inka|idhuku|adhuku|idhukku|adhukku|daniki|deeniki) (?:koi |ek |oka |oru )?(\w+)\b.*\b(?:mil|chahiye|chahie|irukk?a|undh?a|kavali|venum|hai kya|h kya|dikha\w*|hoga)\w*|\b(?:any|an?|some|and|got|have) (?:\w+ (?:or )?)?(\w+) (?:for|to go with) (?:it|this|that|them)\b|^(?:(?:and|ok|also) )*(\w+) for (?:it|this|that|them)$/;
-/** What people call by a wider word what holds or carries a thing. */
+/** Wider words for things that hold or carry something. */
 const OTHER_KINDS: Record<string, string[]> = {
   stand: ['stand', 'tripod', 'arm', 'holder'],
   cover: ['cover', 'case', 'sleeve'],
@@ -45,26 +45,26 @@ const OTHER_KINDS: Record<string, string[]> = {
 const MOST_WORDS = 22;
 const MOST_SHOWN = 3;
 
-/** The kinds of things that a question wishes for what was shown; none for a question of another kind. */
+/** Returns the kinds of things that a question wants for the product shown; none for any other question. */
 function kindsIn(plain: string): readonly string[] {
   const [, of, ...english] = KIND_FOR_IT.exec(plain) ?? [];
   const named = english.find(Boolean);
   if (named !== undefined) return OTHER_KINDS[named] ?? [named];
-  // "Inka cycle pump" may say first which kind.
+  // "Inka cycle pump" may name a kind first.
   if (of !== undefined) return OTHER_KINDS[of] ?? [];
   if (!UNNAMED.test(plain) || !THAT.test(plain) || ASKS_OF_IT.test(plain)) return [];
   return [...new Set(DOES.filter(([done]) => done.test(plain)).flatMap(([, kinds]) => kinds))];
 }
 
-/** What the thing that was shown may be called: as it was asked for, and by the things that its name has. */
+/** Returns the possible names of the thing shown: the words that asked for it, and the things in its name. */
 async function callings(ctx: Ctx, { asked }: Said, [first]: readonly Fact[]): Promise<string[]> {
   const wished = wordsBeside(catalogueQuestion(asked.question.words, []).words);
   const named = first ? [...normalize(first.name).split(' '), stemOf(normalize(first.category))] : [];
-  // What is no word of a known thing is called by its last word.
+  // If a name contains no known thing, its last word is used.
   return [...new Set([...(await thingsIn(ctx, wished)), ...(await thingsIn(ctx, named)), ...wished.slice(-1)])];
 }
 
-/** Those of a kind that are for a thing, and are not the thing itself. */
+/** Returns products of a kind that are for a thing, excluding the thing itself. */
 async function ofKind(ctx: Ctx, thing: string, kind: string, shown: readonly Fact[]): Promise<Fact[]> {
   const { found, exact, isNamed } = await findProducts(ctx, { ...anything, words: `${thing} ${kind}`, order: 'relevance' });
   if (!exact || !isNamed) return [];
@@ -73,14 +73,14 @@ async function ofKind(ctx: Ctx, thing: string, kind: string, shown: readonly Fac
   return found.filter((fact) => normalize(fact.name).split(' ').includes(last) && isOther(fact) && isForThem(fact, shown));
 }
 
-/** Whether a name says nothing of another maker's thing: "back case for Redmi" is not for a Samsung. */
+/** Returns whether a name mentions no other maker's thing: a "back case for Redmi" is not for a Samsung. */
 function isForThem({ name }: Fact, shown: readonly Fact[]): boolean {
   const [, whose = ''] = normalize(name).split(' for ');
   const makers = whose.split(' ').filter((word) => makes.has(word));
   return makers.every((maker) => shown.some((each) => hasWord(each, maker)));
 }
 
-/** Those of some kinds that are for a thing, by the first of its callings that finds any. */
+/** Returns products of certain kinds for a thing, by the first of its names that finds any. */
 async function ofKinds(ctx: Ctx, kinds: readonly string[], things: readonly string[], shown: readonly Fact[]): Promise<Fact[]> {
   for (const thing of things) {
     const found = new Map<string, Fact>();
@@ -91,7 +91,7 @@ async function ofKinds(ctx: Ctx, kinds: readonly string[], things: readonly stri
 }
 
 /**
- * What is for the thing that was shown, for a wish that names it by what is done to that: "something to mount it on", "iska cover bhi milega". Undefined where
+ * Shows products for the thing shown, for a wish that describes them by their use: "something to mount it on", "iska cover bhi milega". Undefined if
  * nothing of the kind is on sale.
  */
 export async function forShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
@@ -100,7 +100,7 @@ export async function forShown(ctx: Ctx, said: Said): Promise<Answer | undefined
   const kinds = kindsIn(plain);
   if (kinds.length === 0) return undefined;
   const shown = await factsOf(ctx, asked.shown);
-  // "Is there a strap for it" of what comes with one.
+  // "Is there a strap for it" refers to the product itself if it comes with one.
   if (shown.length === 1 && KIND_FOR_IT.test(plain) && kinds.some((kind) => hasWord({ ...shown[0]!, name: '' }, kind))) return described(ctx, said);
   const facts = await ofKinds(ctx, kinds, await callings(ctx, said, shown), shown);
   const [first, ...others] = facts;

@@ -10,7 +10,7 @@ import { describing, factsInSight, spokenOf, wordsAsked, type Said } from './in-
 import { hasWord, isProperty } from './properties.ts';
 import { saysAnyOf } from './said-of.ts';
 
-/** What says that one of those in sight is wanted. */
+/** Matches phrases that ask for one of the products in sight. */
 const ONE_OF_THEM = /\b(?:one|ones|wala|wali|wale|waala|waali|(?:of|among) (?:them|these|those)|inme|unme)\b/;
 const WHICH_OF_THEM =
   /\bwhich (?:one |ones |1 )?(?:is |are )?(?:of|among|amongst|from|out of) (?:them|these|those)\b|\b(?:on|in|of|with|for) which$|\b(?:in ?me|unme|in dono) (?:se )?(?:kaunsa|kaunsi|konsa|konsi)\b/;
@@ -23,17 +23,20 @@ const listed = (ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer | undefi
   return { ...reply(listText(ctx, 'These may do:', facts), [...facts]), asked: { ...asked, shown: [...facts] } };
 };
 
-/** Those in sight that words find, though they are in no text of them. */
+/** Returns the products in sight that words find, although their texts do not contain the words. */
 async function foundInSight(ctx: Ctx, words: string, asked: Asked): Promise<Fact[]> {
   const { found, exact } = await findProducts(ctx, { ...anything, words });
   return exact ? (await factsInSight(ctx, asked)).filter(({ id }) => found.some((each) => each.id === id)) : [];
 }
 
-/** Those in sight that are found for added words, for a question that wants one of them: "one that runs when current goes". */
+/** Shows the products in sight that are found by the words of a question for one of them: "one that runs when current goes". */
 export const foundAmongThem = async (ctx: Ctx, plain: string, words: string, asked: Asked): Promise<Answer | undefined> =>
   ONE_OF_THEM.test(plain) ? listed(ctx, await foundInSight(ctx, words, asked), asked) : undefined;
 
-/** "Which of these has suspension", "I ride a scooty, so which of them": those in sight whose texts have the words, or that are found for one. */
+/**
+ * Answers "which of these has suspension", "I ride a scooty, so which of them": shows the products in sight whose texts contain the words, or that
+ * are found by one.
+ */
 export async function askedWhich(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
   const words = wordsAsked(plain);
@@ -48,10 +51,12 @@ export async function askedWhich(ctx: Ctx, said: Said): Promise<Answer | undefin
   return undefined;
 }
 
-/** "Wo bat wala charge hota hai", "how is the charge of the neckband one": what one of those in sight is called, and what is asked of it. */
+/**
+ * Matches names of one of the products in sight, followed by the question: "wo bat wala charge hota hai", "how is the charge of the neckband one".
+ */
 const CALLED = /(?:^| )(\S+) (?:wala|wali|waala|waali|one)(?= \S)/;
 
-/** Everything about the one of those in sight that a question calls so. */
+/** Describes the product in sight that a question refers to by such a name. */
 export async function askedOfCalled(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
   const called = wordsAsked(CALLED.exec(plain)?.[1] ?? '').filter((word) => !isProperty(word));
@@ -62,11 +67,11 @@ export async function askedOfCalled(ctx: Ctx, said: Said): Promise<Answer | unde
   return fact && describing(ctx, [fact], said, saysAnyOf(fact, wordsAsked(plain)));
 }
 
-/** A name before a question: "and the sleepwell, has it been cleaned". */
+/** Matches a name before the question: "and the sleepwell, has it been cleaned". */
 const NAMED_FIRST = /^(?:(?:and|ok|okay|so|but|hmm) )*(?:the|that) ([^,]{2,30}), (.+)$/i;
 const MOST_CALLING = 3;
 
-/** Everything about what a question names before it asks: one of those in sight, or else the only one on sale that is called so. */
+/** Describes the product that a question names first: one in sight, or else the only one on sale with this name. */
 export async function askedOfNamedFirst(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const [, name, question] = NAMED_FIRST.exec(said.typed) ?? [];
   if (name === undefined || !asksSomething(question!)) return undefined;

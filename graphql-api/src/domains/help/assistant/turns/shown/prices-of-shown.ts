@@ -15,26 +15,26 @@ const SUM =
   /(?:^| )(?:total|in all|altogether|together|sum|(?:how much|what|it|that|they|both|all) (?:do |does |will |would )?(?:\w+ )?comes? to(?! (?:the|my|me|a|our|him|her))|(?:dono|teeno|both|sab) ka|(?:dono|teeno) (?:ek )?saath|mila ?ke|milakar|kalipi\w*|serthu|motham|mottham|mothamga|in total|(?:what|how much) (?:will|would|do|does|are) (?:the|these|those) (?:two|three)(?: (?:cost|be|come to))?|(?:take|buy|for|of) both|both (?:of (?:them|these) )?(?:will|would|cost|how much))(?: |$)/;
 const DIFFERENCE =
   /(?:^| )(?:diff|diffe?rence|differ|how much (?:more|less|cheaper|costlier|do i save|will i save)|(?:more|less|cheaper|costlier) by how much|fark|farak|gap|farq|antar|vithiyasam|theda)(?: |$)/;
-/** Words of such questions that name no thing. */
+/** Words of price questions that name no thing. */
 const COUNTING = new Set(
   'rates other diffrence diff pls last these things items books hua hoga kitna total together altogether sum all come comes difference differ more less save price prices pay costs cost much take buy get if both dono teeno sab ka mila ke milakar kalipi serthu motham evlo entha varum avthundi avutundi kitna kitne rendum rendu moodu fark farak cheapest lowest least costliest costlier priciest dearest most expensive highest which two three four five them these those other one by how just between insted instead of first second go gap rate both would them add now onnu eduththa edutha part um n with my father ask should i it will what so'.split(
     ' ',
   ),
 );
 const TOGETHER = /\b(?:both|(?:these|those|other|all) (?:two|three|2|3)|dono|teeno)\b/i;
-/** "Rates of the other two". */
+/** Matches "rates of the other two". */
 const PRICES_OF_SEVERAL =
   /\b(?:prices?|rates?|costs?) (?:of |for )?(?:the |these |those |all )*(?:other )?(?:two|three|both|2|3)(?: (?:of )?(?:them|these|those|things|items))?$/;
-/** "Can i get both for 1200". */
+/** Matches "can i get both for 1200". */
 const BOTH_FOR =
   /\b(?:both|dono|rendu|rendum|all (?:two|three)|(?:these|those) (?:two|three))\b.*\b(?:for|in|under|within|less than|upto|up to|me|lo|la) (\d{2,6})\b/;
 const BETWEEN = / (?:and|plus|aur|n|with|then|vs|or|um|mariyu|ani|than) |[+&,]/i;
 const MOST_COUNTED = 5;
 
-/** Whether a question adds up or compares prices. */
+/** Returns whether a question adds up or compares prices. */
 export const isAboutPrices = (plain: string): boolean => SUM.test(plain) || DIFFERENCE.test(plain);
 
-/** The words of a text that name a thing. */
+/** Returns the words of a text that name a thing. */
 const namesIn = (text: string): string[] => wordsBeside(catalogueQuestion(text, []).words).filter((word) => !COUNTING.has(word));
 
 const isCalled = ({ name }: Fact, words: readonly string[]): boolean => {
@@ -47,20 +47,26 @@ const isCalled = ({ name }: Fact, words: readonly string[]): boolean => {
   return words.every((word) => known.has(stemOf(word)));
 };
 
-/** What words call: what is found first, where it was not shown a listed one of that name. */
+/**
+ * Returns the product that words refer to: the first one found if it was listed, otherwise a listed product with this name, otherwise the first one
+ * found.
+ */
 async function calledSo(ctx: Ctx, words: readonly string[], last: readonly Fact[]): Promise<Fact | undefined> {
   const { found, exact } = await findProducts(ctx, { ...anything, words: words.join(' ') });
   const first = exact ? found[0] : undefined;
   return last.find(({ id }) => id === first?.id) ?? last.find((fact) => isCalled(fact, words)) ?? first;
 }
 
-/** What a question speaks of together that names no thing: "price difference" after the second one is of what was spoken of last. */
+/**
+ * Returns the products that a question without a named thing refers to together: "price difference" after the second one refers to the last discussed
+ * products.
+ */
 function spokenOfTogether(typed: string, asked: Asked): Asked['shown'] {
   const meant = togetherIn(normalize(typed), asked);
   return meant.length > 1 ? meant : (asked.recent ?? []).slice(0, 2).toReversed();
 }
 
-/** What each part of a question names. */
+/** Returns the product that each part of a question names. */
 async function namedBy(ctx: Ctx, typed: string, last: readonly Fact[]): Promise<Map<string, Fact>> {
   const facts = new Map<string, Fact>();
   for (const part of typed.split(BETWEEN)) {
@@ -73,11 +79,11 @@ async function namedBy(ctx: Ctx, typed: string, last: readonly Fact[]): Promise<
   return facts;
 }
 
-/** The things that a question names; what was listed last where it names none, and beside a single one what was shown. */
+/** Returns the products that a question names; the last listed ones if it names none, and for a single name also those shown. */
 async function counted(ctx: Ctx, typed: string, asked: Asked): Promise<Fact[]> {
   const last = await factsOf(ctx, spokenOfTogether(typed, asked));
   const facts = await namedBy(ctx, typed, last);
-  // "What will it cost if I take both", "both these books" name none.
+  // "What will it cost if I take both", "both these books" name no product.
   if (facts.size === 0 || (facts.size === 1 && last.length > 1 && TOGETHER.test(typed))) return last;
   const [only] = asked.shown.length === 1 ? await factsOf(ctx, asked.shown) : [];
   if (only && facts.size === 1) facts.set(only.id, only);
@@ -86,18 +92,18 @@ async function counted(ctx: Ctx, typed: string, asked: Asked): Promise<Fact[]> {
 
 const IN_OTHERS: Record<string, number> = { rendu: 2, do: 2, dho: 2, moonu: 3, moodu: 3, teen: 3 };
 const COUNTS = ['two', 'three', 'four', 'five', 'six'];
-/** Several pieces of one thing: "two of them", "3 packs", "2 of those guitars". */
+/** Matches several pieces of one product: "two of them", "3 packs", "2 of those guitars". */
 const SEVERAL_OF_ONE =
   /\b(two|three|four|five|six|[2-6]) (?:of (?:them|these|those|it|that|this)\b|(?:pieces?|pcs|packs?|packets?|boxes|sets?|copies)\b(?! with| and| plus))/;
-/** "What would two cost". */
+/** Matches "what would two cost". */
 const SO_MANY =
   /\b(?:what|how much) (?:would|will|do|does|is|for|are) (?:for )?(two|three|four|five|six|[2-6])(?: (?:of (?:it|them|those|these)|cost|be|come to|then))*$/;
-/** "I will take two, price". */
+/** Matches "I will take two, price". */
 const TAKING =
   /(?:^| )(rendu|do|dho|moonu|moodu|teen) (?:\w+ )?(?:venum|chahiye|chahie|kavali|beku) .*(?:evlo|entha|kitn[aei]|price|total)\b|\b(?:take|buy|want|need|get) (two|three|four|five|six|[2-6])(?: of (?:it|them|those|these))?(?: \w+)? (?:price|cost|how much|total|rate|what)\b/;
 const COSTS = /\b(?:how much|cost|costs|price|total|pay|rate|together|sum|kitna|kitne|evlo|entha)\b/;
 
-/** "How much for three of them": so many pieces of the one that was shown, or that the question names. */
+/** Answers "how much for three of them" with the price of so many pieces of the product shown, or of the one that the question names. */
 async function priceOfSeveral(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
   const said = [SEVERAL_OF_ONE, SO_MANY, TAKING].map((each) => each.exec(plain)?.slice(1).find(Boolean)).find(Boolean);
   if (said === undefined || !COSTS.test(plain)) return undefined;
@@ -112,7 +118,7 @@ async function priceOfSeveral(ctx: Ctx, { typed, plain, asked }: Said): Promise<
   return { ...reply(text, [only]), asked: { ...asked, shown: [only] } };
 }
 
-/** "How much together", "what is the difference": undefined for a question of another kind. */
+/** Answers "how much together", "what is the difference"; undefined for any other question. */
 export async function pricesOfShown(ctx: Ctx, { typed, plain, asked }: Said): Promise<Answer | undefined> {
   const several = await priceOfSeveral(ctx, { typed, plain, asked });
   if (several) return several;
@@ -137,7 +143,7 @@ function sumOf(ctx: Ctx, facts: readonly Fact[], { asked, budget }: { asked: Ask
   return { ...reply(text, [...facts]), asked: { ...asked, shown: [...facts] } };
 }
 
-/** Of more than two, the cheapest and the most expensive. */
+/** Of more than two products, compares the cheapest and the most expensive. */
 function differenceOf(ctx: Ctx, facts: readonly Fact[], asked: Asked): Answer {
   const sorted = facts.toSorted((one, other) => one.price - other.price);
   const ends = [sorted[0]!, sorted.at(-1)!] as const;

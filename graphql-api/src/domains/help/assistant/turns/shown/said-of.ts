@@ -3,7 +3,7 @@ import { hasWord, isProperty } from './properties.ts';
 
 export const NOT_SAID = 'That is all that the listing says. Ask the seller about anything else, with **Message seller** on its page.';
 
-/** What a listing says that has a property, where it does not say its name. */
+/** Phrases by which a listing implies a property without naming it. */
 const SAYS: Record<string, RegExp> = {
   colour:
     /\b(?:black|white|red|blue|green|yellow|brown|pink|purple|gr[ae]y|orange|navy|maroon|gold|golden|silver|khaki|beige|cream|violet|lavender|transparent|clear|pastel|brass|steel|wooden)\b/i,
@@ -22,28 +22,28 @@ const CALLED: Record<string, string> = {
   purana: 'age',
   purani: 'age',
 };
-/** Properties that every answer states, beside what the listing says. */
+/** Properties that every answer states, besides what the listing says. */
 const STATED = new Set('condition working price cost'.split(' '));
 
-/** Whether the text of a listing says what a word asks, by that word or by what it has. */
+/** Returns whether a listing's text answers a word, by the word itself or by its phrases. */
 const says = (fact: Fact, word: string): boolean =>
   STATED.has(word) || (SAYS[CALLED[word] ?? word]?.test(`${fact.name} ${fact.description}`) ?? hasWord(fact, word));
 
 const asksOf = (word: string): boolean => isProperty(word) || SAYS[CALLED[word] ?? word] !== undefined;
 
-/** Whether a listing says nothing of any property that a question asks for. */
+/** Returns whether a listing mentions none of the properties that a question asks for. */
 export function saysNothingOf(fact: Fact, plain: string): boolean {
   const properties = plain.split(' ').filter(asksOf);
   return properties.length > 0 && !properties.some((word) => says(fact, word));
 }
 
-/** Whether a listing says what a question asks of a property. */
+/** Returns whether a listing mentions a property that a question asks for. */
 export const saysOf = (fact: Fact, plain: string): boolean =>
   plain.split(' ').some((word) => SAYS[CALLED[word] ?? word]?.test(`${fact.name} ${fact.description}`) ?? false);
 
 /**
- * Whether a listing says any of what some words ask: one of the properties among them, else one that is no part of its name. Words that only call
- * the thing ask nothing of it: "does the Ladybird have gears".
+ * Returns whether a listing mentions what words ask for: one of the properties among them, otherwise a word that is not part of its name. Words that
+ * only name the product ask nothing about it: "does the Ladybird have gears".
  */
 export function saysAnyOf(fact: Fact, words: readonly string[]): boolean {
   const properties = words.filter(asksOf);
@@ -52,5 +52,5 @@ export function saysAnyOf(fact: Fact, words: readonly string[]): boolean {
   return asked.length === 0 ? words.length > 0 : asked.some((word) => hasWord(fact, word));
 }
 
-/** What is added where a listing does not say what was asked. */
+/** Adds the note that a listing does not say what was asked. */
 export const notSaid = (text: string): string => `${text}\n\n${NOT_SAID}`;

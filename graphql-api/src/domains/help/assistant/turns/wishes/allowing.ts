@@ -6,15 +6,15 @@ import { turnOf, writtenOut, type Turn } from '../../understanding/phrases.ts';
 import { normalize, type CatalogueQuestion } from '../../understanding/question.ts';
 import { unrefused } from './refusing.ts';
 
-/** What takes a refusal back, behind what was refused: "boat is fine too", "skybags allowed again". */
+/** Matches phrases that take a refusal back, after what was refused: "boat is fine too", "skybags allowed again". */
 const ALLOWS =
   /^(?:(?:ok|okay|fine|alright|hmm|and|but|then|actually) )*(?:\S+ ){1,3}?(?:(?:is|are) (?:also )?)?(?:fine|ok|okay|allowed|acceptable|chalega|chalegi|parledu|paravalla)(?: (?:too|also|again|now|then|as well))*$/;
 
 const listed = (question: CatalogueQuestion): CatalogueQuestion => ({ ...question, wants: 'list' });
 
 /**
- * The answer where a clause only takes back what was refused: to what else is asked, as if it had not been, or what there is with it. Undefined for a question
- * without such a clause.
+ * Answers a question with a clause that only takes a refusal back: the rest of the question as if nothing had been refused, or what is now available.
+ * Undefined for a question without such a clause.
  */
 export async function allowedAgain(
   ctx: Ctx,

@@ -7,19 +7,19 @@ import { amountAmong } from '../../understanding/amounts/amounts.ts';
 import { writtenOut } from '../../understanding/phrases.ts';
 import { catalogueQuestion, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
 
-/** A budget that is said beside something else. */
+/** A budget stated beside something else. */
 export interface Budget {
-  /** What the conversation goes on from as if the last question had had these prices. */
+  /** State of the conversation as if the last question had had these prices. */
   asked: Asked;
-  /** What is said besides, in normalized words; empty for nothing. */
+  /** Rest of the question in normalized words; empty if there is none. */
   rest: string;
 }
 
-/** What the things of the last question cost, or may cost. */
+/** Returns what the things of the last question cost, or may cost. */
 export const usualPrice = ({ question: { minPrice = 0, maxPrice = 0 }, shown }: Asked): number =>
   Math.max(minPrice, maxPrice, ...shown.map(({ price }) => price));
 
-/** What takes the bounds of the price away. */
+/** Matches phrases that remove the price bounds. */
 const ANY_PRICE =
   /(?<!\S)(?:(?:price|money|cost|budget) (?:does ?n ?t matter|does not matter|(?:is )?(?:no|not an?) (?:issue|problem|bar|matter))|(?:forget|ignore|leave|drop|remove|lift) (?:the |my |about |that |this )*(?:(?:price |budget )?(?:budget|limit|price|cap)|\d{2,6} ?(?:thing|limit|budget|rs|rupees|cap|bucks|part|one)?)|(?:at )?(?:any|whatever) (?:the )?(?:price|budget|cost)(?: is (?:ok|fine))?|no (?:price |budget )?limit)(?!\S)/;
 
@@ -29,15 +29,18 @@ const withPrices = ({ bound: _, ...asked }: Asked, bounds: Pick<CatalogueQuestio
   ...(asked.wishes && { wishes: asked.wishes.map((wish) => ({ ...wish, ...bounds })) }),
 });
 
-/** What says that a price is too much. */
+/** Matches phrases that say that a price is too high. */
 const DEAR =
   /[?!]{2}|\b(?:too|can ?['’]?t|cannot|can not|won ?['’]?t|not possible|hurts?|kills?|costly|expensive|steep|pricey|lot|ouch|afford|reach|beyond|whole|zyada|jyada|mehng\w*|illa|jaa?sthi|ekkuva|adhigam|romba)\b/i;
 const CHEAPER = /\b(?:cheaper|cheap|lesser|less|lower|sasta|saste|sasti|kam|kammi|takkuva|thakkuva)\b/i;
-/** Words that ask for cheaper ones and for nothing else. */
+/** Matches words that ask for cheaper products and for nothing else. */
 const ONLY_CHEAPER =
   /^(?:(?:show|give|me|any|anything|something|smth|some|a|get|got|find|cheaper|cheap|lesser|less|lower|price|one|ones|please|pls|then|illa|bro|cant|can|not|t|too|much|is|it|there) ?)*$/;
 
-/** "3900 is all that I have for food, lesser", "2600?? can't, show cheaper": the price of what was shown is too much. What is said besides is asked of cheaper ones. */
+/**
+ * Reads statements that the products shown are too expensive: "3900 is all that I have for food, lesser", "2600?? can't, show cheaper". The rest of
+ * the question is asked about cheaper products.
+ */
 function dearIn(clauses: readonly string[], asked: Asked): Budget | undefined {
   const at = clauses.findIndex((clause) => {
     const question = catalogueQuestion(clause, []);
@@ -54,8 +57,8 @@ function dearIn(clauses: readonly string[], asked: Asked): Budget | undefined {
 const hasBound = ({ minPrice, maxPrice }: CatalogueQuestion): boolean => minPrice !== undefined || maxPrice !== undefined;
 
 /**
- * "Price doesn't matter, the one with suspension", "I got 900, give me the bigger one": the budget, and what is said besides. Undefined where nothing says that
- * prices do not matter, and no clause, or every one, states a budget.
+ * Returns the stated budget and the rest of the question: "Price doesn't matter, the one with suspension", "I got 900, give me the bigger one".
+ * Undefined if neither prices are said not to matter nor a budget is stated, or if every clause states one.
  */
 export function budgetIn(typed: string, plain: string, asked: Asked): Budget | undefined {
   if (ANY_PRICE.test(plain)) {
@@ -72,19 +75,19 @@ export function budgetIn(typed: string, plain: string, asked: Asked): Budget | u
   return { rest, asked: withPrices(asked, { minPrice: undefined, maxPrice: budget.said!.amount }) };
 }
 
-/** What asks for others that cost less: "any fan cheaper than that", "something cheaper to sleep on". */
+/** Matches questions asking for other products that cost less: "any fan cheaper than that", "something cheaper to sleep on". */
 const OTHERS_FOR_LESS =
   /\b(?:any|some|something|anything|show|other|need|want|there|got|koi|kuch|aur|smthng)\b.*\b(?:cheaper|less (?:costly|expensive)|costs? less|lower priced|sast[aei])\b(?! (?:one )?(?:of|among|between))|\b(?:cheaper|less (?:costly|expensive)|costs? less) than (?:that|this|it|those|them)\b|\b(?:isse|usse|inse) (?:sast[aei]|kam)\b/;
 
-/** Of several that were shown, the first is meant. */
+/** Matches comparisons with a single product. Of several products shown, the first is meant. */
 const THAN_ONE = /\b(?:than (?:that|this|it)|isse|usse)\b/;
 
-/** Where cheaper ones are asked for and what was shown is found again: those that cost less than that. */
+/** Shows products that cost less than those shown if cheaper ones are asked for and the same products were found again. */
 export async function cheaperThanShown(ctx: Ctx, plain: string, answer: Answer, { shown }: Asked): Promise<Answer | undefined> {
   const question = answer.asked?.question;
   const isAgain = shown.some(({ id }) => answer.productIds.includes(id));
   const named = wordsBeside(catalogueQuestion(plain, []).words).join(' ');
-  // What names nothing besides is answered already.
+  // A question that names nothing else has already been answered.
   if (!question || !isAgain || named === '' || !OTHERS_FOR_LESS.test(plain) || /^(?:(?:and|so|ok) )*which\b|\b(?:wala|wali)\b/.test(plain))
     return undefined;
   const least = THAN_ONE.test(plain) ? shown[0]!.price : Math.min(...shown.map(({ price }) => price));

@@ -5,18 +5,18 @@ import { wordsBeside } from '../../understanding/about-shown.ts';
 import { catalogueQuestion, type CatalogueQuestion } from '../../understanding/question.ts';
 import { stemOf, wordsShared } from './wish-words.ts';
 
-/** One of several wishes that a question is about. */
+/** One of several wishes, which a question is about. */
 export interface Chosen {
-  /** What the conversation goes on from as if only this had been asked. */
+  /** State of the conversation as if only this wish had been asked. */
   asked: Asked;
-  /** What the question says beside the words of the wish. */
+  /** Words of the question besides those of the wish. */
   words: string;
   limits: CatalogueQuestion;
 }
 
 const CHOOSING = /(?<!\S)(?:only|just|sirf|mattum|matram|matrame|keval|back to|then|alone)(?!\S)/g;
 
-/** A wish in the words that now call it, where these find nothing else: "only the pan" of "a pan for maggi". */
+/** Returns a wish in the words that now name it, unless they find nothing else: "only the pan" for "a pan for maggi". */
 async function asSaid(ctx: Ctx, wish: CatalogueQuestion, words: string): Promise<{ question: CatalogueQuestion; found: Fact[] }> {
   const all = await findProducts(ctx, wish);
   const question = { ...wish, words };
@@ -25,7 +25,10 @@ async function asSaid(ctx: Ctx, wish: CatalogueQuestion, words: string): Promise
   return isNarrower ? { question, found } : { question: wish, found: all.found };
 }
 
-/** "Just the chair", "capo kitna ka", "ok and the cycle?" after several wishes; undefined where a question names none of them. */
+/**
+ * Returns the wish that a question refers to after several wishes: "just the chair", "capo kitna ka", "ok and the cycle?"; undefined if it names none
+ * of them.
+ */
 export async function chosenWish(ctx: Ctx, rest: string, asked: Asked): Promise<Chosen | undefined> {
   const limits = catalogueQuestion(rest.replace(CHOOSING, ' '), []);
   const words = wordsBeside(limits.words);

@@ -8,21 +8,21 @@ import { clausesOf, isStory } from '../../understanding/refusal.ts';
 import { thingsIn, wordsAsked } from '../shown/in-sight.ts';
 import { hasWord, isProperty } from '../shown/properties.ts';
 
-/** Most words of a question whose complaints are read: longer ones tell stories. */
+/** Maximum number of words of a question whose complaints are read. Longer ones tell stories. */
 const MOST_WORDS = 24;
 
-/** What a complaint finds fault with: the word that only some of those in sight have, or the thing that it names. */
+/** Returns what a complaint criticizes: the word that only some of the products in sight have, or the thing that it names. */
 async function faultyOf(ctx: Ctx, clause: string, { shown }: Asked): Promise<string | undefined> {
   const words = wordsAsked(writtenOut(normalize(clause)));
   const facts = await factsOf(ctx, shown);
   const saying = (word: string) => facts.filter((fact) => hasWord(fact, word)).length;
-  // Of the only one that was shown, a part that breaks says no more than that it may.
+  // If only one product was shown, a part that breaks says no more than that it may break.
   const isTelling = (word: string) => saying(word) > 0 && (saying(word) < facts.length || (facts.length === 1 && !isProperty(word)));
   const telling = words.find(isTelling);
   return telling ?? (await thingsIn(ctx, words)).find((thing) => !isProperty(thing));
 }
 
-/** A question whose complaints about what is in sight are said as refusals: "the mesh one is over my budget, under 1500 only". */
+/** Rewrites complaints about the products in sight as refusals: "the mesh one is over my budget, under 1500 only". */
 export async function withRefusals(ctx: Ctx, text: string, asked: Asked | undefined): Promise<string> {
   const clauses = clausesOf(text);
   if (!asked || text.split(/\s+/).length > MOST_WORDS || !clauses.some(isComplaint)) return text;
@@ -32,7 +32,7 @@ export async function withRefusals(ctx: Ctx, text: string, asked: Asked | undefi
     said.push(faulty === undefined ? clause : `not ${faulty}`);
   }
   const isChanged = said.some((clause, at) => clause !== clauses[at]);
-  // "Plastic breaks under me. Another": of what it finds fault with, no listing says anything.
+  // "Plastic breaks under me. Another": no listing mentions what is criticized.
   if (!isChanged && clauses.some(asksForNext) && clauses.every((clause) => asksForNext(clause) || isStory(clause))) return 'any others';
   return isChanged ? said.filter((clause) => !asksForNext(clause)).join(', ') : text;
 }

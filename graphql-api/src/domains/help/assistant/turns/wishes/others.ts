@@ -8,13 +8,13 @@ import { limitsAfter } from '../../understanding/refinement.ts';
 import type { Said } from '../shown/in-sight.ts';
 import { namesWish } from './wish-words.ts';
 
-/** What asks for others than what was shown. */
+/** Matches questions asking for products other than those shown. */
 const OTHER_THAN =
   /\b(?:other than|apart from|besides|except|except for|aside from|not counting) (?:that|this|these|those|it|them)(?: (?:one|ones))?(?= |$)|\b(?:iske|uske|inke) (?:alawa|alava|siwa)\b/;
 const ANOTHER =
   /(?:^| )(?:(?:any|some|an) ?others?(?! (?:one|than))|vera|vere|verey|bere|inkoka|inkoti|inko|koi aur|aur koi|koi dusr[aei]|koi doosr[aei])(?= \S)/;
 
-/** What a question asks for beside "other": in those words, else what the last one asked for, as wide as it was. */
+/** Returns what a question asks for besides "other": in its own words, otherwise the last question in its widest form. */
 function questionsFor(rest: string, { asked: { question, wider } }: Said): CatalogueQuestion[] {
   const added = catalogueQuestion(rest, []);
   const words = wordsBeside(added.words).join(' ');
@@ -23,7 +23,7 @@ function questionsFor(rest: string, { asked: { question, wider } }: Said): Catal
   return isOfLast ? last : [{ ...added, words, wants: 'list' }, ...last.map((each) => ({ ...each, words: `${each.words} ${words}` }))];
 }
 
-/** What there is beside what was shown: "what is within 1000 other than that", "any other novel". */
+/** Shows what is available besides the products shown: "what is within 1000 other than that", "any other novel". */
 export async function otherThanShown(ctx: Ctx, said: Said): Promise<Answer | undefined> {
   const { plain, asked } = said;
   const pattern = [OTHER_THAN, ANOTHER].find((each) => each.test(plain));

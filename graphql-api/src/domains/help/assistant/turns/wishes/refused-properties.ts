@@ -7,7 +7,7 @@ import { thingsIn } from '../shown/in-sight.ts';
 import { hasWord } from '../shown/properties.ts';
 import type { Asked } from '../../conversation.ts';
 
-/** Whether a listing is of what is refused: its text says so, or the thing that its name has is none without that. */
+/** Returns whether a listing has what is refused: its text says so, or the thing in its name always has it. */
 async function isOf(ctx: Ctx, fact: Fact, refused: string): Promise<boolean> {
   const text = normalize(`${fact.name} ${fact.description}`);
   if (refused.split(' ').every((word) => hasWord(fact, word))) return !new RegExp(String.raw`\b(?:not?|non|without) ${refused}\b`).test(text);
@@ -21,7 +21,8 @@ async function isOf(ctx: Ctx, fact: Fact, refused: string): Promise<boolean> {
 }
 
 /**
- * What was shown without what has a property that is refused; where no listing says it, all of it, and that none says so. Undefined where nothing would be left.
+ * Shows the products shown before without those that have a refused property. If no listing mentions it, shows all and says so. Undefined if nothing
+ * would remain.
  */
 export async function withoutProperty(ctx: Ctx, refused: readonly string[], asked: Asked): Promise<Answer | undefined> {
   const facts = await factsOf(ctx, asked.shown);

@@ -17,17 +17,20 @@ import { answerTo, isLong, wishesIn } from './wishes.ts';
 
 type Questions = readonly CatalogueQuestion[];
 
-/** What costs too much: "1600 is too much, anything but that". */
+/** Matches phrases for a price that is too high: "1600 is too much, anything but that". */
 const TOO_DEAR = /\b(\d{2,6}) (?:is |was |ah )?(?:too much|too costly|too high|a lot|costly|can ?t|illa|zyada|jasthi|romba)\b/;
 
-/** What is refused, in which words, and what stands before. */
+/** What is refused, the words of the refusal, and the text before it. */
 interface Refused {
   refused: readonly string[];
   typed: string;
   before: string;
 }
 
-/** What a refusal calls the thing: of "not that", the name of the only one that was shown, of the one whose price is too much, or that what stands before names. */
+/**
+ * Returns what a refusal names. For "not that": the name of the only product shown, of the one whose price is too high, or of what the text before
+ * names.
+ */
 async function refusedWords(ctx: Ctx, refused: string, { typed, before }: Refused, { shown }: Asked): Promise<string | undefined> {
   if (refused !== '') return refused;
   const dear = TOO_DEAR.exec(normalize(typed))?.[1];
@@ -36,7 +39,7 @@ async function refusedWords(ctx: Ctx, refused: string, { typed, before }: Refuse
   return fact && normalize(fact.name);
 }
 
-/** A question without something; undefined where that makes no difference. */
+/** Returns a question without something; undefined if that makes no difference. */
 async function questionWithout(
   ctx: Ctx,
   question: CatalogueQuestion,
@@ -46,18 +49,18 @@ async function questionWithout(
   const isKnown = without.includes(words);
   const next = isKnown ? question : { ...question, without: [...without, words] };
   const [before, after] = [await findProducts(ctx, question), await findProducts(ctx, next)];
-  // Where nothing is left already, one more refusal is of the same wish.
+  // If nothing is left anyway, a further refusal belongs to the same wish.
   return isKnown || before.total === 0 || after.total < before.total ? { question: next, left: after.total } : undefined;
 }
 
-/** Whether words are only a part of what a wish says: "studs" of "football studs". */
+/** Returns whether words are only a part of what a wish says: "studs" of "football studs". */
 const isPart = (words: string, { words: wish }: CatalogueQuestion) => words.split(' ').length < wish.split(' ').length;
 
-/** What is refused, and where nothing is called so, its last word and its first: "no plug in machine". */
+/** Returns what is refused and, as fallbacks if nothing has that name, its last and its first word: "no plug in machine". */
 const partsOf = (words: string): string[] =>
   [...new Set([words, words.split(' ').at(-1)!, words.split(' ')[0]!])].filter((part) => part.length > 2 || part === words);
 
-/** What is left of several wishes without something; undefined where none of them has it. */
+/** Returns the remaining wishes without something; undefined if none of them contains it. */
 async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Promise<Questions | undefined> {
   const others = questions.filter((question) => !namesWish(words, question));
   const isNamed = others.length < questions.length;
@@ -72,15 +75,15 @@ async function wishesWithout(ctx: Ctx, questions: Questions, words: string): Pro
   return (left.length > 0 ? left : tried).map(({ question }) => question);
 }
 
-/** Whether a wish names again what was refused. */
+/** Returns whether a wish names again what was refused. */
 const isNamedAgain = (refused: string, wish: string): boolean => {
   const named = new Set(wish.split(' ').map(stemOf));
   const words = refused.split(' ').map(stemOf);
-  // Of "plastic chair" the first word says which one.
+  // In "plastic chair", the first word identifies the variant.
   return words.every((word) => named.has(word)) || (words.length === 2 && words[0]!.length > 2 && named.has(words[0]!));
 };
 
-/** The same without the refusals of what a question names again: "ok show the plastic one". */
+/** Drops the refusals of things that a question names again: "ok show the plastic one". */
 export function unrefused(asked: Asked, plain: string): Asked {
   const again = (question: CatalogueQuestion): CatalogueQuestion => ({
     ...question,
@@ -89,16 +92,16 @@ export function unrefused(asked: Asked, plain: string): Asked {
   return { ...asked, question: again(asked.question), ...(asked.wishes && { wishes: asked.wishes.map(again) }) };
 }
 
-/** What was refused of a wish that words name again: "not samsung as well, any other phone left". */
+/** Returns what was refused of a wish that the words name again: "not samsung as well, any other phone left". */
 const keptOf = (words: string, questions: Questions): string[] =>
   questions
     .filter((question) => question.words !== '' && question.words.split(' ').every((word) => isNamedAgain(word, words)))
     .flatMap(({ without }) => without);
 
-/** What only says of the last thing what it is for or has. */
+/** Matches beginnings that only state the purpose or a feature of the last thing. */
 const OF_LAST = /^(?:(?:but|and|i mean|i meant|its|it is) )*(?:for|with|of|from|by) /i;
 
-/** What is wanted beside a refusal, as it is read, and what it may go on from. */
+/** What is wanted besides a refusal, as read, and what it may continue from. */
 interface WantedInstead {
   words: string;
   question: CatalogueQuestion;
@@ -108,14 +111,14 @@ interface WantedInstead {
   asked: Asked | undefined;
 }
 
-/** The words of a wish without those that are refused; all of them where none is left: "running shoes" without running. */
+/** Returns the words of a wish without the refused ones; all of them if none would remain: "running shoes" without running. */
 function wordsLeft(words: string, refused: readonly string[]): string {
   const stems = new Set(refused.flatMap((each) => each.split(' ').map(stemOf)));
   const left = words.split(' ').filter((word) => !stems.has(stemOf(word)));
   return left.some((word) => !/\d/.test(word)) ? left.join(' ') : words;
 }
 
-/** The last wish, or one of several, with what is wanted beside a refusal. */
+/** Shows the last wish, or one of several, with what is wanted besides a refusal. */
 async function lastNarrowed(ctx: Ctx, wish: string, wanted: WantedInstead): Promise<Answer | undefined> {
   const { words, question, questions, refused, withoutRefused, asked } = wanted;
   const isOfLast = OF_LAST.test(wish);
@@ -124,11 +127,11 @@ async function lastNarrowed(ctx: Ctx, wish: string, wanted: WantedInstead): Prom
     for (const both of combined(left, words)) {
       const narrower = { ...last, ...limitsAfter(last, question), words: both, wants: 'list' as const };
       const anyway = { ...narrower, without: narrower.without.filter((each) => !refused.includes(each)) };
-      // What is wanted may be called as what is refused: "not for bike, for bicycle".
+      // The wanted thing may have the same name as the refused one: "not for bike, for bicycle".
       const narrowed = (await exactAnswer(ctx, withoutRefused(narrower))) ?? (isOfLast ? await exactAnswer(ctx, anyway) : undefined);
       if (narrowed && (!asked || (await isSuch(ctx, { words, isWish: true }, narrowed, asked)))) return narrowed;
     }
-    // Sizes were those of what is refused.
+    // Sizes belonged to what is refused.
     const other = left === last.words ? '' : `${left.replace(/(?<!\S)(?:size |uk )*\d\S*/g, ' ').trim()} ${words}`;
     const swapped =
       other === '' ? undefined : await looseAnswer(ctx, withoutRefused({ ...last, ...limitsAfter(last, question), words: other, wants: 'list' }));
@@ -137,7 +140,7 @@ async function lastNarrowed(ctx: Ctx, wish: string, wanted: WantedInstead): Prom
   return undefined;
 }
 
-/** Another thing that is wanted instead, without what was refused. */
+/** Shows another thing that is wanted instead, without what was refused. */
 async function wishInstead(
   ctx: Ctx,
   wish: string,
@@ -162,13 +165,13 @@ async function wishInstead(
   return (await severalInstead(ctx, wish, withoutRefused)) ?? catalogueAnswer(ctx, withoutRefused(question), { plain: wish, asksForThings: true });
 }
 
-/** Whether words are the name of a listing, such as the title of a book. */
+/** Returns whether words are the name of a listing, such as the title of a book. */
 async function isName(ctx: Ctx, question: CatalogueQuestion): Promise<boolean> {
   const { found, exact, isNamed, isCorrected } = await findProducts(ctx, question);
   return exact && isNamed && !isCorrected && found.length === 1 && question.words.includes(' ');
 }
 
-/** Several things that are wanted instead: "skip the stapler, highlighters and an exam pad". */
+/** Shows several things that are wanted instead: "skip the stapler, highlighters and an exam pad". */
 async function severalInstead(ctx: Ctx, wish: string, withoutRefused: (last: CatalogueQuestion) => CatalogueQuestion): Promise<Answer | undefined> {
   const several = await wishesIn(ctx, wish, () => false);
   if (!several || several.texts.length < 2) return undefined;
@@ -178,13 +181,13 @@ async function severalInstead(ctx: Ctx, wish: string, withoutRefused: (last: Cat
   );
 }
 
-/** The names of those in sight that are found for what is refused: "no self help" of a book that does not say so in its name. */
+/** Returns the names of the products in sight that are found by what is refused: "no self help" for a book whose name does not say so. */
 async function namesMeant(ctx: Ctx, refused: string, { shown, listed = [] }: Asked): Promise<string[]> {
   const { found, exact } = await findProducts(ctx, { ...anything, words: refused, order: 'relevance' });
   return exact ? found.filter(({ id }) => [...shown, ...listed].some((each) => each.id === id)).map(({ name }) => normalize(name)) : [];
 }
 
-/** The wishes without all that is refused and that one of them has, and what that is. */
+/** Returns the wishes without everything that is refused and that one of them contains, and what that is. */
 async function refusing(ctx: Ctx, said: Refused, asked: Asked): Promise<{ questions: Questions; applied: string[] }> {
   let questions: Questions = asked.wishes ?? [asked.question];
   const applied: string[] = [];
@@ -196,14 +199,14 @@ async function refusing(ctx: Ctx, said: Refused, asked: Asked): Promise<{ questi
       if (!left) continue;
       applied.push(part);
       questions = left;
-      // Of what is only meant, all is refused.
+      // Stops at the first match of a refused name. Products that are only found by the refusal are all refused.
       if (names.includes(part)) break;
     }
   }
   return { questions, applied };
 }
 
-/** The answer to the other clauses, together or one by one; empty where nothing fits any of them. */
+/** Answers the other clauses, together or one by one; empty if nothing fits any of them. */
 async function anyInstead(
   ctx: Ctx,
   wishes: readonly string[],
@@ -219,19 +222,24 @@ async function anyInstead(
   return empty;
 }
 
-/** What was listed and is not refused: "which of them is cheaper" is not about what was refused. */
+/** Returns the listed products that are not refused. "Which of them is cheaper" does not refer to refused products. */
 async function listedWithout(ctx: Ctx, { shown, listed = shown }: Asked, refused: readonly string[]): Promise<Asked['shown']> {
   const facts = await factsOf(ctx, listed);
   return facts.filter((fact) => !refused.some((words) => words.split(' ').every((word) => hasWord(fact, word))));
 }
 
-/** What is wanted beside a refusal: where it is of a part of the wish, what is told instead: "not for running, i play football". */
+/**
+ * Returns what is wanted besides a refusal. If the refusal concerns a part of the wish, that includes statements: "not for running, i play football".
+ */
 const wishesBeside = ({ wishes, reasons, refused }: Refusal, questions: Questions): readonly string[] =>
   wishes.length === 0 && questions.some((question) => refused.every((words) => words !== '' && namesWish(words, question) && isPart(words, question)))
     ? reasons
     : wishes;
 
-/** "No studs", "net nahi", "no kurta. formal shirt": what is left without it, or what is wanted instead. What refuses nothing that was asked for is a new question. */
+/**
+ * Answers "no studs", "net nahi", "no kurta. formal shirt" with what remains without it, or with what is wanted instead. A refusal of something that
+ * was not asked for is a new question.
+ */
 export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   if (!refusal) return undefined;
@@ -240,7 +248,7 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
     questions,
     refused: [...applied, ...refusal.refused.filter(Boolean)],
   });
-  // What was not among those that were shown is refused for nothing.
+  // Refusing something that was not among the products shown has no effect.
   const isTold = refusal.wishes.length === 0 && refusal.reasons.length > 0 && asked.shown.length > 0;
   const listing = async (answer: Answer): Promise<Answer> =>
     answer.asked ? { ...answer, asked: { ...answer.asked, listed: await listedWithout(ctx, asked, applied) } } : answer;
@@ -250,7 +258,10 @@ export async function refusedAnswer(ctx: Ctx, typed: string, asked: Asked): Prom
   return listing(answer.isEmpty && !answer.asked && applied.length > 0 ? { ...answer, asked: nothingOf(asked, questions) } : answer);
 }
 
-/** What the conversation goes on from where nothing is left of the wishes: what is refused stays so, and what was shown is refused. */
+/**
+ * Returns the state from which the conversation continues if nothing remains of the wishes: the refusals stay, and the products shown are refused as
+ * well.
+ */
 const nothingOf = (asked: Asked, questions: Questions): Asked => ({
   ...asked,
   question: questions.at(-1) ?? asked.question,
@@ -258,18 +269,18 @@ const nothingOf = (asked: Asked, questions: Questions): Asked => ({
   shown: [],
 });
 
-/** How a text begins that refuses something. */
+/** Matches beginnings of texts that refuse something. */
 const BEGINS = /^\W*(?:no|not|nothing|without)\s/i;
 
-/** Whether a text that wishes for nothing says why it refuses, or begins with the refusal. */
+/** Returns whether a text without wishes states why it refuses, or begins with the refusal. */
 const isOnlyRefusal = ({ reasons }: Refusal, typed: string): boolean => reasons.length > 0 || BEGINS.test(typed);
 
-/** "A phone, not an Apple one": what is wanted without what is refused; undefined where one of the two is missing. */
+/** Shows what is wanted without what is refused: "a phone, not an Apple one"; undefined if either is missing. */
 export async function refusedFirst(ctx: Ctx, typed: string, asked: Asked | undefined): Promise<Answer | undefined> {
   const refusal = refusalIn(typed);
   const refused = refusal?.refused.filter((each) => each !== '') ?? [];
   if (!refusal || refused.length === 0) return undefined;
-  // "No skateboards, the warden is strict": nothing is wanted.
+  // "No skateboards, the warden is strict" wishes for nothing.
   if (refusal.wishes.length === 0) return isOnlyRefusal(refusal, typed) ? leftWithout(ctx, typed, refused, asked) : undefined;
   const wanted = await anyInstead(ctx, refusal.wishes, undefined, { questions: [], refused: [] });
   if (!wanted?.asked || wanted.isEmpty) return undefined;
@@ -279,7 +290,7 @@ export async function refusedFirst(ctx: Ctx, typed: string, asked: Asked | undef
 
 const nothingLeft = (): Answer => ({ ...reply('Nothing is left without that. Tell me what you are looking for instead.'), isEmpty: true });
 
-/** What was shown before, where what a short question refuses is none of that: "no liquid refills either" after a racket. */
+/** Shows the products shown before if a short refusal concerns none of them: "no liquid refills either" after a racket. */
 async function leftWithout(ctx: Ctx, typed: string, refused: readonly string[], asked: Asked | undefined): Promise<Answer> {
   const typedWords = new Set(normalize(typed).split(' '));
   const isTyped = refused.every((words) => words.split(' ').every((word) => typedWords.has(word)));
@@ -290,16 +301,16 @@ async function leftWithout(ctx: Ctx, typed: string, refused: readonly string[], 
   return { ...reply(listText(ctx, 'Without that:', left), left), asked: { ...asked, question: { ...asked.question, without }, shown: left } };
 }
 
-/** An answer without what the question refuses, whatever way it was found; what is refused is asked for by nobody. */
+/** Removes what the question refuses from an answer, however it was found. Nobody asks for what they refuse. */
 export async function withoutRefused(ctx: Ctx, typed: string, answer: Answer, asked: Asked | undefined): Promise<Answer> {
   const refusal = refusalIn(typed);
   const named = refusal?.refused.filter((each) => each !== '') ?? [];
-  // "Yoga mat" names a mat, though "mat" refuses in Hindi.
+  // "Yoga mat" names a mat, although "mat" is a refusal in Hindi.
   if (named.length === 0 || answer.productIds.length === 0 || /\?$|\bmat\b/i.test(typed.trim())) return answer;
   const facts = await citedFacts(ctx, answer);
   const isRefused = (words: string, { name }: Fact) => words.split(' ').every((word) => isCalled(name, word));
   const isRead = answer.asked?.question.without.some((each) => named.some((words) => words.includes(each))) ?? false;
-  // "No liquid refills" refuses refills, where nothing is called so and nothing else is wanted.
+  // "No liquid refills" refuses refills if nothing has the full name and nothing else is wanted.
   const calledSo = (words: string) =>
     [words, ...(isRead || refusal?.wishes.length !== 0 ? [] : [words.split(' ').at(-1)!])].find((each) =>
       facts.some((fact) => isRefused(each, fact)),

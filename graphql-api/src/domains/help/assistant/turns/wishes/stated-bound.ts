@@ -7,8 +7,8 @@ import { writtenOut } from '../../understanding/phrases.ts';
 import { catalogueQuestion, normalize, type CatalogueQuestion } from '../../understanding/question.ts';
 
 /**
- * An answer to a question that says what may be spent at most, without what costs more: a clause of it may have been answered by itself. "Up to 900, a
- * laptop should fit" shows no laptop for 30,000.
+ * Removes products above the stated maximum price from an answer, because a clause may have been answered on its own. "Up to 900, a laptop should
+ * fit" shows no laptop for 30,000.
  */
 export async function withinStated(ctx: Ctx, typed: string, answer: Answer): Promise<Answer> {
   const { asked } = answer;

@@ -2,34 +2,34 @@ import { makes } from '../../../../market/search/words/lexicon/makes.ts';
 import { sizes, unitNames } from '../../../../market/search/words/lexicon/units.ts';
 import type { CatalogueQuestion } from '../../understanding/question.ts';
 
-/** A word without the end of a plural. */
+/** Returns a word without its plural ending. */
 export const stemOf = (word: string) => word.replace(/(?<=\w{3})s$/, '');
 
 const stemsOf = (text: string) => text.split(' ').filter(Boolean).map(stemOf);
 
-/** Whether words call the thing of a wish: "bean bags" that of "bean bag". */
+/** Returns whether words name the thing of a wish: "bean bags" for "bean bag". */
 export function namesWish(words: string, wish: CatalogueQuestion): boolean {
   const known = new Set(stemsOf(wish.words));
   return stemsOf(words).every((stem) => known.has(stem));
 }
 
-/** How many of the words a wish has. */
+/** Returns how many of the words a wish contains. */
 export function wordsShared(words: readonly string[], wish: CatalogueQuestion): number {
   const known = new Set(stemsOf(wish.words));
   return words.filter((word) => known.has(stemOf(word))).length;
 }
 
-/** Sizes of clothes in words. */
+/** Clothes sizes as words. */
 const SIZES_IN_WORDS = new Set(['small', 'medium', 'large']);
 const isSize = (word: string) => sizes.has(word) || SIZES_IN_WORDS.has(word);
 
 const isNumber = (word: string) => /^\d/.test(word);
-/** A number with its unit, such as "3l". */
+/** Returns whether a word is a number with its unit, such as "3l". */
 const isMeasure = (word: string) => /^\d+[a-z]+$/.test(word);
-/** Whether a word is a unit of measure. */
+/** Returns whether a word is a unit of measure. */
 export const isUnit = (word: string) => word === 'mah' || unitNames(word).length > 0;
 
-/** The words of the last question with others: a size takes the place of a size, a maker that of a maker, a number that of a number. */
+/** Returns the words of the last question with added ones. A size replaces a size, a maker a maker, a number a number. */
 export function combined(last: string, added: string): string[] {
   const words = added.split(' ');
   const isReplaced = (word: string) =>

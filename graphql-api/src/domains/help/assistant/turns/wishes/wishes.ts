@@ -14,27 +14,27 @@ import { stemOf } from './wish-words.ts';
 
 const EITHER = /[/]| (?:or|ya|leda|allathu|illana) /i;
 const BETWEEN = /[/,;&+]|\. | (?:and also|and|also|or|aur|ya|plus|n|leda|allathu|illana|mattrum|mariyu|ani|as well as) /i;
-/** Of a long sentence also the clauses that say why, each behind a mark. */
+/** Matches separators of clauses; in a long sentence also before clauses with a reason, each of which gets a mark. */
 const CLAUSES = /[,;&+]| (?:and|so|but|where|aur|isliye|lekin|aana|kaani) | (?=(?:because|since|as|coz|cuz) )/i;
-/** A clause that says why. */
+/** Matches a clause with a reason. */
 const REASON = /^(?:because|since|as|coz|cuz) /i;
-/** What others want of a thing, where somebody asks for it: "he only wants to press buttons". */
+/** Matches statements of what others want from a thing that somebody asks for: "he only wants to press buttons". */
 const OF_OTHERS = /^(?:he|she|they|it|which|that) /i;
-/** What stands for a thing that is only described: "something with wheels". */
+/** Matches a thing that is only described: "something with wheels". */
 const DESCRIBED = /\b(?:something|smth|anything) .*$/i;
 const DESCRIBED_PART = /^(?:(?:also|and|add|need|want|show) )*(?:some)?thing (?:for|to|that|which) /;
-/** A part that is nothing but a thing, of which there is one, or several. */
+/** Matches a part that consists only of a thing, in the singular or plural. */
 const NOUN =
   /^(?:(?:also|and|add|need|want|show|ok) )*(?:(?:an?|some|one) (?!bit |lot |few |little |big |small )|(?=\S+(?: \S+)?$)(?=.*[^s]s$))(?!.* (?:is|are|was|to|me|it|that|which|for my) )/;
 const MOST_WORDS_OF_THING = 3;
-/** A clause that only says of the one before what it is like, or what it is not: "the formal kind", "not the plug in one". */
+/** Matches a clause that only says what the previous thing is like, or is not: "the formal kind", "not the plug in one". */
 const OF_LAST = /^(?:(?:the|an?) )?(?:\S+ ){1,3}(?:kind|type|variety|wala|wali)$|^(?:not|no|nor|without|except) /i;
-/** So many words are a long sentence. */
+/** Minimum number of words of a long sentence. */
 const LONG = 13;
-/** What a clause says that wishes for something. */
+/** Matches phrases in a clause that wishes for something. */
 const REQUEST =
   /(?:^|\s)(?:want|wants|need|needs|is there|are there|any|looking|show|give me|get me|find me|suggest|tell me|would like|buy|get|selling|sells|available|how much|price|cost|costs|chahiye|kavali|kaavali|venum|iruka|irukka|unda|hai kya|milega)(?:\s|$)/i;
-/** What leads to the thing in a clause of a long sentence. */
+/** Matches words before the thing in a clause of a long sentence. */
 const LEADS =
   /(?:^|\s)(?:want|wants|wanted|need|needs|looking for|searching for|give me|get me|find me|find|show me|is there|are there|(?:any|some)(?:one|body) (?:is )?(?:selling|giving|having|has)|does (?:any|some)(?:one|body) have|tell me if (?:there is|you have)|should bring|would like|suggest(?: me)?|prefer)\s+(?:(?:to (?:buy|get|have|find|see|take)|me|if|out|any|some|a few|one|also|too|an?|the|that|this)\s+)*/i;
 const EACH = /\b(?:each|all|both|apiece)\b/i;
@@ -43,15 +43,15 @@ const ALSO = /^(?:(?:and|also|aur|plus|then|oh|or|n) )+/i;
 
 /** The wishes of a question that has several. */
 export interface Wishes {
-  /** As they were typed. */
+  /** The wishes as typed. */
   texts: string[];
   /** Whether one of them is enough. */
   isEither: boolean;
-  /** Whether they are what the clauses of a long sentence wish for, without what else it tells. */
+  /** Whether they are the wishes in the clauses of a long sentence, without its narrative parts. */
   isRequested: boolean;
 }
 
-/** Most words of a part that is only taken for a thing: "ketle". */
+/** Maximum number of words of a part that may be a mistyped thing: "ketle". */
 const MOST_MISTYPED = 2;
 
 const namesThing = async (ctx: Ctx, text: string): Promise<boolean> => {
@@ -62,19 +62,21 @@ const namesThing = async (ctx: Ctx, text: string): Promise<boolean> => {
   );
 };
 
-/** Whether a part of a question says no thing: "40k kulla", "what do you have". */
+/** Returns whether a part of a question names no thing: "40k kulla", "what do you have". */
 const saysNoThing = (part: string): boolean => wordsBeside(catalogueQuestion(part, []).words).length === 0;
 
-/** Whether a text is a long sentence. */
+/** Returns whether a text is a long sentence. */
 export const isLong = (text: string): boolean => text.split(' ').length >= LONG;
 
-/** "Placement season: a blazer and a tie": what it is about. One word says of each which one is meant: "badminton: rackets and shuttles". */
+/**
+ * Matches the topic of a question: "Placement season: a blazer and a tie". A one-word topic specifies each thing: "badminton: rackets and shuttles".
+ */
 const TOPIC = /^([^,:]{1,40}):|^(?:(?:and|also) )?(?:my|our) (\w+)(?: also)? needs? /i;
 
-/** What only says that something costs too much. */
+/** Matches parts that only say that something is too expensive. */
 const DEAR = /\b(?:out of|over|beyond|above) (?:my |the )?budget\b|^(?:too|very|so) \w+$/i;
 
-/** The parts of a question, each with what only limits it. */
+/** Returns the parts of a question, each with its limits. */
 function partsOf(typed: string): string[] {
   const [, before, owned] = TOPIC.exec(typed) ?? [];
   const topic = (before ?? owned ?? '').trim();
@@ -90,23 +92,23 @@ function partsOf(typed: string): string[] {
     .reduce<string[]>((all, part) => (isOfLast(part) && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1)} ${part}`] : [...all, part]), []);
 }
 
-/** A maker by itself is of the thing of the next one: "Samsung or Redmi phone". */
+/** Adds the following thing to a maker without a thing: "Samsung or Redmi phone". */
 const withNouns = (parts: readonly string[]): string[] =>
   parts.map((part, at) => {
     const [maker, noun] = normalize(parts[at + 1] ?? '').split(' ');
     return makes.has(normalize(part)) && makes.has(maker!) && noun !== undefined ? `${part} ${noun}` : part;
   });
 
-/** A part that only says what may be spent, as a limit: "max i can go is 14k". */
+/** Rewrites a part that only states a budget as a limit: "max i can go is 14k". */
 function asLimit(part: string): string {
   const said = amountAmong(writtenOut(normalize(part)), 0);
   return said?.isAll === true && boundIn(catalogueQuestion(part, [])) === undefined ? `under ${said.amount}` : part;
 }
 
-/** Fewer words that name no thing may say which one is wanted: "chair, black". */
+/** Minimum number of words of an aside. Fewer words without a thing may identify a variant: "chair, black". */
 const LEAST_ASIDE = 3;
 
-/** The wishes of a question, without what says no thing; undefined for a question in one part. */
+/** Returns the wishes of a question, without parts that name no thing; undefined for a question with only one part. */
 export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) => boolean): Promise<Wishes | undefined> {
   const spaced = text.split(/\s/).filter(Boolean).join(' ');
   const parts = partsOf(spaced);
@@ -116,26 +118,26 @@ export async function wishesIn(ctx: Ctx, text: string, isHelp: (part: string) =>
   const requested = await requestedIn(ctx, [certain, own, requests].find((each) => each.length > 0) ?? [], isHelp);
   const told = parts.filter((part) => !REASON.test(part));
   const texts = requested.length > 0 ? requested : await (isLong(spaced) ? thingsOf : listedIn)(ctx, told, isHelp);
-  // "My calculator just died, and the exam is in 2 weeks": what says no thing says why.
+  // In "my calculator just died, and the exam is in 2 weeks", the part without a thing states a reason.
   const isAside = requests.length > 0 || parts.every((part) => texts.includes(part) || part.split(' ').length >= LEAST_ASIDE);
   const isEither = EITHER.test(spaced);
   return texts.length > 0 && texts.length <= MOST && isAside ? { texts, isEither, isRequested: requested.length > 0 } : undefined;
 }
 
-/** The clauses that name a thing, or ask for help. */
+/** Returns the clauses that name a thing or ask for help. */
 async function thingsOf(ctx: Ctx, clauses: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
   const texts: string[] = [];
   for (const clause of clauses) if (isHelp(clause) || (await namesThing(ctx, clause))) texts.push(clause);
   return texts;
 }
 
-/** The parts of a list: beside one that names a thing, what stands as one does is a thing that has no name here. */
+/** Returns the parts of a list. Beside a part that names a thing, a part of the same form is an unknown thing. */
 async function listedIn(ctx: Ctx, parts: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
   const named = await thingsOf(ctx, parts, isHelp);
   return named.length === 0 ? named : parts.filter((part) => named.includes(part) || isLikeThing(part, named.length > 1));
 }
 
-/** Whether a part stands as a thing does: "a skipping rope", "shuttlecocks", "something for rice". */
+/** Returns whether a part has the form of a thing: "a skipping rope", "shuttlecocks", "something for rice". */
 function isLikeThing(part: string, isAmongThings: boolean): boolean {
   const plain = writtenOut(normalize(part));
   const words = wordsBeside(catalogueQuestion(plain, []).words);
@@ -144,14 +146,14 @@ function isLikeThing(part: string, isAmongThings: boolean): boolean {
   return DESCRIBED_PART.test(plain) || (NOUN.test(plain) && plain.split(' ').length <= MOST_WORDS_OF_THING + 2);
 }
 
-/** How the clause begins that a long sentence comes to. */
+/** Matches beginnings of the clause with the actual question in a long sentence. */
 const ASKS =
   /^(?:(?:please|just|pls|then|now|also) )*(?:is|are|was|were|what|whats|how|which|when|does|do|did|has|have|can|could|will|would|should|tell me|give me|show me|any)\b/i;
 
-/** Whether a clause begins as a question. */
+/** Returns whether a clause begins like a question. */
 export const asksSomething = (clause: string): boolean => ASKS.test(writtenOut(normalize(clause)));
 
-/** What a long sentence asks at last: "they say used ones are fine if it was little used, so what is the count on this one". */
+/** Returns the final question of a long sentence: "they say used ones are fine if it was little used, so what is the count on this one". */
 export function lastAskedIn(typed: string): { head: string; tail: string } | undefined {
   const spaced = typed.split(/\s/).filter(Boolean).join(' ');
   if (!isLong(spaced)) return undefined;
@@ -160,7 +162,7 @@ export function lastAskedIn(typed: string): { head: string; tail: string } | und
   return at > 0 ? { head: parts.slice(0, at).join(', '), tail: parts[at]! } : undefined;
 }
 
-/** What clauses wish for: of each what stands behind the last words that lead to a thing, or all of it. */
+/** Returns what clauses wish for: the text after the last words that introduce a thing, or the whole clause. */
 async function requestedIn(ctx: Ctx, clauses: readonly string[], isHelp: (part: string) => boolean): Promise<string[]> {
   const texts: string[] = [];
   for (const clause of clauses) {
@@ -172,7 +174,10 @@ async function requestedIn(ctx: Ctx, clauses: readonly string[], isHelp: (part: 
   return texts;
 }
 
-/** Whether one listing is all that is wished for, such as a bedsheet with a pillow cover; of one wish, whether anything is as the whole question says. */
+/**
+ * Returns whether one listing satisfies all wishes, such as a bedsheet with a pillow cover; for a single wish, whether anything matches the whole
+ * question.
+ */
 export async function isOneThing(ctx: Ctx, whole: CatalogueQuestion, { texts }: Wishes): Promise<boolean> {
   const { found, exact, isNamed } = await findProducts(ctx, whole);
   const [first] = exact && isNamed ? found : [];
@@ -185,7 +190,7 @@ export async function isOneThing(ctx: Ctx, whole: CatalogueQuestion, { texts }: 
   );
 }
 
-/** One answer for several wishes, each under its words. What the conversation goes on from knows them all. */
+/** Combines the answers to several wishes, each under its words. The conversation can continue from any of them. */
 export function answerOfAll(wishes: readonly string[], answers: readonly Answer[]): Answer {
   const asked = answers.flatMap((answer) => (answer.asked ? [answer.asked] : []));
   const last = asked.at(-1);
@@ -205,7 +210,7 @@ export function answerOfAll(wishes: readonly string[], answers: readonly Answer[
   };
 }
 
-/** What fits questions about several things, each under its words; of one question without a heading. */
+/** Shows what fits several questions, each under its words; a single question has no heading. */
 export async function answerTo(ctx: Ctx, questions: readonly CatalogueQuestion[]): Promise<Answer> {
   const answers: Answer[] = [];
   for (const question of questions) {
@@ -221,7 +226,7 @@ export async function answerTo(ctx: Ctx, questions: readonly CatalogueQuestion[]
       );
 }
 
-/** The limits of the last of several wishes, one of which is enough, are those of all: "earbuds or a neckband under 600". */
+/** Applies the limits of the last of several alternative wishes to all of them: "earbuds or a neckband under 600". */
 export function withSharedLimits({ texts, isEither }: Wishes): string[] {
   const last = catalogueQuestion(texts.at(-1)!, []);
   const limit = [last.minPrice === undefined ? '' : `above ${last.minPrice}`, last.maxPrice === undefined ? '' : `under ${last.maxPrice}`]

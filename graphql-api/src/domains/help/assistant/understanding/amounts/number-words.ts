@@ -1,4 +1,4 @@
-/** Numbers below a hundred that people say beside "hundred" and "thousand", in English and in the languages of the campus. */
+/** Numbers below a hundred that people use with "hundred" and "thousand", in English and in the languages of the campus. */
 const UNITS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
     1: 'one ek onnu oru okati oka',
@@ -40,13 +40,13 @@ const MULTIPLES: Readonly<Record<string, number>> = Object.fromEntries(
     100_000: 'lakh lac',
   }).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)])),
 );
-/** Words after which a multiple alone is an amount: "under thousand". */
+/** Words after which a multiple without a number is an amount: "under thousand". */
 const LEADING = new Set('a an under below within upto to max than above over about around only'.split(' '));
 
 const unitOf = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : UNITS[word ?? ''];
 
-/** What was read of a number: the thousands, and what is below the next multiple of them. */
+/** Value of a number read so far: the thousands, and the part below the next multiple. */
 interface Read {
   sum: number;
   part: number | undefined;
@@ -58,7 +58,7 @@ const times = ({ sum, part = 1 }: Read, multiple: number): Read => {
   return multiple >= 1000 ? { sum: sum + value, part: undefined, hasMultiple: true } : { sum, part: value, hasMultiple: true };
 };
 
-/** What is read with one more word; undefined where that does not go on. */
+/** Returns the value after one more word; undefined if the word does not continue the number. */
 function readOn(read: Read, word: string, before: string): Read | undefined {
   const [unit, multiple] = [unitOf(word), MULTIPLES[word]];
   if (multiple !== undefined && (read.part !== undefined || LEADING.has(before))) return times(read, multiple);
@@ -67,7 +67,7 @@ function readOn(read: Read, word: string, before: string): Read | undefined {
   return goesOn ? { ...read, part: (read.part ?? 0) + unit } : undefined;
 }
 
-/** The number that begins at a word, and how many words say it; undefined where no multiple is among them. */
+/** Returns the number that begins at a word and its number of words; undefined if it contains no multiple. */
 function numberAt(words: readonly string[], start: number): { value: number; length: number } | undefined {
   let read: Read = { sum: 0, part: undefined, hasMultiple: false };
   let end = start;
@@ -79,7 +79,7 @@ function numberAt(words: readonly string[], start: number): { value: number; len
   return read.hasMultiple ? { value: read.sum + (read.part ?? 0), length: end - start } : undefined;
 }
 
-/** A normalized text with the amounts that are said in words in digits: "one thousand two hundred" is "1200". Smaller numbers stay: they count things. */
+/** Writes spoken amounts in digits: "one thousand two hundred" becomes "1200". Smaller numbers stay, because they count things. */
 export function amountsInDigits(plain: string): string {
   const words = plain.split(' ');
   const said: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Makers and what people mean by them, the likeliest thing first: who asks for a Kurlon where nobody sells one would look at another mattress. What is
- * such a thing is near, and never counts as what was asked for.
+ * Makers and what people mean by them, the likeliest thing first. A person who asks for a Kurlon that nobody sells would consider another mattress.
+ * Such things are near matches and never count as what was asked for.
  */
 const LINES = `
 kurlon, kurl on, sleepwell, wakefit, duroflex, springwel, nilkamal sleep, sleepyhead, emma, springfit, peps: mattress / pillow

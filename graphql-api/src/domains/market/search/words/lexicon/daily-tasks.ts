@@ -1,4 +1,4 @@
-/** Tasks of a day in a hostel and at a college, in the form of the lines of `purposes.ts`. */
+/** Everyday tasks in a hostel and at a college, in the format of `purposes.ts`. */
 export const DAILY_TASKS = `
 wake waking morning + tea coffee chai => kettle / mug
 bite bites biting buzz buzzing buzzes bitten + room night dark sleep ears => mosquito net / mosquito racket / mosquito machine

@@ -1,4 +1,4 @@
-/** Emoji that stand for things which students sell, with the word of each. */
+/** Emoji for things that students sell, each with its word. */
 const TABLE = `
 📱 phone 📲 phone ☎ phone 💻 laptop 🖥 monitor ⌨ keyboard 🖱 mouse 🖨 printer 🕹 joystick 🎮 controller 💾 floppy 💿 cd 📀 dvd 🔋 battery 🔌 charger 💡 bulb 🔦 torch 🕯 candle
 📷 camera 📸 camera 📹 camera 🎥 camera 📽 projector 📺 television 📻 radio 🎙 microphone 🎤 microphone 🎧 headphones 🔊 speaker 🔈 speaker 🎚 mixer ⌚ watch ⏰ alarm clock 🕰 clock
@@ -23,13 +23,13 @@ const words = new Map(
     }),
 );
 
-/** What changes only the look of the emoji before it: the colour of skin, the form of a picture, the joint of two. */
+/** Returns whether a character only changes the look of the emoji before it: skin colour, presentation, or a joiner. */
 const isLook = (character: string): boolean => {
   const code = character.codePointAt(0)!;
   return (code >= 0x1_f3_fb && code <= 0x1_f3_ff) || code === 0xfe_0f || code === 0x20_0d;
 };
 
-/** A text with the words of its emoji in their place; one that nothing is sold for is left out, like one that repeats a word of the text. */
+/** Replaces the emoji of a text by their words. Leaves out emoji without a word, and emoji that repeat a word of the text. */
 export function emojiAsWords(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   const plain = [...text].filter((character) => !isLook(character)).join('');

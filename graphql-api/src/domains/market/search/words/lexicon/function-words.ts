@@ -2,7 +2,7 @@ import { SPOKEN_WORDS } from './spoken/spoken-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
-/** English function words, as PostgreSQL's configuration `english` drops them. */
+/** English function words that PostgreSQL's configuration `english` drops. */
 export const englishStops =
   words(`i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself it its itself
   they them their theirs themselves what which who whom this that these those am is are was were be been being have has had having do does did doing a an the
@@ -11,7 +11,7 @@ export const englishStops =
   very s t can will just don should now`);
 
 /**
- * Words that carry no thing, wherever they stand, in Hindi, Marathi, Bengali, Tamil, Telugu, Kannada and Malayalam in Latin letters: "padhai ki mez"
+ * Words that name no thing, wherever they occur, in Hindi, Marathi, Bengali, Tamil, Telugu, Kannada and Malayalam in Latin letters: "padhai ki mez"
  * is "padhai mez".
  */
 export const fillers =
@@ -41,10 +41,10 @@ export const fillers =
   di dhi loki loni nunchi istavaa sahayam cheyyandi vunda vundi vunnaya vunte vachindi ichestara istaaraa teeskunta teesukunta ammesthara ammestara
   ${SPOKEN_WORDS}`);
 
-/** What says nothing of a thing unless listings are called so: "a spare kettle", "extra bass". */
+/** Words that say nothing about a thing unless listings contain them: "a spare kettle", "extra bass". */
 export const unlessNamed: ReadonlySet<string> = words('spare extra required around lying lost one');
 
-/** What people say around a thing in a sentence. */
+/** Words that people use around a thing in a sentence. */
 const SPOKEN = `lol itself whichever whatever proper actual yep yeah yea nah lemme wondering wonder hoping basically umm um uh hmm kinda sorta possible possibly probably gonna wanna gotta lemme hey heya dude showing telling helping help knows think tell want wants wanted need needs needed looking look find finding search searching get gets got getting give gives take buy buying bought purchase purchasing please pls plz plzz kindly urgent
   urgently asap anyone anybody someone somebody everyone guys friends folks dude sell sells selling seller sellers senior seniors junior juniors sale available avail availability
   hi hello hey yo dear sir madam bro sis macha machi da anna akka thambi ok okay thanks thank thx tell know let could would shall may might must also still really actually maybe
@@ -52,7 +52,7 @@ const SPOKEN = `lol itself whichever whatever proper actual yep yeah yea nah lem
   price prices rate rates cost costs costing much many show see guess suggest recommend rent borrow kya mujhe muje mujhko mere mera meri hamko humein kahan kaha milega milegi milta mil jayega jayegi
   kitne kitna kitni hi toh to bhi dikhao dikha batao bata dena de do dila lo le lena raha rahe rahi chal accha theek dekh`;
 
-/** Words that praise or age a thing; listings seldom repeat them. */
+/** Words for quality or age, which listings seldom repeat. */
 const WEAK = `old new used good nice cheap cheaper cheapest best better quality second hand secondhand preloved great decent working original genuine purana purani purane naya nayi naye sasta sasti
   saste sabse accha acha acchi achhi achha mast badhiya condition only quick big small large chota choti chote chhota chhoti bada badi bade budget low lowest affordable reasonable branded
   brand campus colour color colours shape super superb top excellent awesome amazing perfect fantastic fine fair decent neat superior mint pristine flawless scratchless spotless undamaged
@@ -66,7 +66,7 @@ const WEAK = `old new used good nice cheap cheaper cheapest best better quality 
   vilai vila dhara dharaki dharalu daam keemat bele
   hostel dorm notun purono puranaa purani naya pazhaya pudhu pudhiya paatha kotha kothaga peddha chinna periya siriya hale hosa`;
 
-/** Words that are left out of a search that has others. */
+/** Words that are left out of a search if it has others. */
 export const stops: ReadonlySet<string> = new Set([...englishStops, ...fillers, ...words(SPOKEN)]);
 
 /** See `WEAK`. */

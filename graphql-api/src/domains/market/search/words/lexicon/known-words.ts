@@ -1,6 +1,6 @@
 /**
- * Words that people search for and that may be on sale nowhere: none of them is a mistyped other word. "Chicken" is not "cricket", and "drone" not
- * "phone". By meaning; English, and Hindi, Tamil and Telugu in Latin letters.
+ * Words that people search for even if nobody sells the thing. None of them is a mistyped form of another word: "chicken" is not "cricket", and
+ * "drone" is not "phone". Grouped by meaning; English, and Hindi, Tamil and Telugu in Latin letters.
  */
 const WORDS = `
 chicken mutton egg eggs fish rice biryani pizza burger samosa dosa idli chai coffee tea milk bread butter cheese paneer sugar salt oil masala maggi noodles snacks snack chips biscuit

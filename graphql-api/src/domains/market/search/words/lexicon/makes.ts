@@ -9,5 +9,5 @@ vega vip vivo vguard voltas wd whirlpool wildcraft wipro woodland xiaomi yamaha 
 iphone ipad macbook galaxy pixel xbox playstation nintendo thinkpad ideapad inspiron pavilion vivobook airpods airdopes rockerz
 `;
 
-/** Names of makers and of their lines: who asks for one does not want another. */
+/** Names of makers and of their product lines. A search for one does not want another. */
 export const makes: ReadonlySet<string> = new Set(MAKES.split(/\s+/).filter(Boolean));

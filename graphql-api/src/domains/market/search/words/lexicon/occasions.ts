@@ -1,6 +1,6 @@
 /**
- * Occasions, people and places that things are for, and that say nothing of which thing it is: a calculator "for my maths exam" is any calculator. No sports, and
- * no things: shoes for football and a bag for a laptop are others than shoes and bags.
+ * Occasions, people and places that things are for and that do not say which thing is meant: a calculator "for my maths exam" is any calculator.
+ * Excludes sports and things: shoes for football and a bag for a laptop differ from other shoes and bags.
  */
 const WORDS = `
 exam exams examination examinations paper papers test tests quiz quizzes viva semester semesters sem sems class classes lecture lectures course courses subject subjects practical practicals
@@ -16,14 +16,14 @@ december january november october
 `;
 export const occasions: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean));
 
-/** What is studied: a calculator "for maths" is any calculator, and a book is not any book. */
+/** Subjects of study. A calculator "for maths" is any calculator, but a book for maths is not any book. */
 export const studied: ReadonlySet<string> = new Set(
   'maths math mathematics physics chemistry chem biology bio mechanics economics accounts statistics stats engineering science commerce medical btech mtech mba'.split(
     ' ',
   ),
 );
 
-/** What says what a book is about beside what it is for: "a book for my maths exam" is one on maths. */
+/** Words for things that have a subject: "a book for my maths exam" is a book about maths. */
 export const ofSubjects: ReadonlySet<string> = new Set(
   'book books textbook textbooks notes note guide guides material materials papers pyq pdf kitab pustak pustakam puthagam solution solutions manual record'.split(
     ' ',

@@ -2,8 +2,8 @@ import { DAILY_TASKS } from './daily-tasks.ts';
 import { sameWords } from './same-words.ts';
 
 /**
- * What people say when they know what is wrong, or what they want to do, but not what helps: one word of each group before "=>", in any order, and
- * the things that help after it, by "/". The words of a group are compared in the singular.
+ * What people say if they know the problem or the task but not the thing that helps. Before "=>", groups of which a search must contain one word
+ * each, in any order; after it, the helpful things, separated by "/". The words of a group are compared in the singular.
  */
 const LINES = `
 make makes making receive + call calls => phone
@@ -212,7 +212,7 @@ puncture punctured => cycle pump
 const widened = (group: readonly string[]): ReadonlySet<string> =>
   new Set([...group, ...sameWords.filter((words) => words.some((word) => group.includes(word))).flat()]);
 
-/** A purpose: words of which each group must have one, and the things that serve it. */
+/** A purpose: groups of words of which each must contribute one word, and the things that serve it. */
 interface Purpose {
   groups: readonly ReadonlySet<string>[];
   things: readonly string[];
@@ -225,6 +225,6 @@ export const purposes: readonly Purpose[] = `${LINES.trim()}${DAILY_TASKS}`
   .map((line) => {
     const [said, things] = line.split(' => ') as [string, string];
     const groups = said.split(' + ').map((group) => group.split(' '));
-    // A word that says all of a purpose is meant as it stands: to write is not yet to want a notebook.
+    // A word that expresses a purpose alone is not widened. Wanting to write does not yet mean wanting a notebook.
     return { groups: groups.map((group) => (groups.length > 1 ? widened(group) : new Set(group))), things: things.split(' / ') };
   });

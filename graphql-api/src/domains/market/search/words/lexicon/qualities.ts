@@ -1,4 +1,7 @@
-/** Colours, stuffs and sizes in languages of India, in Latin letters: the English word that listings have, and after ":" the others. They name no thing. */
+/**
+ * Colours, materials and sizes in Indian languages, in Latin letters: the English word that listings use, and after ":" the others. They do not name
+ * things.
+ */
 const LINES = `
 black: nallani, nallati, nalladi, nallarangu, karuppu, karupu, karuppa, karutha, karuth, kappu, kappagiro, kala, kaala, kali, kaali, kalya
 white: tella, tellani, thella, thellani, telupu, thelupu, vellai, vella, vellaya, vellaiya, veluppu, velutha, vellutha, bili, biliya, safed, safaid, pandhra
@@ -23,7 +26,7 @@ men: gents, gent, mens, male, aambala, magavalla, purush
 double: iddariki, rendu peru, irattai
 `;
 
-/** What a word for a colour, a stuff or a size is in English. */
+/** English words by their translations for colours, materials and sizes. */
 export const qualities: ReadonlyMap<string, string> = new Map(
   LINES.trim()
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * Words that say the same of a purpose, one group a line: verbs, and what they are done with, in English and, after "|", in the languages of
- * campuses in Latin letters. A group of a purpose that has one of them has all.
+ * Words that mean the same within a purpose, one group per line: verbs and their objects, in English and, after "|", in the languages of campuses in
+ * Latin letters. A purpose group with one of these words gets all of them.
  */
 const LINES = `
 carry carrying carries take taking bring bringing transport lug | tiskelle tisukelle moyyadaniki mose eduthutu eduthuttu thookitu thooki thagondu hogoke kondupokan kondupovan lejane jane
@@ -68,5 +68,5 @@ const lines = LINES.trim()
 /** See `LINES`. */
 export const sameWords: readonly (readonly string[])[] = lines.map((parts) => [...new Set(parts.flat())]);
 
-/** Those that are no English. */
+/** The words of these groups that are not English. */
 export const foreignWords: ReadonlySet<string> = new Set(lines.flatMap(([, foreign = []]) => foreign));

@@ -133,7 +133,7 @@ bttry btry: battery
 bckpk backpk: backpack
 `;
 
-/** What students shorten on phones, by the short form. Words that listings have stay as they are. */
+/** Abbreviations that students type on phones, by the short form. Words that listings contain stay as they are. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
   LINES.trim()
     .split('\n')

@@ -2,9 +2,9 @@ import { AUTHORS } from './kinds/authors.ts';
 import { HYPERNYMS } from './kinds/hypernyms.ts';
 
 /**
- * Things of a campus, one a line: what the thing is called, the usual name first (English, Hindi, Tamil and Telugu in Latin letters), and after ">"
- * what is such a thing though its name does not say so: models, makers who make little else, kinds. Kinds are found when the thing is asked for, not
- * the other way round. Adds to the synonyms of the database, which the administrators of a college change.
+ * Campus things, one per line: the names of the thing, the usual one first (English, Hindi, Tamil and Telugu in Latin letters), and after ">" things
+ * of this kind whose names do not say so: models, kinds, and makers that make little else. These are found if the thing is searched for, but not the
+ * other way round. Supplements the synonyms in the database, which the administrators of a college edit.
  */
 const LINES = `
 phone, mobile, cell phone, mobile phone, fone, phon, mobail, handset > redmi, iphone, samsung galaxy, samsung a, samsung m, samsung s, oneplus, realme, poco, vivo, oppo, nokia, motorola, moto g, pixel, nothing phone, iqoo, infinix, tecno, lava, narzo, xiaomi, micromax
@@ -274,12 +274,12 @@ microscope
 telescope
 `;
 
-/** A thing: what it is called, what is such a thing, and what is wanted after these. Terms are folded texts. */
+/** A thing: its names, things of its kind, and alternatives that rank after these. Terms are folded texts. */
 export interface ThingLine {
   names: string[];
   kinds: string[];
   alike: string[];
-  /** Whether its names are words for many things, which a category may have for a name. */
+  /** Whether its names stand for many things and may also be the name of a category. */
   isWide?: boolean;
 }
 
@@ -305,10 +305,10 @@ const named = [...read(LINES), ...read(AUTHORS)];
 
 const authors = new Set(read(AUTHORS).flatMap(({ names }) => names));
 
-/** Whether somebody who writes books is called so. */
+/** Returns whether a name belongs to an author of books. */
 export const isAuthor = (name: string): boolean => authors.has(name);
 
-/** The English names of a thing that are its own, and those of what is such a thing. */
+/** Returns the English names of a thing, and those of things of its kind. */
 function namesAndKinds(name: string): string[] {
   const own = named.filter(({ names }) => names.includes(name));
   return [name, ...own.flatMap(({ names, kinds }) => [...names, ...kinds])];

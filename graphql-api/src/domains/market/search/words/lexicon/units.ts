@@ -1,4 +1,4 @@
-/** Units of measure, one a line, with the ways to write each. */
+/** Units of measure, one per line, with the ways to write each. */
 const LINES = `
 l litre litres liter liters ltr ltrs lt
 ml mls millilitre millilitres
@@ -18,14 +18,14 @@ const lines = LINES.trim()
   .split('\n')
   .map((line) => line.split(' '));
 
-/** The ways to write a unit, itself among them; none for another word. */
+/** Returns the ways to write a unit, including the given one; none for another word. */
 export const unitNames = (word: string): readonly string[] => lines.find((names) => names.includes(word)) ?? [];
 
 /** Sizes of clothes, as words of a search or a name. */
 export const sizes: ReadonlySet<string> = new Set(['xs', 's', 'm', 'l', 'xl', 'xxl']);
 
-/** What sizes of clothes are called, by the letters of listings. */
+/** Names of clothes sizes, by the letters that listings use. */
 const SIZE_NAMES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large' };
 
-/** The ways to write a size of clothes; none for another word. */
+/** Returns the ways to write a clothes size; none for another word. */
 export const sizeNames = (word: string): readonly string[] => (Object.hasOwn(SIZE_NAMES, word) ? [word, SIZE_NAMES[word]!] : []);

@@ -1,7 +1,7 @@
-/** Phrases that mean "for nothing" wherever they stand. */
+/** Matches phrases that mean "free of charge" wherever they occur. */
 const PHRASES = /(?<= |^)(?:for free|free of (?:cost|charge)|free (?:mein|me)|muft(?: mein| me)?)(?= |$)/i;
 
-/** Words that make another word of a "free" behind or before them: "free size", "sugar free". */
+/** Words that change the meaning of a "free" before or after them: "free size", "sugar free". */
 const AFTER = new Set('size sizes shipping delivery style fire wifi standing hand hands weights weight flow range trial kick space'.split(' '));
 const BEFORE = new Set(
   `hand hands sugar fat gluten duty toll lead bpa wrinkle tangle hassle maintenance acne oil smoke dust stress worry spill drip leak alcohol paraben
@@ -10,7 +10,7 @@ const BEFORE = new Set(
 
 const without = (words: readonly string[], at: number) => words.filter((_, index) => index !== at).join(' ');
 
-/** Takes "free" out of a search when it says the price; undefined otherwise. Words are one space apart. */
+/** Removes "free" from a search if it is the price; undefined otherwise. Words are separated by one space. */
 export function readFreeWords(text: string): { text: string; words: string } | undefined {
   const phrase = PHRASES.exec(text);
   if (phrase) {

@@ -5,21 +5,21 @@ import { inDigits } from './spoken-amounts.ts';
 
 /** A search without its price words, and the bounds that they state, in the currency of the college. */
 export interface PricedSearch {
-  /** What is left; may be empty. */
+  /** Remaining text; may be empty. */
   text: string;
-  /** The words that state the bounds; left out without any. */
+  /** Words that state the bounds; undefined if there are none. */
   words?: string;
   minPrice?: number;
   maxPrice?: number;
 }
 
-/** A smaller amount is more likely a count. */
+/** Smallest amount that counts as a price. A smaller one is more likely a count. */
 const SMALLEST = 10;
 
-/** Two plain amounts of three digits or more: "class 11 to 12" and "part 1 to 7" are no prices. */
+/** Matches a range between two plain amounts of three digits or more. "Class 11 to 12" and "part 1 to 7" are no prices. */
 const RANGE = /(?<![\d.,])(\d{3,6}) ?(k\b)? to (\d{3,6}) ?(k\b)?(?![\d.,])/iu;
 
-/** What people say, most specific first: between two amounts, at most one, at least one. Words are one space apart. */
+/** Phrases for price bounds, most specific first: between two amounts, at most one, at least one. Words are separated by one space. */
 const between = [
   pattern(String.raw`\b(?:between|from) AMOUNT ?(?:and|to|se|-) ?AMOUNT`),
   pattern(String.raw`AMOUNT se AMOUNT (?:ke beech|tak)\b`),
@@ -41,7 +41,7 @@ const least = [
 
 const spaced = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** Takes the first of a rule's patterns out of a text; undefined when none is there or an amount is too small. */
+/** Removes the first match of a rule's patterns from a text; undefined if there is none or an amount is too small. */
 function take(
   text: string,
   { patterns, least: smallest, boundsOf }: PriceRule,
@@ -65,7 +65,7 @@ const BETWEEN: PriceRule = {
 const MOST: PriceRule = { patterns: most, least: SMALLEST, boundsOf: ([maxPrice]) => ({ maxPrice: maxPrice! }) };
 const LEAST: PriceRule = { patterns: least, least: SMALLEST, boundsOf: ([minPrice]) => ({ minPrice: minPrice! }) };
 
-/** What is near an amount that a text names without a bound. */
+/** Removes an approximate price, which a text states without a bound. */
 function takeNear(text: string): ReturnType<typeof take> {
   if (saysResolution(text)) return undefined;
   for (const rule of nearPrices) {
@@ -75,12 +75,15 @@ function takeNear(text: string): ReturnType<typeof take> {
   return undefined;
 }
 
-/** Words for any thing: alone they look for nothing. */
+/** Words for anything. Alone they search for nothing. */
 const ANYTHING = new Set(['stuff', 'things', 'thing', 'items', 'item', 'products', 'anything', 'something']);
 
 const withoutAnything = (text: string): string => (text.split(' ').every((word) => ANYTHING.has(word.toLowerCase())) ? '' : text);
 
-/** Reads "under 500", "500 se kam", "between 1k and 2k", "around 500", "500 rs", "free" and the like in a search. A search without them stays as it is. */
+/**
+ * Reads "under 500", "500 se kam", "between 1k and 2k", "around 500", "500 rs", "free" and the like in a search. Returns a search without such words
+ * unchanged.
+ */
 export function readPriceWords(typed: string): PricedSearch {
   const text = withThousands(inDigits(spaced(typed)));
   const range = take(text, BETWEEN);

@@ -7,7 +7,7 @@ const AMOUNT = new RegExp(String.raw`(?<!\S)(?:${NUMBER} ){1,2}(?:hundred|thousa
 
 const valueOf = (word: string): number => Math.max(ONES.indexOf(word), TENS.indexOf(word) * 10, 0);
 
-/** "two thousand five hundred" as a number. */
+/** Converts "two thousand five hundred" to a number. */
 function amountOf(words: readonly string[]): number {
   let [sum, part] = [0, 0];
   for (const word of words) {
@@ -17,5 +17,5 @@ function amountOf(words: readonly string[]): number {
   return sum + part;
 }
 
-/** A text with amounts of money in digits that were spoken: "under ten thousand" is "under 10000". Words are one space apart. */
+/** Replaces spoken amounts of money by digits: "under ten thousand" becomes "under 10000". Words are separated by one space. */
 export const inDigits = (text: string): string => text.replace(AMOUNT, (amount) => String(amountOf(amount.toLowerCase().split(' '))));

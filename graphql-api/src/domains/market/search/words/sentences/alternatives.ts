@@ -1,12 +1,12 @@
 import { stops } from '../lexicon/function-words.ts';
 
-/** Words between things of which any is wanted. */
+/** Words between alternatives. */
 const OR = new Set(['or', 'otherwise', 'else', 'ya', 'leda', 'ledha', 'alladhu', 'alladu', 'illana', 'athava', 'adhava', 'athva', 'athba', 'kimva']);
 
-/** Whether a word stands between things of which any is wanted. */
+/** Returns whether a word stands between alternatives. */
 export const isAlternative = (word: string): boolean => OR.has(word);
 
-/** The parts of a search of which any is wanted: "table or chair"; one where there is no such word. */
+/** Splits a search into its alternatives: "table or chair". Returns one part if there is no such word. */
 export function partsOf(folded: string): string[] {
   const parts = folded
     .replaceAll(/ or (?:two|three|so|more)(?!\S)/g, '')

@@ -7,7 +7,7 @@ import { withCompound } from './compounds.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { singular } from '../words.ts';
 
-/** The words of a search, and those of them that a listing need not have: what the thing may cost, how many are wanted, and what for. */
+/** Words of a search, and those that a listing need not contain: the price, the quantity, and the purpose. */
 interface WithoutAsides {
   words: readonly string[];
   asides: readonly string[];
@@ -15,7 +15,7 @@ interface WithoutAsides {
 
 type Where = (vocabulary: Vocabulary, words: readonly string[]) => number[];
 
-/** Words before a number that is a part of a name: "note 900", "part 100". */
+/** Words before a number that is part of a name: "note 900", "part 100". */
 const OF_MODELS = new Set(
   'note galaxy pro go mini max plus ultra air charge flip series edition model version part volume vol chapter class page no number size sem gen'.split(
     ' ',
@@ -23,22 +23,22 @@ const OF_MODELS = new Set(
 );
 const isNumber = (word = ''): boolean => /^\d+$/.test(word);
 const isYear = (word: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(word);
-/** Prices are round, or end with a nine. */
+/** Returns whether a number looks like a price: round, or ending with a nine. */
 const isRound = (word: string): boolean => /^[1-9]\d{1,5}$/.test(word) && word.length > 2 && /[09]$/.test(word);
 const isUnit = (word: string): boolean => unitNames(word).length > 0 || UNITS.has(word);
 const isMeasured = (words: readonly string[], at: number): boolean =>
   isNumber(words[at]) || (isNumber(words[at - 1]) && isUnit(words[at]!)) || sizes.has(words[at]!);
-/** Words that name no thing behind it: "harry potter set". */
+/** Words that are not a thing of their own after a name: "harry potter set". */
 const SETS = new Set('set sets pair pairs pack combo box'.split(' '));
 
-/** Whether a number is rather a part of the name that ends before it than a price. */
+/** Returns whether a number is more likely part of the preceding name than a price. */
 function isOfName(vocabulary: Vocabulary, before: string, number: string): boolean {
   if (OF_MODELS.has(before)) return true;
   if (vocabulary.nouns.has(singular(before)) || SETS.has(before)) return ofSubjects.has(before) && isYear(number);
   return isYear(number) || vocabulary.named(number) > 0 || makes.has(before) || isLine(before) || before.length < 3;
 }
 
-/** The last word, where it is a round number that says no size and is no part of a name: "jbl go 3 1500", "study table 1600". */
+/** Finds the last word if it is a round number that is neither a size nor part of a name: "jbl go 3 1500", "study table 1600". */
 const likelyPrice: Where = (vocabulary, words) => {
   const at = words.findLastIndex((word) => !stops.has(word));
   const [before, number] = [words[at - 1], words[at]!];
@@ -50,11 +50,11 @@ const likelyPrice: Where = (vocabulary, words) => {
 
 const NUMBERS = new Set('two three four five six seven eight nine ten twelve dozen couple'.split(' '));
 const PIECES = new Set('nos pcs pc qty units unit copies pieces'.split(' '));
-/** Units that few listings say. */
+/** Units that few listings mention. */
 const UNITS = new Set('mah mbps gbps mhz ghz hz rpm mp ppi dpi nm cc v volt volts'.split(' '));
 const isCount = (word = ''): boolean => /^(?:[1-9]|1[0-2])$/.test(word) || NUMBERS.has(word);
 
-/** How many are wanted: "2 rackets", where nothing else is named, and "10 nos". */
+/** Finds the number of wanted pieces: "2 rackets", if nothing else is named, and "10 nos". */
 const counts: Where = (vocabulary, words) => {
   const isPlural = (word = '') => singular(word) !== word && vocabulary.isThing(word);
   const isOnly = words.filter((word) => vocabulary.nouns.has(singular(word))).length < 2;
@@ -64,7 +64,7 @@ const counts: Where = (vocabulary, words) => {
   });
 };
 
-/** The unit behind two numbers that say how large a thing is, "6 x 3 feet", one that no listing says, and the blue of "navy blue". */
+/** Finds the unit after two dimensions ("6 x 3 feet"), a unit that no listing mentions, and the blue of "navy blue". */
 const needless: Where = (vocabulary, words) => {
   const isOfDimensions = (at: number) => isUnit(words[at]!) && words[at - 2] === 'x' && isNumber(words[at - 3]);
   const isUnlisted = (word: string) => UNITS.has(word) && vocabulary.count(word) === 0;
@@ -74,10 +74,10 @@ const needless: Where = (vocabulary, words) => {
   });
 };
 
-/** Words behind which more is said of an occasion: "a trip to the hills". */
+/** Words after which the description of an occasion continues: "a trip to the hills". */
 const GOES_ON = new Set(['to', 'in', 'at', 'with', 'from', 'on', 'by', 'and', 'because', 'so', 'next', 'this']);
 
-/** What a thing is for, where that is an occasion, somebody or somewhere, and all that is said of that. */
+/** Finds the purpose of a thing, if it is an occasion, a person or a place, with everything said about it. */
 const purpose: Where = (vocabulary, words) => {
   const at = words.lastIndexOf('for');
   const before = words.slice(0, at);
@@ -94,7 +94,7 @@ const purpose: Where = (vocabulary, words) => {
 
 const ALWAYS: readonly Where[] = [counts, needless, purpose];
 
-/** The words of a search without its asides; all where nothing else is said. */
+/** Returns the words of a search without its asides; all words if nothing else remains. */
 export function withoutAsides(vocabulary: Vocabulary, words: readonly string[], { mayNamePrice }: { mayNamePrice?: boolean }): WithoutAsides {
   const all = mayNamePrice ? [likelyPrice, ...ALWAYS] : ALWAYS;
   const places = new Set(all.flatMap((where) => where(vocabulary, words)));
@@ -103,10 +103,10 @@ export function withoutAsides(vocabulary: Vocabulary, words: readonly string[], 
   return { words: rest, asides: words.filter((_, at) => places.has(at)) };
 }
 
-/** Whether a text says an occasion that a thing is for. */
+/** Returns whether a text mentions an occasion that a thing is for. */
 export const saysOccasion = (vocabulary: Vocabulary, text: string): boolean => purpose(vocabulary, text.split(' ')).length > 0;
 
-/** A text without the occasion that a thing with a name of several words is for: that name says what is wanted, whatever would serve the occasion. */
+/** Removes the occasion from a text if the thing's name has several words. Such a name says what is wanted, whatever else would suit the occasion. */
 export function withoutOccasion(vocabulary: Vocabulary, text: string): string {
   const words = text.split(' ');
   const at = words.lastIndexOf('for');
@@ -117,7 +117,7 @@ export function withoutOccasion(vocabulary: Vocabulary, text: string): string {
   return isNamed && isAll && purpose(vocabulary, words).length > 0 ? words.slice(0, at).join(' ') : text;
 }
 
-/** Words with a noun and what tells it apart in the order of the name that they make: "chairs plastic" are plastic chairs. */
+/** Puts a noun and its modifier into the usual order of a name: "chairs plastic" becomes plastic chairs. */
 export function inUsualOrder(vocabulary: Vocabulary, words: readonly string[]): readonly string[] {
   const lengthAt = (some: readonly string[], at: number) => (some[at] === undefined ? 0 : (vocabulary.synonymAt(some, at)?.length ?? 0));
   const at = words.findIndex((word, index) => {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** What stands between a thing and what it is for, with the verbs that say no more. */
+/** Words between a thing and its purpose, including verbs without further meaning. */
 const FOR = new Set(['for', 'of', 'to']);
 const BETWEEN = new Set(
   'my the a an our your keep keeping put putting store storing hold holding carry carrying charge charging hang hanging dry drying protect protecting clean cleaning cover covering use all'.split(
@@ -8,7 +8,7 @@ const BETWEEN = new Set(
   ),
 );
 
-/** A folded text with a thing and what it is for as the one name that people have for both: "cover for my phone" is "phone cover". Undefined without one. */
+/** Replaces a thing and its purpose by the compound name that people use: "cover for my phone" becomes "phone cover". Undefined if there is none. */
 export function withCompound(vocabulary: Vocabulary, folded: string): string | undefined {
   const words = folded.split(' ');
   for (let at = 1; at + 1 < words.length; at += 1) {
@@ -16,7 +16,7 @@ export function withCompound(vocabulary: Vocabulary, folded: string): string | u
     let of = at + 1;
     while (BETWEEN.has(words[of] ?? '')) of += 1;
     const to = of + (of < words.length ? (vocabulary.synonymAt(words, of)?.length ?? 1) : 1);
-    // What a chair is for is the study table as a whole, and not studying; a cover for a mobile phone is a phone cover.
+    // The purpose of a chair is the whole "study table", not studying. A cover for a mobile phone is a phone cover.
     const names = [words.slice(of, to), words.slice(to - 1, to)].map((thing) => [...thing, words[at - 1]!]);
     const name = names.find((each) => each.length > 1 && vocabulary.synonymAt(each, 0)?.length === each.length);
     if (name) return [...words.slice(0, at - 1), ...name, ...words.slice(to)].join(' ');

@@ -8,26 +8,26 @@ import { foreignWords } from '../lexicon/same-words.ts';
 import { stemOf } from '../spellings/stems.ts';
 import { isMarkerWord } from './exclusions.ts';
 
-/** What a description says: its words, the stems of those that say something, and the thing that is described. */
+/** A description: its words, the stems of the meaningful ones, and the described thing. */
 interface Description {
   words: readonly string[];
   stems: readonly string[];
   thing: string;
 }
 
-/** A description of which a search has all words. */
+/** A description whose words all occur in a search. */
 export interface Described {
   thing: string;
-  /** How many words the description has. */
+  /** Number of words of the description. */
   size: number;
   /** Whether the search says nothing else, and more than the name of a thing. */
   isWhole: boolean;
 }
 
-/** Verbs that carry no thing beside one, and much of a description: "kept in" is a box, "made with" a pan. */
+/** Verbs that are insignificant beside a noun but a large part of a description: "kept in" is a box, "made with" a pan. */
 const VERBS = new Set(['rakhne', 'rakhna', 'banane', 'bharne']);
 
-/** Verbs of putting, holding, making and using, which people leave out or change for each other. */
+/** Verbs of putting, holding, making and using, which people omit or interchange. */
 const USES = new Set(
   `rakhne rakhna rakhni rakhe lagane lagana lagne karne karna krne banane wala dalne daalne bharne use
   podra poda podura podrathuku podradhu podrathu podradhuku podunga potu pottu potta vaikura vaikka vaikira vaikra vekkira vekkura vekka vekra vechu vecha vachu vacha vaika
@@ -36,20 +36,20 @@ const USES = new Set(
   cheyataniki unde unna unche unchedi teese teesedi vade vaade ayye avvadaniki unchadaniki`.split(/\s+/),
 );
 
-/** Shorter stems are common to too many words. */
+/** Minimum length of a stem. Shorter stems are shared by too many words. */
 const SHORTEST = 4;
 
 const says = (word: string): boolean => VERBS.has(word) || !(stops.has(word) || weak.has(word));
 
 const stemsOf = (words: readonly string[]): string[] => [...new Set(words.map(stemOf))];
 
-/** The words of a folded text that describe something, and those of them that are not in `USES`. */
+/** Returns the descriptive words of a folded text, and those of them that are not in `USES`. */
 function describingWords(folded: string): { words: string[]; telling: string[] } {
   const words = folded.split(' ').filter(says);
   return { words, telling: words.filter((word) => !USES.has(word)) };
 }
 
-/** The stems of a description, without those of `USES` where two others are left. */
+/** Returns the stems of a description, without those of `USES` if two others remain. */
 function stemsOfDescription(phrase: string): string[] {
   const { words, telling } = describingWords(phrase);
   const stems = stemsOf(telling);
@@ -61,17 +61,17 @@ function descriptionsOf(line: string): Description[] {
   return phrases.split(', ').map((phrase) => ({ words: phrase.split(' '), stems: stemsOfDescription(phrase), thing }));
 }
 
-/** What people who do not know the name of a thing say of it, in two words that say something or more. */
+/** How people describe things whose names they do not know. Only descriptions with at least two meaningful words. */
 const descriptions: readonly Description[] = [HINDI_DESCRIPTIONS, TAMIL_DESCRIPTIONS, TELUGU_DESCRIPTIONS]
   .flatMap((lines) => lines.trim().split('\n'))
   .flatMap(descriptionsOf)
   .filter(({ stems }) => stems.length > 1);
 
-/** The places of the descriptions that have a stem. */
+/** Indexes of the descriptions, by stem. */
 const byStem = new Map<string, number[]>();
 descriptions.forEach(({ stems }, place) => stems.forEach((stem) => byStem.set(stem, [...(byStem.get(stem) ?? []), place])));
 
-/** The stems of words of other languages, long enough to tell them from English ones. */
+/** Stems of foreign words that are long enough to be told from English ones. */
 const describing = new Set(
   [...foreignWords, ...descriptions.flatMap(({ words }) => words)]
     .filter((word) => !knownWords.has(word) && !makes.has(word))
@@ -79,29 +79,29 @@ const describing = new Set(
     .filter((stem) => stem.length >= SHORTEST && !stem.endsWith('~')),
 );
 
-/** A description of so many words is told from the names of other things that stand beside it. */
+/** Number of words from which a description outweighs the names of other things in the text. */
 const CERTAIN = 3;
 
-/** What of a search decides which descriptions fit. */
+/** Parts of a search that decide which descriptions fit. */
 export interface Deciding {
-  /** The search as it was typed: words of descriptions are in no other lexicon, and their spellings are compared by themselves. */
+  /** The search as typed. Words of descriptions are in no other lexicon, and their spellings are compared separately. */
   typed: string;
-  /** The words of each thing that it names: a short description has to have them. */
+  /** Returns the words of each thing that the search names. A short description must contain them. */
   naming: () => readonly (readonly string[])[];
-  /** The words that are not wanted: a description that has them has to say "without" itself. */
+  /** Unwanted words. A description that contains them must itself say "without". */
   unwanted: readonly string[];
-  /** Whether names of listings have a word, in any form. Who says nothing else reads names, and describes nothing. */
+  /** Returns whether names of listings contain a word in any form. A search of such words only consists of names and describes nothing. */
   isListed: (word: string) => boolean;
 }
 
-/** The descriptions all of whose stems are among some. */
+/** Returns the descriptions whose stems are all among the given ones. */
 function descriptionsOfStems(said: readonly string[]): Description[] {
   const hits = new Map<number, number>();
   for (const place of said.flatMap((stem) => byStem.get(stem) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
   return [...hits].flatMap(([place, found]) => (found < descriptions[place]!.stems.length ? [] : [descriptions[place]!]));
 }
 
-/** The descriptions of which a folded search has all words. */
+/** Returns the descriptions whose words all occur in a folded search. */
 export function descriptionsIn(folded: string, { naming, unwanted, isListed }: Omit<Deciding, 'typed'>): Described[] {
   const { words, telling } = describingWords(folded);
   const foreign = stemsOf(words.filter((word) => !knownWords.has(word) && !isListed(word)));
@@ -119,5 +119,5 @@ export function descriptionsIn(folded: string, { naming, unwanted, isListed }: O
   });
 }
 
-/** Whether a word is a part of descriptions in another language than English, in any form. */
+/** Returns whether a word, in any form, is part of descriptions in a language other than English. */
 export const isDescribing = (word: string): boolean => describing.has(stemOf(word));

@@ -1,6 +1,8 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Endings of cases, plurals and questions in Telugu, Tamil, Kannada, Malayalam and Hindi, in Latin letters, with what stands for them in the plain word. */
+/**
+ * Endings of cases, plurals and questions in Telugu, Tamil, Kannada, Malayalam and Hindi, in Latin letters, with their replacement in the plain form.
+ */
 const ENDINGS: readonly (readonly [ending: string, plain: string])[] = [
   ...['aniki', 'aanni', 'anni', 'aalu', 'alu'].map((ending) => [ending, 'am'] as const),
   ...['angal', 'angala', 'athai', 'athuku', 'athukku', 'athula'].map((ending) => [ending, 'am'] as const),
@@ -15,16 +17,16 @@ const ENDINGS: readonly (readonly [ending: string, plain: string])[] = [
   ['e', 'a'] as const,
   ['iye', 'iya'] as const,
 ].toSorted(([one], [other]) => other.length - one.length);
-/** Shorter words are no words with an ending. */
+/** Minimum length of a word with an ending. */
 const SHORTEST = 4;
 
-/** What a word may be without an ending. */
+/** Returns the possible forms of a word without an ending. */
 export function plainForms(word: string): string[] {
   const forms = ENDINGS.filter(([ending]) => word.endsWith(ending)).map(([ending, plain]) => `${word.slice(0, -ending.length)}${plain}`);
   return forms.filter(({ length }) => length >= SHORTEST);
 }
 
-/** The plain form of a word with an ending, where the vocabulary has that form and lacks the word itself: "kurchilo" is "kurchi". */
+/** Returns the plain form of a word with an ending if the vocabulary contains that form but not the word itself: "kurchilo" becomes "kurchi". */
 export function withoutEnding(vocabulary: Vocabulary, word: string): string {
   if (word.length <= SHORTEST || vocabulary.has(word)) return word;
   return plainForms(word).find((each) => vocabulary.isThing(each)) ?? word;

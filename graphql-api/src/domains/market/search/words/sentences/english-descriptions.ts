@@ -5,7 +5,10 @@ import { withoutWishes } from './wished-qualities.ts';
 
 type Roots = ReadonlySet<string>;
 
-/** What is said of a thing: roots of which a search must have one of each group, those that make the thing likelier, and those that make it another. */
+/**
+ * Description of a thing: groups of roots of which a search must contain one each, roots that make the thing likelier, and roots that indicate
+ * another thing.
+ */
 interface Description {
   thing: string;
   groups: readonly Roots[];
@@ -19,7 +22,7 @@ const classes = new Map(
     .map((line) => line.split(' = ') as [string, string]),
 );
 
-/** The roots of the words of a part of a description, those of its classes among them. */
+/** Returns the roots of the words in a part of a description, including those of its classes. */
 function rootsOf(part = ''): Roots {
   const words = part.split(' ').flatMap((word) => (word.startsWith('@') ? classes.get(word.slice(1))!.split(' ') : [word]));
   return new Set(words.filter(Boolean).map(rootOf));
@@ -34,7 +37,7 @@ function descriptionOf(line: string): Description[] {
 
 const descriptions: readonly Description[] = ENGLISH_DESCRIPTIONS.trim().split('\n').flatMap(descriptionOf);
 
-/** Whether each group has a root of its own among some: one word does not say two things. */
+/** Returns whether each group has a root of its own among the given ones. One word cannot stand for two groups. */
 function haveOwn(groups: readonly Roots[], said: readonly string[]): boolean {
   const [first, ...rest] = groups;
   if (!first) return true;
@@ -48,15 +51,15 @@ function haveOwn(groups: readonly Roots[], said: readonly string[]): boolean {
   );
 }
 
-/** So many words besides the needed ones make a thing likelier. */
+/** Maximum number of additional words that make a thing likelier. */
 const MOST_LIKELIER = 3;
-/** Words of sentences: who says one describes, with words that names of listings may have, too. */
+/** Words of sentences. A text with one of them describes something, even with words that names of listings may contain. */
 const OF_SENTENCES = new Set(
   `something anything thing things stuff to my me i im ive our we us that which when where while so because cant cannot couldnt dont doesnt wont didnt keeps gets is are
   was am need want has have without`.split(/\s+/),
 );
 
-/** The roots of a text that may describe something; none of a text that says no more than names do. */
+/** Returns the roots of a text that may describe something; none for a text that contains nothing but names. */
 function rootsSaid(
   text: string,
   { unwanted, isListed }: Pick<Deciding, 'unwanted' | 'isListed'>,
@@ -68,20 +71,20 @@ function rootsSaid(
   return { said: [...new Set(telling.map(rootOf))], isTelling: (root) => isSentence || unlisted.has(root) };
 }
 
-/** The places of the descriptions that need a root. */
+/** Indexes of the descriptions, by required root. */
 const byRoot = new Map<string, number[]>();
 descriptions.forEach(({ groups }, place) =>
   new Set(groups.flatMap((group) => [...group])).forEach((root) => byRoot.set(root, [...(byRoot.get(root) ?? []), place])),
 );
 
-/** The descriptions of which a text has as many words as they have groups. */
+/** Returns the descriptions of which a text contains at least as many words as the description has groups. */
 function candidatesFor(said: readonly string[]): Description[] {
   const hits = new Map<number, number>();
   for (const place of said.flatMap((root) => byRoot.get(root) ?? [])) hits.set(place, (hits.get(place) ?? 0) + 1);
   return [...hits].filter(([place, count]) => count >= descriptions[place]!.groups.length).map(([place]) => descriptions[place]!);
 }
 
-/** What an English text describes, with how many of its words say so. */
+/** Returns what an English text describes, with the number of words that say so. */
 export function describedInEnglish(text: string, deciding: Pick<Deciding, 'unwanted' | 'isListed'>): Described[] {
   const { said, isTelling } = rootsSaid(text, deciding);
   return candidatesFor(said).flatMap(({ thing, groups, likelier, others }) => {
@@ -92,10 +95,10 @@ export function describedInEnglish(text: string, deciding: Pick<Deciding, 'unwan
   });
 }
 
-/** A word besides the needed ones says so much less of a thing. */
+/** Weight of an additional word, relative to a required one. */
 const LESS = 0.6;
 
-/** How much each root says of each thing: the fewer things it is said of, the more. */
+/** Weight of each root for each thing. The fewer things a root describes, the higher its weight. */
 const tellingRoots = weighRoots();
 
 function weighRoots(): Map<string, Map<string, number>> {
@@ -117,13 +120,13 @@ function weighRoots(): Map<string, Map<string, number>> {
   return roots;
 }
 
-/** So much said by the words of a text makes a thing likely: by two besides the names of things, or, where it is more, by one. */
+/** Minimum sum of weights for a likely thing: with two words besides the names of things, or, if the sum is higher, with one. */
 const [LIKELY, LIKELY_BY_ONE] = [4, 8.5];
 
-/** Words that say how many or which: beside a name they describe nothing. */
+/** Words for a number or a choice. Beside a name they describe nothing. */
 const COUNTING = new Set('only one any some all more many few other same both each such just own two'.split(' '));
 
-/** The thing of which some roots say most, and how much. */
+/** Returns the thing that some roots describe best, and the sum of their weights. */
 function likeliestOf(said: readonly string[]): [thing: string, sum: number] | undefined {
   const sums = new Map<string, number>();
   for (const root of said.filter((word) => !COUNTING.has(word)))
@@ -131,7 +134,7 @@ function likeliestOf(said: readonly string[]): [thing: string, sum: number] | un
   return [...sums].toSorted(([, one], [, other]) => other - one)[0];
 }
 
-/** The thing of which an English text says most, where it describes none wholly; undefined where it says too little. */
+/** Returns the thing that an English text describes best, if it describes none completely; undefined if it says too little. */
 export function likeliestInEnglish(text: string, deciding: Pick<Deciding, 'unwanted' | 'isListed' | 'naming'>): string | undefined {
   const { said, isTelling } = rootsSaid(text, deciding);
   const [thing, sum] = likeliestOf(said) ?? ['', 0];

@@ -1,20 +1,20 @@
 import { stops } from '../lexicon/function-words.ts';
 import { NO_THINGS } from '../lexicon/spoken/requests.ts';
 
-/** What a search does not want, with the word that says so: what a listing calls "non stick" is no pan without a stick. */
+/** An unwanted thing of a search, with the word that excludes it. A listing called "non stick" is no pan without a stick. */
 export interface Exclusion {
-  /** The words as they were typed, the marker included. */
+  /** The words as typed, including the marker. */
   said: string;
   words: string[];
 }
 
-/** A folded search without what it does not want. */
+/** A folded search without its exclusions. */
 interface Wanted {
   text: string;
   exclusions: Exclusion[];
 }
 
-/** What stands before the thing that is not wanted; longer ones first. */
+/** Markers before the unwanted thing; longer ones first. */
 const BEFORE = [
   ['anything', 'other', 'than'],
   ['anything', 'but'],
@@ -46,9 +46,9 @@ const BEFORE = [
   ['non'],
   ['no'],
 ];
-/** What goes on with what is not wanted, behind it: "except formals or studs". */
+/** Words after which an exclusion continues: "except formals or studs". */
 const GOES_ON = new Set(['nor', 'or', 'ya', 'leda', 'alladhu']);
-/** What stands behind it, in Hindi, Tamil, Telugu and Kannada. */
+/** Markers after the unwanted thing, in Hindi, Tamil, Telugu and Kannada. */
 const BEHIND = [
   ['ke', 'alawa'],
   ['ke', 'bina'],
@@ -92,27 +92,27 @@ const BEHIND = [
   ['illaamal'],
   ['illade'],
 ];
-/** What names have too: "non stick pan". It excludes nothing where a listing is called so. */
+/** Markers that also occur in names: "non stick pan". They exclude nothing if a listing has that name. */
 const IN_NAMES = new Set(['non', 'no']);
 /** Words between a marker and what it excludes. */
 const LINKING = new Set('for a an the any of from with to made only wala wali wale ones one kuda kooda bhi matram di ni nu um dum vi'.split(' '));
-/** Words behind what is excluded that say no more: "not the clip type". */
+/** Words after an exclusion that add no meaning: "not the clip type". */
 const KINDS = new Set('type types kind kinds style sort brand brands model version variety wala wali vala'.split(' '));
-/** Words that end what is excluded. */
+/** Words that end an exclusion. */
 const ENDS = new Set('but only just and or nor under below above please also either too'.split(' '));
 const MOST = 2;
 
 const markers: ReadonlySet<string> = new Set([...BEFORE, ...BEHIND].flat());
 
-/** Whether a word says that something is not wanted, or is a part of what says so. */
+/** Returns whether a word is an exclusion marker or part of one. */
 export const isMarkerWord = (word: string): boolean => markers.has(word);
 
 const beginsAt = (words: readonly string[], at: number, marker: readonly string[]) => marker.every((word, index) => words[at + index] === word);
-/** Whether names of listings have a word. */
+/** Returns whether names of listings contain a word. */
 type IsInNames = (word: string) => boolean;
 const isNumber = (word: string | undefined) => word === undefined || /^\d/.test(word);
 
-/** The words from one on that a marker before them excludes: at most two, as far as they are not wanted already. */
+/** Returns the range of words, from a position on, that a preceding marker excludes: at most two, unless they are already wanted. */
 function spanFrom(words: readonly string[], from: number): { from: number; to: number } {
   let start = from;
   while (LINKING.has(words[start] ?? '')) start += 1;
@@ -134,7 +134,7 @@ interface Found extends Exclusion {
   to: number;
 }
 
-/** What a marker excludes that begins at a word, or, right behind an exclusion, a word that goes on with it. */
+/** Returns the exclusion of a marker that begins at a word, or of a word that continues the exclusion directly before it. */
 function foundBefore(words: readonly string[], at: number, isInNames: IsInNames, goesOn: boolean): Found | undefined {
   const marker = goesOn && GOES_ON.has(words[at]!) ? [words[at]!] : BEFORE.find((each) => beginsAt(words, at, each));
   if (!marker || (IN_NAMES.has(marker[0]!) && isInNames(marker[0]!)) || isNumber(words[at + marker.length])) return undefined;
@@ -152,7 +152,7 @@ function foundBehind(words: readonly string[], at: number): Found | undefined {
   return { said: words.slice(last, to).join(' '), words: [words[last]!], from: last, to };
 }
 
-/** Two words of which the last is the thing itself: of "anything but apple phone", only the maker is not wanted. */
+/** Keeps only the first of two words, because the last is the thing itself: in "anything but apple phone", only the maker is unwanted. */
 const firstOnly = ({ said, words }: Exclusion): Exclusion => ({
   said: said
     .split(' ')
@@ -161,11 +161,11 @@ const firstOnly = ({ said, words }: Exclusion): Exclusion => ({
   words: words.slice(0, 1),
 });
 
-/** What somebody has none of is wanted, "i have no fan in my room", but for what no one buys. */
+/** Rewrites "i have no fan in my room" as a need, except for things that nobody buys. */
 const asNeeded = (folded: string): string =>
   folded.replaceAll(/(?<!\S)(i|we) (?:have|got) no (?=(\S+))/g, (said, who: string, what: string) => (NO_THINGS.has(what) ? said : `${who} need `));
 
-/** Reads "phone not apple", "shoes without studs" and "chair nilkamal nahi" in a folded search; as it is where nothing else would be left. */
+/** Reads "phone not apple", "shoes without studs" and "chair nilkamal nahi" in a folded search. Returns it unchanged if nothing else would remain. */
 export function readExclusions(folded: string, isInNames: IsInNames): Wanted {
   const exclusions: Exclusion[] = [];
   let words = asNeeded(folded).split(' ');

@@ -1,4 +1,4 @@
-/** What people call the parts of a work, and the word of listings. */
+/** Words for the parts of a work, and the word that listings use. */
 const PARTS: Readonly<Record<string, string>> = {
   part: 'part',
   volume: 'volume',
@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<string, string>> = {
   paagam: 'part',
   bagam: 'part',
 };
-/** The numbers of parts, as English, Hindi, Tamil and Telugu say them. */
+/** Part numbers in English, Hindi, Tamil and Telugu words. */
 const NUMBERS: readonly string[] = [
   'one first 1st pehla pehli pahla pahli mudhal muthal modati modhati okati',
   'two second 2nd dusra dusri doosra doosri rendavadhu rendavathu rendaavadhu rendo rendava irandam',
@@ -17,10 +17,10 @@ const NUMBERS: readonly string[] = [
 ];
 const numbers = new Map(NUMBERS.flatMap((words, index) => words.split(' ').map((word) => [word, String(index + 1)] as const)));
 
-/** The words of an ordinal in digits are folded apart: "2 nd". */
+/** Ordinal endings. Folding separates them from the digits: "2 nd". */
 const ENDING = new Set(['st', 'nd', 'rd']);
 
-/** A folded text with the parts of works as listings number them: "second part" and "part two" are "part 2". */
+/** Numbers the parts of works as listings do: "second part" and "part two" become "part 2". */
 export function withNumberedParts(folded: string): string {
   const words = folded
     .split(' ')

@@ -3,16 +3,19 @@ import { singular } from '../words.ts';
 import { descriptionsIn, type Deciding } from './descriptions.ts';
 import { describedInEnglish } from './english-descriptions.ts';
 
-/** What serves a purpose or is described. */
+/** Things that serve a purpose or are described. */
 interface Served {
   things: readonly string[];
-  /** Whether one word says all of it, which a thing that is named beside it outweighs. */
+  /** Whether a single word expresses the purpose. A named thing beside it then takes precedence. */
   isSituation: boolean;
-  /** Whether one description takes all that is said: what it names besides is a part of it. */
+  /** Whether one description covers the whole text. Things named in it are then part of the description. */
   isWhole: boolean;
 }
 
-/** The things that serve what a folded search describes, as in "laptop gets too hot": those of the purposes of which most is said. None without one. */
+/**
+ * Returns the things that serve what a folded search describes, as in "laptop gets too hot", for the matching purposes with the most groups; none if
+ * there is no such purpose.
+ */
 export function thingsFor(folded: string, deciding: Deciding = { typed: folded, naming: () => [], unwanted: [], isListed: () => false }): Served {
   const words = folded.split(' ');
   const said = new Set([...words, ...words.map(singular)]);
@@ -32,10 +35,13 @@ export function thingsFor(folded: string, deciding: Deciding = { typed: folded, 
   };
 }
 
-/** Words that say where or when something is done, and little of what. */
+/** Words for a place or time, which say little about the task itself. */
 const SETTING = new Set('room hostel home own my night day myself'.split(' '));
 
-/** How many words of a search are of the groups; 0 unless each has one of its own: "watch" does not say both what is watched and that somebody watches. */
+/**
+ * Returns how many words of a search belong to the groups; 0 unless each group has a word of its own. "Watch" cannot be both the thing and the
+ * activity.
+ */
 function wordsServed(groups: readonly ReadonlySet<string>[], said: ReadonlySet<string>): number {
   const hits = groups.map((group) => [...said].filter((word) => group.has(word)));
   const words = new Set(hits.flat().map(singular)).size;

@@ -3,7 +3,7 @@ import { stops } from '../lexicon/function-words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isEnglishStop, singular, withoutFillers } from '../words.ts';
 
-/** What a thing is called, and what is one though it is not called so; nothing where the words are no name as a whole. */
+/** Returns the names of a thing and of the things of its kind; nothing if the words as a whole are no name. */
 function meantBy(vocabulary: Vocabulary, words: readonly string[]): { names: Ways; kinds: Ways } {
   const meaning = words.length > 0 ? vocabulary.synonymAt(words, 0) : undefined;
   if (meaning?.length !== words.length) return { names: [], kinds: [] };
@@ -11,7 +11,7 @@ function meantBy(vocabulary: Vocabulary, words: readonly string[]): { names: Way
   return { names: usable([words, ...meaning.others, ...meaning.foreign]), kinds: usable(meaning.kinds) };
 }
 
-/** What a thing is called that is refused beside another: kinds of plastic chairs, and names of them that are none of every chair. */
+/** Returns the names of a kind of thing that is refused beside the thing itself. For plastic chairs, these are names that not every chair has. */
 function kindsRefused(vocabulary: Vocabulary, thing: readonly string[], refused: readonly string[]): Ways {
   const all = meantBy(vocabulary, thing);
   const plain = (name: readonly string[]) => name.map(singular).join(' ');
@@ -20,13 +20,13 @@ function kindsRefused(vocabulary: Vocabulary, thing: readonly string[], refused:
     [...refused, ...thing],
     [...thing, ...refused],
   ]
-    // A cricket ball is what every ball is called, too.
+    // Every ball is also called "cricket ball".
     .filter((words) => !any.has(plain(words)))
     .map((words) => meantBy(vocabulary, words));
   return beside.flatMap(({ names, kinds }) => [...names.filter((name) => !any.has(plain(name))), ...kinds]);
 }
 
-/** What the things of a search are called that are refused beside what is wanted: "plastic" beside "chair", and beside each thing of several. */
+/** Returns the names of the refused kinds of wanted things: "plastic" beside "chair", and beside each of several things. */
 export function refusedBeside(vocabulary: Vocabulary, wanted: string, refused: readonly string[]): Ways {
   const words = withoutFillers(wanted.split(' ').filter((word) => word !== '' && !stops.has(word)));
   const things = words.length > 1 ? [words, ...words.map((word) => [word])] : [words];

@@ -1,18 +1,18 @@
 import { sizes, unitNames } from '../lexicon/units.ts';
 import { singular } from '../words.ts';
 
-/** Words for sizes of clothes, and the letters of listings. */
+/** Words for clothes sizes, and the letters that listings use. */
 const LETTERS: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l' };
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** Words that say that a size stands beside them. */
+/** Words that accompany a size. */
 const SIZE = new Set(['size', 'sized', 'sizes', 'waist']);
-/** What is worn, and has a size without the word. */
+/** Garments, which have a size even without such a word. */
 const WORN = new Set(
   'coat shirt tshirt hoodie hoody sweatshirt sweater jacket blazer suit kurta kurti lehenga dress gown frock skirt top jeans pant trouser trousers shorts jersey apron raincoat windcheater cap glove helmet uniform pyjama trackpant tracksuit legging vest'.split(
     ' ',
   ),
 );
-/** What people say before the number of a size, and listings do not. */
+/** Word that people, but not listings, put before a size. */
 const NUMBER = 'number';
 
 const sizeOf = (word = ''): string | undefined => {
@@ -21,13 +21,13 @@ const sizeOf = (word = ''): string | undefined => {
   return number > 1 ? String(number) : LETTERS[word];
 };
 
-/** A folded text with dimensions as listings have them: "6 by 3" is "6 x 3". */
+/** Writes dimensions as listings do: "6 by 3" becomes "6 x 3". */
 const withDimensions = (folded: string): string => folded.replaceAll(/(?<=(?:^| )\d{1,3}) (?:by|into|cross) (?=\d{1,3}(?: |$))/g, ' x ');
 
-/** Whether a number in words stands before a unit: "three tier". */
+/** Returns whether a number word stands before a unit: "three tier". */
 const isCounted = (word: string, next = ''): boolean => NUMBERS.indexOf(word) > 1 && unitNames(next).length > 0;
 
-/** A folded text with sizes as listings have them: "size nine" and "number nine" are "size 9", and "medium size" is "m size". */
+/** Writes sizes as listings do: "size nine" and "number nine" become "size 9", and "medium size" becomes "m size". */
 export function withPlainSizes(folded: string): string {
   const words = withDimensions(folded).split(' ');
   const isWorn = words.some((word) => WORN.has(singular(word)));
@@ -43,7 +43,7 @@ export function withPlainSizes(folded: string): string {
     .join(' ');
 }
 
-/** Words without those that only say that a size stands beside them, which not every listing has: "shoes size 8" is "shoes 8". */
+/** Removes words that only announce a size, because not every listing contains them: "shoes size 8" becomes "shoes 8". */
 export const withoutSizeWords = (words: readonly string[]): string[] =>
   words.filter(
     (word, at) =>

@@ -1,4 +1,4 @@
-/** Endings of verbs that say what something is for, in Telugu, Tamil, Kannada and Malayalam. */
+/** Verb endings that express a purpose, in Telugu, Tamil, Kannada and Malayalam. */
 const PURPOSES = [
   'daniki',
   'taniki',
@@ -19,9 +19,9 @@ const PURPOSES = [
   'koloke',
   'okke',
 ];
-/** A verb has so many letters before the ending. */
+/** Minimum number of letters before the ending. */
 const SHORTEST_VERB = 2;
 
-/** Whether a word ends as verbs do that say what something is for: "kurchovadaniki". */
+/** Returns whether a word has a verb ending that expresses a purpose: "kurchovadaniki". */
 export const isVerbOfPurpose = (word: string): boolean =>
   PURPOSES.some((ending) => word.endsWith(ending) && word.length >= ending.length + SHORTEST_VERB);

@@ -1,4 +1,4 @@
-/** What people say of a thing that listings seldom do, in several words; longer ones first. Their single words are in `function-words.ts`. */
+/** Phrases about a thing that listings seldom contain; longer ones first. Single words are in `function-words.ts`. */
 const PHRASES = `
 value for money, worth the money, worth the price, worth buying, good for the price
 pocket friendly, budget friendly, wallet friendly, student friendly, easy on the pocket, light on the pocket
@@ -22,22 +22,22 @@ const phrases = PHRASES.split(/[,\n]/)
   .filter(Boolean)
   .toSorted((one, other) => other.length - one.length);
 
-/** Words and phrases that ask for a low price, and for a high one; longer ones first where one begins another. */
+/** Matches words and phrases that ask for a low or a high price; longer ones first if one is the beginning of another. */
 const CHEAP =
   /(?<!\S)(?:cheap|cheaper|cheapest|cheapy|inexpensive|economical|affordable|can afford|(?:poor|broke) student|bargain|sasta|saste|sasti|sastha|low(?:est)? (?:priced|price|cost|rate|budget)|lowest|least (?:priced?|cost|costly|expensive)|less (?:costly|expensive|priced?)|(?:not|isnt|nt) (?:(?:so|too|very|that) )?(?:costly|expensive|pricey)|not cost (?:much|a lot)|(?:pocket|budget|wallet) friendly|budget|kam (?:daam|price|rate|paise|keemat)|chavaka|chavakaga|chowka|takkuva|thakkuva|kammi|kammiyana|kadime|malivu|malivaana|swasta|sosta|agga)(?!\S)/;
 const EXPENSIVE =
   /(?<!\S)(?:costliest|priciest|dearest|(?:most|more|very) (?:expensive|costly|premium)|expensive|costly|pricey|premium|high(?:est)? (?:end|priced?)|top end|luxury|sabse (?:mehnga|mehanga|mehngi)|mehnga|mehngi|mehanga)(?!\S)/;
 
-/** A folded search without what it wishes of a thing; as it is where nothing else would be left. */
+/** Removes the wished qualities from a folded search. Returns it unchanged if nothing else would remain. */
 export function withoutWishes(folded: string): string {
   const rest = phrases.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), ` ${folded} `).trim();
   return rest === '' ? folded : rest;
 }
 
-/** What comes first of what has all words of a search, by its price. */
+/** Which price comes first among the products that match all words of a search. */
 export type PriceFirst = 'cheapest' | 'mostExpensive';
 
-/** Whether a folded search asks for the cheapest or the most expensive of what it names; null for neither. */
+/** Returns whether a folded search asks for the cheapest or the most expensive of what it names; null for neither. */
 export function priceFirst(folded: string): PriceFirst | null {
   if (CHEAP.test(folded)) return 'cheapest';
   return EXPENSIVE.test(folded) ? 'mostExpensive' : null;

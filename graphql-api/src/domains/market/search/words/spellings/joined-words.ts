@@ -2,20 +2,20 @@ import { shortForms } from '../lexicon/short-forms.ts';
 import { skeletonOf, soundOf } from '../sounds.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
-/** Shorter words are not taken apart, and no shorter part is taken for a word. */
+/** Minimum length of a word that is taken apart. */
 const SHORTEST_WORD = 6;
-/** Shorter words are taken apart only where the parts are one term. */
+/** Minimum length of a word that is taken apart even if its parts are not one term. */
 const SHORTEST_OF_ANY = 7;
 const SHORTEST_PART = 3;
 const SHORTEST_MISTYPED = 5;
 const MOST_PARTS = 3;
-/** What a part costs: one more, and one that is shortened, has lost its vowels, or a letter. */
+/** Costs: of each part, and of a part that is shortened, has lost its vowels, or has lost a letter. */
 const [PART, SHORTENED, VOWELS, LETTER] = [0.5, 0.3, 1, 1.5];
-/** So many first letters tell a word of listings. */
+/** Number of first letters that identify a word of listings. */
 const TELLING = 6;
-/** What costs more is guessed. */
+/** Maximum total cost. Anything more would be a guess. */
 const MOST = 3;
-/** Two consonants are left of too many words. */
+/** Minimum number of consonants. Too many words share two. */
 const SHORTEST_SKELETON = 3;
 
 interface Read {
@@ -25,7 +25,7 @@ interface Read {
 
 const isListed = (vocabulary: Vocabulary, word: string): boolean => vocabulary.named(word) > 0 || vocabulary.isThing(word);
 
-/** The word that a part is, or was before its vowels or a letter were lost. */
+/** Returns the word that a part is, or was before it lost its vowels or a letter. */
 function partRead(vocabulary: Vocabulary, part: string): Read | undefined {
   if (isListed(vocabulary, part)) return { words: [part], cost: PART };
   const long = shortForms.get(part);
@@ -42,7 +42,7 @@ function cheapest(all: readonly (Read | undefined)[]): Read | undefined {
   return all.filter((read) => read !== undefined).toSorted((one, other) => one.cost - other.cost)[0];
 }
 
-/** The words that a text without spaces was made of, at most so many. */
+/** Returns the words that were joined in a text without spaces, at most `parts`. */
 function readApart(vocabulary: Vocabulary, text: string, parts: number): Read | undefined {
   const whole = partRead(vocabulary, text);
   if (parts === 1) return whole;
@@ -55,13 +55,13 @@ function readApart(vocabulary: Vocabulary, text: string, parts: number): Read | 
   return cheapest([whole, ...apart]);
 }
 
-/** Whether a word is rather one mistyped word of listings. */
+/** Returns whether a word is more likely a single mistyped word of listings. */
 const isOneWord = (vocabulary: Vocabulary, word: string): boolean =>
   vocabulary.sameSkeleton(word).length > 0 ||
   vocabulary.completions(word.slice(0, TELLING), 4).some((each) => vocabulary.named(each) > 0 && each.length > TELLING) ||
   vocabulary.near(word, 2, 1).some(({ named }) => named > 0);
 
-/** Words that were written together and shortened or mistyped, the last of them a thing: "mosqtonet", "chemlabgogls". */
+/** Splits words that were joined and shortened or mistyped, the last of them a thing: "mosqtonet", "chemlabgogls". */
 export function joinedWords(vocabulary: Vocabulary, word: string): readonly string[] | undefined {
   if (word.length < SHORTEST_WORD || /\d/.test(word) || isOneWord(vocabulary, word)) return undefined;
   const read = readApart(vocabulary, word, MOST_PARTS);

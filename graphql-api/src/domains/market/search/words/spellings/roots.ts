@@ -1,6 +1,6 @@
 import { singular } from '../words.ts';
 
-/** Forms of English verbs that no ending makes. */
+/** Irregular forms of English words. */
 const IRREGULAR = new Map(
   `fell fall, fallen fall, broke break, broken break, kept keep, stole steal, stolen steal, froze freeze, frozen freeze, slept sleep, sat sit, lying lie, lay lie, lain lie, tying tie,
   wrote write, written write, drank drink, drunk drink, ate eat, eaten eat, lost lose, tore tear, torn tear, hung hang, hanged hang, bit bite, bitten bite, cooked cook, dying die,
@@ -12,7 +12,7 @@ const IRREGULAR = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** What the forms of an English word have in common: "wrinkle", "wrinkled" and "wrinkles". */
+/** Returns the common root of an English word's forms: "wrinkle", "wrinkled" and "wrinkles". */
 export function rootOf(word: string): string {
   const plain = singular(IRREGULAR.get(word) ?? word);
   const verb = plain

@@ -8,12 +8,12 @@ import { isMarkerWord } from '../sentences/exclusions.ts';
 import { isGoods } from '../wordnet/goods.ts';
 import { plainForms, withoutEnding } from '../sentences/endings.ts';
 
-/** Most words of a name. */
+/** Maximum number of words of a name. */
 const MOST_WORDS = 3;
-/** Each part of two words that were typed as one has so many letters at least. */
+/** Minimum length of each part of two joined words. */
 const SHORTEST_PART = 4;
 
-/** Whether a word stands for itself: it is known, says nothing of a thing, or a listing's word begins so. */
+/** Returns whether a word needs no correction: it is known, says nothing about a thing, or is the beginning of a listing's word. */
 const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   vocabulary.has(word) ||
   isGoods(word) ||
@@ -23,10 +23,10 @@ const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
   isAdverb(vocabulary, word) ||
   vocabulary.completions(word, 1).some((each) => vocabulary.named(each) > 0);
 
-/** Longer words are rather mistyped ones of listings than those of another language; what is no name of a thing has to be shorter still. */
+/** Maximum number of letters of a word that is read as foreign rather than as a mistyped word of listings; lower for words that name no thing. */
 const [LONGEST_NAME, LONGEST_OTHER] = [5, 3];
 
-/** Whether a word is rather a mistyped one of listings than what is spelt like it. */
+/** Returns whether a word is more likely a mistyped word of listings than a word of similar spelling. */
 function isTypo(vocabulary: Vocabulary, word: string, [same]: readonly string[]): boolean {
   const isName = vocabulary.synonymAt([same!], 0) !== undefined;
   return word.length > (isName ? LONGEST_NAME : LONGEST_OTHER) && vocabulary.near(word, 1, 2).some(({ named }) => named > 0);
@@ -34,14 +34,14 @@ function isTypo(vocabulary: Vocabulary, word: string, [same]: readonly string[])
 
 const isFound = <Found>(found: Found | undefined): found is Found => found !== undefined;
 
-/** Whether a word, with one letter otherwise, makes one term with a word beside it: the "tale" of "study tale" is a table. */
+/** Returns whether a word with one changed letter forms a term with a neighbouring word: the "tale" of "study tale" is a table. */
 function isTypoInTerm(vocabulary: Vocabulary, words: readonly string[], at: number): boolean {
   const isTerm = (pair: readonly (string | undefined)[]) => pair.every(isFound) && vocabulary.synonymAt(pair, 0)?.length === pair.length;
   if (isKnown(vocabulary, words[at]!)) return false;
   return vocabulary.near(words[at]!, 1, 4).some(({ word, named }) => named > 0 && (isTerm([words[at - 1], word]) || isTerm([word, words[at + 1]])));
 }
 
-/** Two words of the lexicon that were typed as one. */
+/** Splits a word into two joined words of the lexicon. */
 function parted(word: string): string[] | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)].map(foreignSpeltLike);
@@ -50,7 +50,7 @@ function parted(word: string): string[] | undefined {
   return undefined;
 }
 
-/** A word in the spelling of the lexicon; as it is where it is known, or no word of the lexicon is spelt like it. */
+/** Returns a word in the lexicon's spelling; unchanged if it is known or no word of the lexicon is spelt similarly. */
 function spelt(vocabulary: Vocabulary, word: string): string[] {
   if (vocabulary.named(word) === 0 && shortForms.has(word)) return [...shortForms.get(word)!];
   if (isKnown(vocabulary, word)) return [word];
@@ -64,13 +64,13 @@ function spelt(vocabulary: Vocabulary, word: string): string[] {
   return isTypo(vocabulary, word, read) ? [word] : read;
 }
 
-/** The name of a thing in several words that is spelt like some words, the last of them with an ending or without. */
+/** Returns the multi-word name of a thing that is spelt like the words, the last with or without an ending. */
 function nameOf(words: readonly string[]): string | undefined {
   const [before, last] = [words.slice(0, -1), words.at(-1)!];
   return [last, ...plainForms(last)].map((form) => nameSpeltLike([...before, form].join(' '))).find(isFound);
 }
 
-/** The name of a thing in several words that begins at a word, with how many words it takes. */
+/** Returns the multi-word name of a thing that begins at a word, with the number of words that it takes. */
 function nameAt(vocabulary: Vocabulary, words: readonly string[], at: number): { name: string; length: number } | undefined {
   const first = [words[at]!, ...(vocabulary.has(words[at]!) ? [] : plainForms(words[at]!))].find(beginsName);
   if (first === undefined) return undefined;
@@ -84,8 +84,8 @@ function nameAt(vocabulary: Vocabulary, words: readonly string[], at: number): {
 }
 
 /**
- * A folded text with the words of India's languages in the spelling of the lexicon: "koorchee" is "kurchi", "dhoma thera" is "doma thera", and
- * "istiripette" is "istiri pette". Words that listings have, and those of English, stay.
+ * Converts Indian-language words of a folded text to the lexicon's spelling: "koorchee" becomes "kurchi", "dhoma thera" becomes "doma thera", and
+ * "istiripette" becomes "istiri pette". Words of listings and English words stay unchanged.
  */
 export function inUsualSpelling(vocabulary: Vocabulary, folded: string): string {
   const words = folded.split(' ');

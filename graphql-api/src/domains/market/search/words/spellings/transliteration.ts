@@ -1,4 +1,4 @@
-/** Letters that people write for one sound of India's languages: aspirates, long vowels, and the diphthong that Tamil words end with. */
+/** Alternative letters for the same sound in Indian languages: aspirates, long vowels, and the diphthong at the end of Tamil words. */
 const SOUNDS: Readonly<Record<string, string>> = {
   ...{ zh: 'l', ph: 'p', ck: 'k', q: 'k', c: 'k', sh: 's', x: 'ks', w: 'v', z: 'j', nt: 'nd', nth: 'nd' },
   ...{ bh: 'b', dh: 'd', gh: 'g', jh: 'j', kh: 'k', th: 't' },
@@ -6,11 +6,11 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 const SPELT = /chh?|zh|ph|ck|sh|nth?|[bdgjkt]h|ee|ea|ii|oo|ou|uu|ai|ay|ae|ei|ey|[qcxwzyeo]|(?<=.)h(?=[aeiou])/g;
 const DOUBLED = /(.)\1+/g;
-/** Telugu and Kannada add it to words of others. */
+/** Matches a final u, which Telugu and Kannada add to loanwords. */
 const LAST_U = /(?<=[^aeiou])(?:uu?|oo)$/;
-/** The ending of Telugu verbs that say what something is for. */
+/** Matches the ending of Telugu verbs that express a purpose. */
 const FOR = /[dt]h?aa?nn?i?ki$/;
-/** Shorter ones are common to too many words. */
+/** Minimum length. Shorter keys are shared by too many words. */
 const SHORTEST = 4;
 
 const soundOf = (spelt: string): string => {
@@ -18,10 +18,10 @@ const soundOf = (spelt: string): string => {
   return spelt.startsWith('c') && spelt.endsWith('h') ? 'ch' : (SOUNDS[spelt] ?? spelt);
 };
 
-/** What all usual spellings of a word have in common. */
+/** Returns what all usual spellings of a word have in common. */
 export const spellingOf = (word: string): string => word.replace(FOR, 'daniki').replace(LAST_U, '').replace(SPELT, soundOf).replace(DOUBLED, '$1');
 
-/** The same; empty where that is too short to tell the word from others. */
+/** Returns the same key; empty if it is too short to identify the word. */
 export function spellingKey(word: string): string {
   const key = /\d/.test(word) ? '' : spellingOf(word);
   return key.length < SHORTEST ? '' : key;

@@ -6,14 +6,14 @@ import { qualities } from '../lexicon/qualities.ts';
 import { foreignWords } from '../lexicon/same-words.ts';
 import { things } from '../lexicon/things.ts';
 
-/** What is looked for by its spelling: what is spelt alike, by what that has in common. */
+/** Words of similar spelling, by their common key. */
 type BySpelling = ReadonlyMap<string, readonly string[]>;
 
 const NAMES = [...things.flatMap(({ names }) => names.map((name) => name.split(' '))), ...foreignNames.flatMap(({ foreign }) => foreign)];
 const WORDS = [...NAMES.flat(), ...qualities.keys(), ...foreignWords, ...fillers, ...weak];
-/** Two spellings of one word do not differ more. */
+/** Maximum difference between two spellings of a word. */
 const MOST_LETTERS = 8;
-/** Shorter words may be others. */
+/** Minimum length of a joined name. Shorter ones may be other words. */
 const SHORTEST_JOINED = 5;
 
 function bySpelling(all: readonly string[], keyOf: (text: string) => string): BySpelling {
@@ -33,30 +33,30 @@ const phrases = bySpelling(
   phraseKey,
 );
 
-/** Names of several words without the spaces between them, and those of what is such a thing: "letusc". */
+/** Multi-word names written without spaces, including names of things of a kind: "letusc". */
 const joined: ReadonlyMap<string, string> = new Map(
   [...NAMES.map((name) => name.join(' ')), ...things.flatMap(({ kinds }) => kinds)]
     .filter((name) => name.includes(' '))
     .map((name) => [name.replaceAll(' ', ''), name]),
 );
 
-/** The name of several words that was written as one; undefined for a word that is none. */
+/** Returns the multi-word name that was written as one word; undefined if there is none. */
 export const joinedName = (typed: string): string | undefined => (typed.length < SHORTEST_JOINED ? undefined : joined.get(typed));
 
 const beginnings = new Set([...phrases.keys()].map((key) => key.split(' ')[0]!));
 
-/** Whether the name of a thing in several words may begin with a word. */
+/** Returns whether a word may begin the multi-word name of a thing. */
 export const beginsName = (typed: string): boolean => beginnings.has(spellingOf(typed));
 
 function nearest(alike: readonly string[] | undefined, typed: string): string | undefined {
   return alike?.toSorted((one, other) => distance(typed, one, MOST_LETTERS) - distance(typed, other, MOST_LETTERS))[0];
 }
 
-/** The word of the lexicon that is spelt most like one; undefined for one that none is spelt like. */
+/** Returns the word of the lexicon with the most similar spelling; undefined if there is none. */
 export const wordSpeltLike = (typed: string): string | undefined => nearest(words.get(spellingKey(typed)), typed);
 
-/** The same among the words of the names of things in other languages than English. */
+/** Returns the same among the foreign names of things. */
 export const foreignSpeltLike = (typed: string): string | undefined => nearest(foreign.get(spellingKey(typed)), typed);
 
-/** The name of a thing in several words that is spelt most like a phrase. */
+/** Returns the multi-word name of a thing whose spelling is most similar to a phrase. */
 export const nameSpeltLike = (typed: string): string | undefined => nearest(phrases.get(phraseKey(typed)), typed);

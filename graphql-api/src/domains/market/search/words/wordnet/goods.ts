@@ -3,40 +3,40 @@ import wordNet from './goods.json' with { type: 'json' };
 
 type Names = readonly (readonly string[])[];
 
-/** A name of goods that begins at a word: how many words it has, and the lines that have it. */
+/** A name of goods that begins at a word: its number of words, and the lines that contain it. */
 export interface Named {
   length: number;
   places: readonly number[];
 }
 
-/** What is related to goods, by each of its names as words. */
+/** Goods related to a name, each as words. */
 interface Relatives {
-  /** Their names, and those of what is such a thing, without those that mean something else first. */
+  /** Its synonyms and the names of things of its kind, without names whose primary meaning is something else. */
   same: Names;
-  /** All their own names, those of what is of their kind, and of the kind above that. */
+  /** All its own names, those of things of its kind, and of the next more general kind. */
   wider: readonly Names[];
 }
 
-/** Written by `npm run evaluate -- things-lexicon`; its licence goes with every copy. */
+/** Written by `npm run evaluate -- things-lexicon`. The licence must accompany every copy. */
 const { lines } = wordNet;
 const MOST_WORDS = 3;
 
-/** Behind how many spaces a line stands: how many kinds are above it. */
+/** Returns the indentation of a line, which is the number of kinds above it. */
 const depthOf = (line: string): number => line.length - line.trimStart().length;
-/** Marks a name that means something else first. */
+/** Marks a name whose primary meaning is something else. */
 const ALSO = '~';
 const namesOf = (line: string): string[] => line.trim().split(',').filter(Boolean);
 const wordsOf = (name: string): string[] => name.replace(ALSO, '').split(' ');
 const allNamesOf = (place: number): Names => namesOf(lines[place]!).map(wordsOf);
-/** The names of a line that mean nothing else first. */
+/** Returns the names of a line whose primary meaning is this one. */
 const firstNamesOf = (place: number): Names =>
   namesOf(lines[place]!)
     .filter((name) => !name.startsWith(ALSO))
     .map(wordsOf);
-/** A name in the singular; that looks at its end only. */
+/** Returns a name in the singular; looks only at its end. */
 const key = (name: string): string => (name.endsWith('s') ? singular(name) : name);
 
-/** Where each name stands among the lines. Made by the first search that needs it. */
+/** Line numbers of each name. Built by the first search that needs it. */
 let lineOf: Map<string, number[]> | undefined;
 
 function madeLines(): Map<string, number[]> {
@@ -52,7 +52,7 @@ function madeLines(): Map<string, number[]> {
   return made;
 }
 
-/** The line of the kind that a line belongs to; undefined for the widest kinds. */
+/** Returns the line of the next more general kind; undefined for the most general kinds. */
 function kindOf(place: number): number | undefined {
   const depth = depthOf(lines[place]!);
   let at = place;
@@ -62,7 +62,7 @@ function kindOf(place: number): number | undefined {
 
 const kindsOf = (some: readonly number[]): number[] => some.flatMap((place) => kindOf(place) ?? []);
 
-/** The lines of what is of the kind of a line. */
+/** Returns the lines of the things of a line's kind. */
 function below(place: number): number[] {
   const depth = depthOf(lines[place]!);
   let end = place + 1;
@@ -70,10 +70,10 @@ function below(place: number): number[] {
   return Array.from({ length: end - place - 1 }, (_, index) => place + 1 + index);
 }
 
-/** The names of some kinds and of all that is of them. */
+/** Returns the names of some kinds and of everything below them. */
 const ofKinds = (kinds: readonly number[]): Names => [...kinds, ...kinds.flatMap(below)].flatMap(allNamesOf);
 
-/** The longest name of goods that begins at one of some words; undefined where none does. */
+/** Returns the longest name of goods that begins at a position; undefined if there is none. */
 export function goodsAt(words: readonly string[], at: number): Named | undefined {
   lineOf ??= madeLines();
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length -= 1) {
@@ -83,10 +83,10 @@ export function goodsAt(words: readonly string[], at: number): Named | undefined
   return undefined;
 }
 
-/** Whether a word is a name of goods in English. */
+/** Returns whether a word is an English name of goods. */
 export const isGoods = (word: string): boolean => goodsAt([word], 0) !== undefined;
 
-/** Whether goods have a name of several words that begins at one of some words. */
+/** Returns whether a name of goods with several words begins at a position. */
 export const isCompound = (words: readonly string[], at: number): boolean => (goodsAt(words, at)?.length ?? 0) > 1;
 
 export function relativesOf({ places }: Named): Relatives {

@@ -4,22 +4,22 @@ import type { Vocabulary } from '../vocabulary.ts';
 import { singular } from '../words.ts';
 import { goodsAt, relativesOf, type Named } from './goods.ts';
 
-/** Shorter names of goods that have nothing to do with what is listed are rather mistyped: "bard" for a board. */
+/** Minimum length of a name of goods unrelated to any listing. Shorter ones are more likely mistyped: "bard" for a board. */
 const SHORTEST_ALONE = 5;
 
-/** A name in the forms in which listings have it: "spoons" of a spoon. */
+/** Returns a name in the forms that listings contain: "spoons" for a spoon. */
 function listedForm(vocabulary: Vocabulary, name: Words): Words[] {
   const forms = name.map((word) => [word, singular(word), `${word}s`].find((form) => vocabulary.named(form) > 0));
   return forms.every((form) => form !== undefined) ? [forms] : [];
 }
 
-/** Whether names of listings have what is looked for, beginnings as whole words. */
+/** Returns whether names of listings contain all words, with prefixes as whole words. */
 const isListed = (vocabulary: Vocabulary, way: Words): boolean => {
   const words = way.map((word) => word.replace('*', ''));
   return listedForm(vocabulary, words).length > 0;
 };
 
-/** What listings and the lexicon call some things, each by the names that mean the same. */
+/** Returns the names that listings and the lexicon use for some things, each given by synonymous names. */
 const listedAs = (vocabulary: Vocabulary, names: Ways): Words[] =>
   names.flatMap((name) => {
     const meaning = vocabulary.synonymAt(name, 0);
@@ -27,7 +27,10 @@ const listedAs = (vocabulary: Vocabulary, names: Ways): Words[] =>
     return [name, ...known].flatMap((each) => listedForm(vocabulary, each));
   });
 
-/** What listings call such a thing, and of what is of its kind the nearest; of a word that WordNet lacks, what the lexicon calls so with a word before it. */
+/**
+ * Returns the names that listings use for such a thing, and for the nearest things of its kind. For a word that WordNet lacks, uses names of the
+ * lexicon that consist of another word and this one.
+ */
 function relatedAs(vocabulary: Vocabulary, typed: Words, goods: Named | undefined): { names: Words[]; near: Words[] } {
   const kinds = typed.length === 1 ? vocabulary.termsTo(typed[0]!) : [];
   const { same, wider } = goods ? relativesOf(goods) : { same: [], wider: [] };
@@ -35,11 +38,14 @@ function relatedAs(vocabulary: Vocabulary, typed: Words, goods: Named | undefine
   return { names: listedAs(vocabulary, same), near };
 }
 
-/** Whether some words are looked up: "for reels and vlogs" says what something is for, and asks for no reel. */
+/** Returns whether words are looked up. "For reels and vlogs" states a purpose and asks for no reel. */
 const mayBeUnlisted = (vocabulary: Vocabulary, typed: Words): boolean =>
   !typed.every((word) => isListed(vocabulary, [word])) && !(typed.length === 1 && vocabulary.isPurpose(typed[0]!));
 
-/** A thing that listings and the lexicon do not know by its name: found is what WordNet says is such a thing, and near is what else is of its kind. */
+/**
+ * Returns a thing that listings and the lexicon do not know by its name. Things that WordNet files under it are matches; other things of its kind are
+ * near matches.
+ */
 export function unlistedThing(vocabulary: Vocabulary, words: Words, at: number, exactWays: (before: Words, at: number) => Ways): Thing | undefined {
   const goods = goodsAt(words, at);
   const length = goods?.length ?? 1;
@@ -60,13 +66,13 @@ export function unlistedThing(vocabulary: Vocabulary, words: Words, at: number, 
     near: related,
     isNoun: false,
     isThing,
-    // What only mentions what is such a thing was not meant, as where a word was corrected: a table with a cup holder is no teacup.
+    // As with corrected words, a listing that only mentions such a thing was not meant: a table with a cup holder is no teacup.
     isMistyped: names.length > 0,
     ...(near.length > 0 ? { meant: near.map((name) => [name]) } : {}),
   };
 }
 
-/** What WordNet says of a thing that the lexicon knows, and nobody lists: what is such a thing, or of its kind, is near. */
+/** Adds what WordNet knows about a thing of the lexicon that nobody lists: things of its kind become near matches. */
 export function withRelatives(vocabulary: Vocabulary, words: Words, at: number, thing: Thing | undefined): Thing | undefined {
   if (!thing || thing.meant || thing.related.some((way) => isListed(vocabulary, way))) return thing;
   const goods = goodsAt(words, at);

@@ -1,4 +1,4 @@
-/** Words that people use for each other where they describe a thing; a description names them by "@". */
+/** Words that people use interchangeably when they describe a thing. A description refers to them by "@". */
 export const ENGLISH_CLASSES = `
 clothes = clothes cloth clothing shirt tshirt pant jeans dress uniform kurta trousers garment laundry socks outfit washing
 keep = keep store put place arrange organise organize stack space
@@ -30,9 +30,9 @@ legs = leg lap thigh
 `;
 
 /**
- * What English speakers say of a thing that they do not name, a line a thing: after ":" the groups of words of which a search must have one each, by
- * "+"; after "?" words that make the thing likelier; after "!" words that make it another one. A thing may have several lines. Those that nobody
- * sells are here too: what is said of them is said of nothing else.
+ * How English speakers describe a thing without naming it, one thing per line. After ":", groups of words separated by "+"; a search must contain a
+ * word of each. After "?", words that make the thing likelier; after "!", words that indicate another thing. A thing may have several lines. Things
+ * that nobody sells are included, so that their descriptions do not match anything else.
  */
 export const ENGLISH_DESCRIPTIONS = `
 bookends: @book shelf row + fall topple tumble slide lean upright straight collapse slip tip ? keep stop hold side support end ! rack

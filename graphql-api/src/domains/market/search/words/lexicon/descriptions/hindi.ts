@@ -1,6 +1,6 @@
 /**
- * What people say of a thing in Hindi, in Latin letters, where they do not know its name or do not use it: the English name, and after ":" the
- * descriptions. A search that has the words of one, in any order and form, asks for the thing.
+ * How people describe things in Hindi, in Latin letters, if they do not know or use the name: the English name, and after ":" the descriptions. A
+ * search that contains all words of a description, in any order and form, asks for the thing.
  */
 export const HINDI_DESCRIPTIONS = `
 mattress: gadda single wala, bed pe bichane wala gadda, sone ke liye gadda, palang wala gadda, neeche bichane ka mota gadda, rui ka gadda, sone wala mattress, ek aadmi ke sone ka gadda, single sone wala gadda, akele sone ka gadda, hostel palang ka gadda

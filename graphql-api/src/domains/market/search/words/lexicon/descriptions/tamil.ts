@@ -1,6 +1,6 @@
 /**
- * What people say of a thing in Tamil, in Latin letters, where they do not know its name or do not use it: the English name, and after ":" the
- * descriptions. A search that has the words of one, in any order and form, asks for the thing.
+ * How people describe things in Tamil, in Latin letters, if they do not know or use the name: the English name, and after ":" the descriptions. A
+ * search that contains all words of a description, in any order and form, asks for the thing.
  */
 export const TAMIL_DESCRIPTIONS = `
 calculator: exam ku calci, kanakku podra machine, kanakku poda, kanakku podradhu, kooti kazhikka, kanakku poda machine

@@ -1,6 +1,6 @@
 /**
- * What people say of a thing in Telugu, in Latin letters, where they do not know its name or do not use it: the English name, and after ":" the
- * descriptions. A search that has the words of one, in any order and form, asks for the thing.
+ * How people describe things in Telugu, in Latin letters, if they do not know or use the name: the English name, and after ":" the descriptions. A
+ * search that contains all words of a description, in any order and form, asks for the thing.
  */
 export const TELUGU_DESCRIPTIONS = `
 study table: laptop pettukune table, chadukodaniki balla, study table, chaduvukune table, chadivi rasukune balla, pustakalu pette table, sorugu unna table, chaduvukovadaniki balla, chaduvukodaniki balla, rasukodaniki balla, gadilo chaduvukune balla, kurchoni chaduvukune balla

@@ -1,6 +1,6 @@
 /**
- * Compounds that are another thing than their last word says, by that word: a bean bag is no bag, and a soldering iron presses no clothes. Who
- * searches for the word alone, or for what means it, does not mean them.
+ * Compounds that name another thing than their last word: a bean bag is no bag, and a soldering iron presses no clothes. A search for the last word
+ * alone, or for a synonym of it, does not mean them.
  */
 const LINES = `
 bag: bean, punching, tea, sleeping, hot water, garbage, dust, sand
@@ -20,10 +20,7 @@ horn: shoe
 glass: magnifying, tempered
 `;
 
-/**
- * Compounds that are meant where their last word is typed, and not where it only is another name of what was typed: a yoga mat is a mat, and not what
- * is wanted for a carpet.
- */
+/** Compounds that match if their last word is typed, but not if it is only a synonym of the typed word: a yoga mat is a mat, but not a carpet. */
 const MEANT_LINES = `
 mat: yoga, mouse, exercise, gym, car
 coat: lab, rain
@@ -47,7 +44,7 @@ const termsOf = (lines: string): (readonly string[])[] =>
     .map((line) => line.split(': ') as [string, string])
     .flatMap(([head, firsts]) => firsts.split(', ').map((first) => [...first.split(' '), head]));
 
-/** See `LINES`; the last word is the one that they are apart from. */
+/** See `LINES`. The last word of each is the name of the other thing. */
 export const apartAlways: readonly (readonly string[])[] = termsOf(LINES);
 
 /** See `MEANT_LINES`. */

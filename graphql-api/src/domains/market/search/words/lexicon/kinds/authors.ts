@@ -1,6 +1,6 @@
 /**
- * Who wrote a book, as people name authors, and after ">" what listings call the book or its authors: found one way only, as in `things.ts`. Listings
- * have seldom more than one of the authors, and no first names.
+ * Authors as people name them, and after ">" the book or its authors as listings name them. Only the author finds the book, not the other way round,
+ * as in `things.ts`. Listings seldom name more than one of the authors, and no first names.
  */
 export const AUTHORS = `
 bs grewal > grewal

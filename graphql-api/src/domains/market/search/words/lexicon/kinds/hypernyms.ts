@@ -1,7 +1,7 @@
 /**
- * Words for many kinds of things, one group of words a line, and after ">" the things that are such, by a name of each in the other lexicons: who
- * searches for kitchenware finds whatever of it is listed, by any of its names. Found one way only, as in `things.ts`. Behind "~" instead, what comes
- * after what is called so.
+ * Words for many kinds of things, one group of words per line, and after ">" the things of that kind, each by one of its names in the other lexicons.
+ * A search for kitchenware finds all such things by any of their names, but not the other way round, as in `things.ts`. With "~" instead of ">", the
+ * things rank after those that have the name itself.
  */
 export const HYPERNYMS = `
 stationery, stationary, stationery items, stationery item, study material, study items, office supplies > notebook, highlighter, exam pad, drafter, drafting sheet, geometry box, pen, pencil, eraser, scale, stapler, file, sticky notes, whiteboard, calculator

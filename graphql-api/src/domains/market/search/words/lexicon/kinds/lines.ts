@@ -1,6 +1,6 @@
 /**
- * Names that makers give their goods, by the maker, as in "boat: airdopes". Listings often have the one without the other: who asks for a maker means what
- * is called so, too. Only names that no other maker has.
+ * Names of a maker's product lines, by maker, as in "boat: airdopes". Listings often mention only one of the two, so a search for the maker also
+ * finds its lines. Only names that no other maker uses.
  */
 const LINES = `
 casio: fx 991, fx 82, fx 570, fx 100, fx 115, fx 260, fx 350, ctk, g shock, edifice
@@ -66,11 +66,11 @@ const byFirst = Map.groupBy(
 );
 const ownWords = new Set(makers.flatMap(({ lines }) => lines.flat()).filter((word) => word.length > 2 && !/\d/.test(word)));
 
-/** The maker that begins at a word, with how many words it takes, and what it calls its goods. */
+/** Returns the maker that begins at a word, the number of words that it takes, and the names of its product lines. */
 export function makerAt(words: readonly string[], at: number): { length: number; lines: readonly (readonly string[])[] } | undefined {
   const maker = byFirst.get(words[at]!)?.find((each) => each.words.every((word, index) => words[at + index] === word));
   return maker && { length: maker.words.length, lines: maker.lines };
 }
 
-/** Whether a word is a name that a maker gives its goods. */
+/** Returns whether a word is the name of a product line. */
 export const isLine = (word: string): boolean => ownWords.has(word);

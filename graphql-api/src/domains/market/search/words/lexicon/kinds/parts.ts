@@ -1,6 +1,6 @@
 /**
- * What belongs to a thing or is used up with it, and says of which thing it is by the word before: "chair wheels", "shoe polish". The text of a listing
- * that mentions it sells the thing and not this. In the singular; what the names of listings end with besides is in `search_nouns`.
+ * Parts, accessories and consumables of a thing, which the word before names: "chair wheels", "shoe polish". A listing that mentions one in its text
+ * sells the thing, not the part. In the singular. The other last words of listing names are in `search_nouns`.
  */
 const WORDS = `
 wheel castor caster polish lace sole insole visor buckle zip zipper button drawstring motor regulator capacitor blade propeller winding coil thermostat element

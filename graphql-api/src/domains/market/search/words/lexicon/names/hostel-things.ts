@@ -1,5 +1,5 @@
 /**
- * What else the things of a hostel are called, in the forms of speech rather than of books: Telugu, Tamil, Hindi, Kannada and Malayalam. As in
+ * Other names of things in a hostel, in their spoken rather than literary forms: Telugu, Tamil, Hindi, Kannada and Malayalam. In the format of
  * `languages.ts`: the English name, and after ":" the others. Only one spelling of each word is needed (`transliteration.ts`).
  */
 export const HOSTEL_THINGS = `

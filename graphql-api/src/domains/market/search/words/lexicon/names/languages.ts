@@ -4,8 +4,8 @@ import { SPOKEN_THINGS } from './spoken-things.ts';
 import { WRITTEN_THINGS } from './written-things.ts';
 
 /**
- * What the things of a campus are called in Tamil, Telugu, Kannada, Malayalam, Marathi, Bengali and Gujarati, in Latin letters as people spell them:
- * the English name that listings have, and after ":" the others.
+ * Names of campus things in Tamil, Telugu, Kannada, Malayalam, Marathi, Bengali and Gujarati, in Latin letters as people spell them: the English name
+ * that listings use, and after ":" the others.
  */
 const LINES = `
 chair: naarkali, narkalee, chairu, kurchilu, kurchii, peetham, peeta, aasanam, kursi, khurchi, kurchi, kasera, kaseera, naarkaali, narkaali, chaiyaar, chair u
@@ -86,7 +86,7 @@ charger: charjaru, charjer
 extension box: switch box, plug box, extension boxu
 `;
 
-/** The English name of a thing and what it is called elsewhere. What only spells the English name otherwise is left to corrections. */
+/** The English name of a thing and its names in other languages. Mere misspellings of the English name are left to the spelling correction. */
 export const languageLines: readonly string[][] = `${LINES.trim()}${SPOKEN_THINGS.trimEnd()}${HOSTEL_THINGS.trimEnd()}${WRITTEN_THINGS}`
   .trim()
   .split('\n')

@@ -1,6 +1,6 @@
 /**
- * More names of the things of a campus, in the forms that students type: Telugu, Tamil, Kannada and Malayalam, then Hindi, Marathi and Bengali, with
- * their colloquial spellings. As in `languages.ts`: the English name, and after ":" the others. Endings of cases and plurals are taken off
+ * More names of campus things, in the forms that students type: Telugu, Tamil, Kannada and Malayalam, then Hindi, Marathi and Bengali, with their
+ * colloquial spellings. In the format of `languages.ts`: the English name, and after ":" the others. Endings of cases and plurals are removed
  * elsewhere (`endings.ts`).
  */
 export const SPOKEN_THINGS = `

@@ -1,6 +1,6 @@
 /**
- * Names of things as people of Hindi, Tamil and Telugu write them on phones: native words, and English ones by their sound. As in `languages.ts`: the
- * English name, and after ":" the others.
+ * Names of things as speakers of Hindi, Tamil and Telugu write them on phones: native words, and English words by their sound. In the format of
+ * `languages.ts`: the English name, and after ":" the others.
  */
 export const WRITTEN_THINGS = `
 blanket: kammal

@@ -6,7 +6,7 @@ const phrases = (text: string): (readonly string[])[] =>
     .map((phrase) => phrase.split(' '))
     .toSorted((one, other) => other.length - one.length);
 
-/** What people say before what they wish, longer ones first. */
+/** Phrases before what people wish for, longer ones first. */
 export const REQUESTS = phrases(`
 want, wants, wanted, wanna, need, needs, needed, require, requires, in need of, in search of, looking for, looking to buy, looking to get, searching, searching for, hunting for, search for, look for
 want to buy, want to get, want to have, want to purchase, want to own, want to order, wanna buy, wanna get, wants to buy, need to buy, need to get, have to buy, have to get, needs to buy, got to buy, gotta get, gotta buy
@@ -25,7 +25,7 @@ want to gift, want to give, wanted to gift, want to present, planning to gift, t
 have nothing to, has nothing to, got nothing to, havent anything to, have no
 `);
 
-/** What people say behind what they wish, in English, Hindi, Tamil, Telugu, Kannada and Malayalam. */
+/** Phrases after what people wish for, in English, Hindi, Tamil, Telugu, Kannada and Malayalam. */
 export const REQUESTED = phrases(`
 would be great, would be better, will be better, would be best, would be useful, would be handy, would be ideal, would suit, is better, would be nice, would be good, would be perfect, would be awesome, would be helpful, would be fine, would be enough, would help, would do, would work, will do, will be great, will be good, will be fine, will help, is what i need, is what i want, is needed, are needed, is required
 chahiye, chahie, chaiye, chaahiye, chaiyye, chahiye tha, chahiye thi, chahiye the, chahiye thaa, chahye, dedo, de do, de de, dede, dila do, dilado, dikhao, dikha do, milega, milegi, milenge, mil jayega, mil jayegi, mil jaye, mil sakta, bech raha, bech rahe, bechna, kharidna
@@ -34,33 +34,33 @@ kavali, kaavali, kavalandi, kaavalandi, undha, unda, undaa, dorukutunda, dorukut
 beku, bekagide, bekithu, ideya, idiya, sigutta, venamayirunnu, kittumo, undo
 `);
 
-/** Words of a clause that names no more than what is wished: "so some small fridge". */
+/** Words with which a clause begins that names nothing but the wish: "so some small fridge". */
 export const DETERMINERS: ReadonlySet<string> = new Set(['some', 'any', 'a', 'an', 'one']);
 
-/** Who does not do something without what is needed: "without the coat nobody enters". */
+/** Subjects of sentences such as "without the coat nobody enters", in which the thing is needed. */
 export const NOBODY: ReadonlySet<string> = new Set('nobody noone no we you i they cant cannot cant'.split(' '));
 
-/** Whose a thing is, and what became of it that another one is wanted. */
+/** Owners of a thing, and verbs for a loss after which a replacement is wanted. */
 export const OWNERS: ReadonlySet<string> = new Set(['my', 'our']);
 export const LOST: ReadonlySet<string> = new Set(
   `is was are were have got gets has had broke breaks broken fell tore torn ripped stopped died dies lost stolen gone went missing finished leaked leaks burnt burned cracked damaged flew flown vanished disappeared exploded fused snapped bent jammed melted rusted slipped expired crashed failed shattered
     taken swallowed washed fallen spoiled spoilt hangs stuck does doesnt dont isnt wont keeps became`.split(/\s+/),
 );
 
-/** Verbs of `LOST` that say nothing of it without another. */
+/** Verbs of `LOST` that say nothing about a loss without another verb. */
 export const AUXILIARY: ReadonlySet<string> = new Set('is was are were have got gets has had does doesnt dont isnt wont keeps became'.split(' '));
 
-/** What somebody did with a thing of which another one is wanted, and words before a thing that was there. */
+/** Verbs for what somebody did to a thing that now has to be replaced, and words that stand before an existing thing. */
 export const TAKEN: ReadonlySet<string> = new Set(
   'took stole broke lost borrowed damaged spilled spilt tore burnt dropped ate forgot misplaced sold cut cracked'.split(' '),
 );
 export const OF_ONE: ReadonlySet<string> = new Set('the my our his her their a an this that'.split(' '));
 
-/** What somebody lacks who wishes something else: "i have no money". */
+/** Things that people lack without wishing for them: "i have no money". */
 export const NO_THINGS: ReadonlySet<string> = new Set(
   'money time idea clue budget experience energy choice option patience knowledge cash'.split(' '),
 );
-/** Words of who does not do without what is named. */
+/** Words of sentences in which something is not possible without the thing. */
 export const CANNOT: ReadonlySet<string> = new Set('cannot cant couldnt hard difficult impossible tough unable'.split(' '));
 
 /** Words that begin another clause. */
@@ -69,12 +69,12 @@ export const CLAUSE_BEGINNINGS: ReadonlySet<string> = new Set(
   plz pls ennendral aana aanaa kaani kani endukante therefore hence then anyway actually basically honestly literally maybe perhaps`.split(/\s+/),
 );
 
-/** Words behind which a sentence that begins with what is wished goes on with the reason. */
+/** Words that introduce the reason after a sentence that begins with the wish. */
 export const REASONS: ReadonlySet<string> = new Set(
   'because cause coz cuz bcoz bcz since so as i im my we our kyunki kyuki kyonki endukante'.split(' '),
 );
 
-/** Words that begin another clause where a subject or a verb follows: "and i", "as my old one", "if anybody". */
+/** Words that begin another clause if a subject or a verb follows: "and i", "as my old one", "if anybody". */
 export const JOINTS: ReadonlySet<string> = new Set('and as if or when where after before now'.split(' '));
 
 /** Subjects of clauses. */
@@ -92,20 +92,20 @@ export const CLAUSE_ENDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands for a thing that is not named. */
+/** Placeholders for a thing that is not named. */
 export const GENERIC: ReadonlySet<string> = new Set(
   `something anything nothing thing things stuff one ones item items kind kinds type types sort sorts way solution gadget device product products option options piece place somewhere that this those these it them some any
   edhavadhu ethavathu edaina edainaa koi kuch kuchh cheez cheej chiz`.split(/\s+/),
 );
 
-/** What says how much of a thing is wished, or points at it, and does not name it. */
+/** Words for an amount of a thing, or pointing at it, that do not name it. */
 export const VAGUE: ReadonlySet<string> = new Set(
   'that this those these it them some any one piece set sets pair pairs pack lot bunch couple dozen collection whole full complete everything half'.split(
     ' ',
   ),
 );
 
-/** Words behind which a thing is told apart and not named any more. */
+/** Words after which a thing is described further rather than named. */
 export const AFTER_HEAD: ReadonlySet<string> = new Set(
   'for to with without that which who whose in on at under over from inside like where when by near below between so i we you he she they it is are was will would can could should has have had goes'.split(
     ' ',

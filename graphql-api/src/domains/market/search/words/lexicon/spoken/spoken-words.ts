@@ -1,6 +1,6 @@
 /**
- * What people say around a thing in Hindi, Tamil and Telugu, in Latin letters and as they are typed: pronouns, question words, numbers of pieces, verbs of
- * asking, giving and haggling, forms of address. They carry no thing.
+ * Words that people use around a thing in Hindi, Tamil and Telugu, in Latin letters as they are typed: pronouns, question words, numbers of pieces,
+ * verbs of asking, giving and haggling, forms of address. They name no thing.
  */
 export const SPOKEN_WORDS = `
 pe par ho cahiye chaahiye chhiye jarurat zaroorat lagega tha kharidna lene thi lunga lungi jaega milenge jayenge honge bache pade bacha bachi abhi bik gaya

@@ -1,12 +1,15 @@
 import { AFTER_HEAD, CLAUSE_BEGINNINGS, GENERIC } from '../../lexicon/spoken/requests.ts';
 import { stops } from '../../lexicon/function-words.ts';
 
-/** What stands before the name that people have for a thing. */
+/** Matches phrases before the name that people use for a thing. */
 const CALLED =
   /(?:^| )(?:(?:they|people|everyone|everybody|we|you|all|students|seniors|others|which|that) (?:all )?calls? (?:it |that |this |as )?|(?:called|named|titled|(?:known|called) as|goes by(?: the name(?: of)?)?|by the name of|name is|its called) (?:as )?)(?:(?:a|an|the) )?/g;
 const LONGEST = 4;
 
-/** What a sentence says that something is called, "the drum that people call cajon for our band", and what stands before; undefined where it says none. */
+/**
+ * Returns the name that a sentence gives for a thing, "the drum that people call cajon for our band", and the words before it; undefined if there is
+ * none.
+ */
 export function calledIn(folded: string): { name: readonly string[]; before: readonly string[] } | undefined {
   for (const found of folded.matchAll(CALLED)) {
     const rest = folded

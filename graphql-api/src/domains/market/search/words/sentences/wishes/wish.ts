@@ -23,34 +23,37 @@ import {
 import { isAlternative } from '../alternatives.ts';
 import { clausesOf } from './clauses.ts';
 
-/** What a long sentence wishes: the words that say so, and those of them that name it; none where it is only described. */
+/** A wish in a long sentence: the words that express it, and those of them that name it; none if it is only described. */
 export interface Wish {
   text: string;
   head: readonly string[];
   /** Whether no verb asks for it: "so some small fridge maybe". */
   isUnasked: boolean;
-  /** Whether the sentence asks for nothing, and what it says first, or what somebody has, is all that it may wish: "my shoes have no grip". */
+  /**
+   * Whether the sentence asks for nothing, so that its beginning, or something that somebody owns, is its only possible wish: "my shoes have no
+   * grip".
+   */
   isSupposed?: boolean;
-  /** Whether the sentence begins with it: "raincoat because i ride". */
+  /** Whether the sentence begins with the wish: "raincoat because i ride". */
   isFirst?: boolean;
 }
 
-/** Shorter texts are read as a whole. */
+/** Minimum number of words. Shorter texts are read as a whole. */
 const SHORTEST = 8;
-/** In languages whose verbs stand behind, fewer words say as much. */
+/** Minimum number of words in languages whose verbs come last, where fewer words say as much. */
 const SHORTEST_BEHIND = 6;
-/** So many words of a sentence that say something lie outside its wish, at least. */
+/** Minimum number of meaningful words outside the wish. */
 const LEAST_STORY = 2;
-/** A part of a list has so many words at most. */
+/** Maximum number of words of a list item. */
 const LONGEST_ITEM = 7;
-/** What a sentence begins with that names something has so many. */
+/** Maximum number of words at the beginning of a sentence that name something. */
 const LONGEST_BEGINNING = 5;
-/** And the name of what somebody had. */
+/** Maximum number of words that name a former possession. */
 const LONGEST_NAME = 3;
-/** With what became of it, and with what it belongs to. */
+/** Maximum number of words of a loss, and of a lost thing with its owner thing. */
 const LONGEST_LOSS = 3;
 const LONGEST_LOST = 5;
-/** Words before one that asks with which it refuses, and those before a "but" that excludes. */
+/** Words that turn a following request into a refusal, and words before a "but" that excludes. */
 const NOT = new Set(['not', 'dont', 'doesnt', 'didnt', 'no', 'never', 'nahi']);
 const ALL_BUT = new Set(['anything', 'nothing', 'everything', 'all', 'any']);
 
@@ -59,13 +62,13 @@ const beginsAt = (words: readonly string[], at: number, phrase: readonly string[
 const phraseAt = (phrases: readonly (readonly string[])[], words: readonly string[], at: number) =>
   phrases.find((phrase) => beginsAt(words, at, phrase));
 
-/** What may be taken between a thing and "i" that says which: "the thing i put", "that one we use". */
+/** Returns whether a word can stand between a thing and "i" in a relative clause: "the thing i put", "that one we use". */
 const isRelative = (word: string | undefined): boolean => word !== undefined && (GENERIC.has(word) || word === 'which' || word === 'what');
 
-/** Subjects with a verb behind them. */
+/** Subjects that are followed by a verb. */
 const OTHERS = new Set([...SUBJECTS].filter((word) => !['my', 'our', 'your', 'it', 'this', 'that'].includes(word)));
 
-/** Whether a clause begins at a word that is not the first. */
+/** Returns whether a clause begins at a word other than the first. */
 function isBreak(words: readonly string[], at: number): boolean {
   const [word, next, before] = [words[at]!, words[at + 1] ?? '', words[at - 1]];
   if (CLAUSE_BEGINNINGS.has(word)) return !ALL_BUT.has(before ?? '');
@@ -73,14 +76,14 @@ function isBreak(words: readonly string[], at: number): boolean {
   return OTHERS.has(word) && !word.startsWith('any') && !isRelative(before) && !AFTER_HEAD.has(before ?? '');
 }
 
-/** Where the clause ends that goes on at a word. */
+/** Returns where the clause that contains a word ends. */
 function endOf(words: readonly string[], from: number): number {
   let to = from + 1;
   while (to < words.length && !isBreak(words, to)) to += 1;
   return Math.min(to, words.length);
 }
 
-/** The words that name what is wished. */
+/** Returns the words that name what is wished for. */
 function headOf(words: readonly string[]): readonly string[] {
   const after = words.findIndex((word, index) => index > 0 && AFTER_HEAD.has(word));
   const first = words.slice(0, after < 0 ? words.length : after);
@@ -89,7 +92,7 @@ function headOf(words: readonly string[]): readonly string[] {
   return first.filter((word) => says(word) && !VAGUE.has(word));
 }
 
-/** Who gets what is given: "my sister a teddy". */
+/** Matches recipients of a gift: "my sister a teddy". */
 const RECIPIENT = /^(?:(?:to )?(?:gift|give|buy|get) )?(?:my|her|his|our|him|them) (?:\w+ )?(?=(?:a|an|some|the|this) )/;
 const OF = /^(?:(?:some|any|a|the|one) )?(?:kind|type|sort|one|pair|set|couple|piece) of (?:a |the |these |those |that )?/;
 
@@ -99,7 +102,7 @@ function wishOf(words: readonly string[]): Wish | undefined {
   return words.some(says) ? { text, head: headOf(text.split(' ')), isUnasked: false } : undefined;
 }
 
-/** What says at a word of a clause that a wish follows. */
+/** Returns the phrase at a word of a clause that announces a wish. */
 function requestAt(words: readonly string[], at: number): { length: number; isPurpose: boolean; isUnasked: boolean } | undefined {
   const cue = NOT.has(words[at - 1] ?? '') ? undefined : phraseAt(REQUESTS, words, at);
   if (cue) return { length: cue.length, isPurpose: words[at + cue.length] === 'to' || cue.at(-1) === 'to', isUnasked: false };
@@ -109,17 +112,17 @@ function requestAt(words: readonly string[], at: number): { length: number; isPu
   return isFirst && DETERMINERS.has(words[at]!) ? { length: 1, isPurpose: false, isUnasked: true } : undefined;
 }
 
-/** Words for what was named before. */
+/** Matches words that refer to something named before. */
 const REFERS =
   /^(?:(?:a|an|the|new|another|good|better|cheap|fresh) )*(?:one|ones|it|them|replacement)(?= |$)(?! (?:of|with|that|which|to) )(?! for (?!(?:my|our|the|me|us)(?: |$)))|^(?:(?:my|our) own|another|mine|a new)(?: (?:here|please|now|soon|urgently|today))*$/;
 
-/** Who takes or breaks something of which another one is wanted: "somebody took the football from our room". */
+/** Returns what somebody took or broke, so that a replacement is wanted: "somebody took the football from our room". */
 const taken = (words: readonly string[]): readonly string[] => {
   const at = words.findIndex((word, index) => TAKEN.has(word) && OF_ONE.has(words[index + 1] ?? ''));
   return at < 0 ? [] : words.slice(at + 1);
 };
 
-/** What was lost, as it is named: "the lock of my cycle" is a lock for a cycle, and "the kettle in my room" a kettle. */
+/** Returns the name of a lost thing: "the lock of my cycle" is a lock for a cycle, "the kettle in my room" a kettle. */
 function lostName(words: readonly string[]): readonly string[] {
   const [first = '', ...rest] = words;
   if (!OF_ONE.has(first)) return [];
@@ -131,11 +134,13 @@ function lostName(words: readonly string[]): readonly string[] {
   return [...name, 'for', ...whole.slice(0, end < 0 ? whole.length : end)];
 }
 
-/** Whether a word says that something is not there or broken any more: "stopped", or "is always taken". */
+/** Returns whether a word says that something is gone or broken: "stopped", or "is always taken". */
 const isLostAt = (words: readonly string[], at: number): boolean =>
   LOST.has(words[at]!) && words.slice(at, at + LONGEST_LOSS).some((word) => LOST.has(word) && !AUXILIARY.has(word));
 
-/** What is named with an article, or as somebody's, with what became of it: "the charger of my laptop stopped working". */
+/**
+ * Returns a lost thing that is named with an article or a possessive, followed by what happened to it: "the charger of my laptop stopped working".
+ */
 function lostBefore(words: readonly string[], before: number): Wish | undefined {
   const byOther = lostName(taken(words.slice(0, before)));
   const to = words.findIndex((_, at) => at > 1 && isLostAt(words, at));
@@ -146,7 +151,7 @@ function lostBefore(words: readonly string[], before: number): Wish | undefined 
   return saying.length > 0 && saying.length <= LONGEST_LOST ? { text: name.join(' '), head: saying, isUnasked: false } : undefined;
 }
 
-/** What somebody had, with what became of it, before a word: "my bag tore", of which a new one is wanted. */
+/** Returns the last possession before a word that is followed by what happened to it: "my bag tore", so that a new one is wanted. */
 function lastOwned(words: readonly string[], before: number): Wish | undefined {
   return lostBefore(words, before) ?? ownedBefore(words, before);
 }
@@ -157,14 +162,17 @@ function ownedBefore(words: readonly string[], before: number): Wish | undefined
   return from > 0 && to > from && to < before && to - from <= LONGEST_NAME ? wishOf(words.slice(from, to)) : undefined;
 }
 
-/** What somebody has that lacks something, before a word: the shoes of "my shoes have no". */
+/** Returns a possession before a word that lacks something: the shoes of "my shoes have no". */
 function lacking(words: readonly string[], before: number, cue: number): Wish | undefined {
   const from = words.slice(0, before).findLastIndex((word) => OWNERS.has(word)) + 1;
   const isLacking = /^(?:have|has|got) (?:no|nothing)$/.test(words.slice(before, before + Math.min(cue, 2)).join(' '));
   return isLacking && from > 0 && from < before && before - from <= LONGEST_NAME ? wishOf(words.slice(from, before)) : undefined;
 }
 
-/** What a sentence without a request begins with, before it goes on with another clause, or else what it says of what somebody has. */
+/**
+ * Returns the supposed wish of a sentence without a request: what it begins with before another clause follows, or else what it says about a
+ * possession.
+ */
 function supposedWish(clauses: readonly (readonly string[])[]): Wish[] {
   const [first = []] = clauses;
   const to = first.findIndex((_, at) => at > 0 && isBreak(first, at));
@@ -175,7 +183,7 @@ function supposedWish(clauses: readonly (readonly string[])[]): Wish[] {
   return [...(said ? [{ ...said, isFirst: true }] : []), ...owned].map((wish) => ({ ...wish, isSupposed: true }));
 }
 
-/** Wishes of a clause that follow what says so. */
+/** Returns the wishes of a clause that follow the requesting phrase. */
 function wishesBehind(words: readonly string[]): Wish[] {
   const found: Wish[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -192,14 +200,14 @@ function wishesBehind(words: readonly string[]): Wish[] {
   return found;
 }
 
-/** Where the clause begins that a word ends. */
+/** Returns where the clause that ends with a word begins. */
 function beginOf(words: readonly string[], to: number): number {
   let from = to;
   while (from > 0 && !CLAUSE_ENDS.has(words[from - 1]!) && !CLAUSE_BEGINNINGS.has(words[from - 1]!)) from -= 1;
   return from;
 }
 
-/** Wishes of a clause that stand before what says so. */
+/** Returns the wishes of a clause that precede the requesting phrase. */
 function wishesBefore(words: readonly string[]): Wish[] {
   const found: Wish[] = [];
   for (let at = 1; at < words.length; at += 1) {
@@ -212,20 +220,23 @@ function wishesBefore(words: readonly string[]): Wish[] {
   return found;
 }
 
-/** Whether a clause only goes on with a list: it has no subject and asks for nothing. */
+/** Returns whether a clause only continues a list, without a subject or request. */
 const goesOn = (words: readonly string[]): boolean =>
   isAlternative(words[0]!) ||
   (words.length <= LONGEST_ITEM &&
     !words.some((word, at) => SUBJECTS.has(word) || phraseAt(REQUESTS, words, at) !== undefined || phraseAt(REQUESTED, words, at) !== undefined));
 
-/** The clauses of a text, lists as one. */
+/** Returns the clauses of a text, with lists joined into one clause. */
 function clausesIn(said: string): string[][] {
   return clausesOf(said)
     .map((clause) => clause.split(' '))
     .reduce<string[][]>((all, words) => (all.length > 0 && goesOn(words) ? [...all.slice(0, -1), [...all.at(-1)!, ...words]] : [...all, words]), []);
 }
 
-/** What a long sentence wishes, the likeliest first: what is named before what is described, the last before the first. None where it is all wish, or asks for nothing. */
+/**
+ * Returns the wishes of a long sentence, the likeliest first: named before described, later before earlier. Returns none if the whole sentence is a
+ * wish, or if it asks for nothing.
+ */
 export function wishesIn(said: string): Wish[] {
   const clauses = clausesIn(said);
   const words = clauses.flat();
