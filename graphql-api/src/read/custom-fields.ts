@@ -21,17 +21,17 @@ import type { SqlExecutor } from './plan/sql-executor.ts';
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** Scalars whose SQL value is their JSON value, or that the planner converts in SQL. */
+/** Scalars whose SQL value equals their JSON value, or that the planner converts in SQL. */
 const SQL_SCALARS = new Set(['DateTime']);
 
-/** Whether PostgreSQL's JSON value equals the serialized value. */
+/** Returns whether PostgreSQL's JSON value equals the serialized value. */
 function isSerializedBySql(type: GraphQLNamedType): boolean {
   if (isScalarType(type)) return isSpecifiedScalarType(type) || SQL_SCALARS.has(type.name);
   if (isEnumType(type)) return type.getValues().every(({ name, value }) => name === value);
   return true;
 }
 
-/** The names of fields that have a `@FieldResolver`, by type. */
+/** Returns the names of fields with a `@FieldResolver`, by type. */
 function resolverNames(): Set<string> {
   const { fieldResolvers } = getMetadataStorage();
   return new Set(
@@ -39,7 +39,7 @@ function resolverNames(): Set<string> {
   );
 }
 
-/** The fields of mapped types that the planner leaves to graphql-js. */
+/** Fields of mapped types that the planner leaves to graphql-js. */
 export class CustomFields {
   private readonly selections = new WeakMap<FieldNode, boolean>();
 
@@ -49,17 +49,17 @@ export class CustomFields {
     private readonly unserialized: ReadonlySet<string>,
   ) {}
 
-  /** Whether the field has a resolver of its own. */
+  /** Returns whether the field has its own resolver. */
   has(typeName: string, field: string): boolean {
     return this.resolved.has(`${typeName}.${field}`);
   }
 
-  /** Whether a resolver's selection holds such a field. */
+  /** Returns whether a resolver's selection contains such a field. */
   isSelectedIn({ fieldNodes, fragments, parentType }: GraphQLResolveInfo): boolean {
     return fieldNodes.some((node) => this.isSelected(node, fragments, parentType));
   }
 
-  /** Whether the selection below a field of a type holds such a field. */
+  /** Returns whether the selection below a field of a type contains such a field. */
   isSelected(node: FieldNode, fragments: Fragments, parent: GraphQLNamedType): boolean {
     if (this.resolved.size + this.unserialized.size === 0) return false;
     const known = this.selections.get(node);
@@ -87,7 +87,7 @@ function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, un
   return isCompositeType(type) && 'getFields' in type ? type.getFields()[name] : undefined;
 }
 
-/** Finds the fields with a resolver of their own. Throws for a field that is neither column, mapping nor resolver. */
+/** Finds the fields with their own resolver. Throws for a field that is neither a column nor mapped and has no resolver. */
 export function customFields(schema: GraphQLSchema, sqlExecutor: SqlExecutor): CustomFields {
   const withResolver = resolverNames();
   const resolved = new Set<string>();

@@ -1,4 +1,4 @@
-/** JSON that PostgreSQL serialized; it goes to the client as this text. */
+/** JSON text serialized by PostgreSQL and sent to the client unchanged. */
 export class SerializedResult {
   constructor(readonly text: string) {}
 
