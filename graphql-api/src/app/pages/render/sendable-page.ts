@@ -6,10 +6,10 @@ import { matchesEtag } from '../../../platform/net/etag.ts';
 
 type Recode = (body: Buffer) => Promise<Buffer>;
 
-/** How a page is compressed, by the name of the encoding; the first that the client accepts is used. */
+/** Compression methods of a page, by encoding. The first one that the client accepts is used. */
 const ENCODINGS: Record<string, { encode: Recode; decode: Recode }> = {
   br: {
-    // A higher quality takes many times as long for less than a hundredth; 4 takes a fifth less time for a tenth more.
+    // A higher quality takes many times as long and saves less than a hundredth; 4 takes a fifth less time and adds a tenth.
     encode: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     decode: promisify(brotliDecompress),
   },
@@ -17,25 +17,25 @@ const ENCODINGS: Record<string, { encode: Recode; decode: Recode }> = {
 };
 const IDENTITY = 'identity';
 
-/** A page with its status and its validator. */
+/** A page with its status and entity tag. */
 export interface SendablePage {
-  /** Uncompressed, in bytes. */
+  /** Uncompressed size in bytes. */
   size: number;
   status: number;
   etag: string;
-  /** The page in the encodings that were asked for, at first in none. */
+  /** The page by encoding, encoded on demand. */
   bodies: Map<string, Promise<Buffer>>;
 }
 
-/** A page whose validator is that of its content. It is weak, because the compressed page has the same. */
+/** Returns a page with an entity tag of its content. The tag is weak, because the compressed page has the same tag. */
 export function sendablePage({ html, status }: { html: Buffer; status: number }): SendablePage {
   const etag = `W/"${hash('sha256', html, 'base64url').slice(0, 27)}"`;
   return { size: html.length, status, etag, bodies: new Map([[IDENTITY, Promise.resolve(html)]]) };
 }
 
 /**
- * The page in an encoding. A page that is kept has a sixth of its bytes once it has been compressed: all clients but a few take the same encoding, and for
- * those the page is made of what there is.
+ * Returns the page in an encoding. Once a cached page has been compressed, it keeps only that form, with a sixth of the bytes: almost all clients
+ * accept the same encoding, and for the others the page is decoded again.
  */
 async function bodyOf({ bodies }: SendablePage, encoding: string): Promise<Buffer> {
   const made = bodies.get(encoding);
@@ -49,7 +49,7 @@ async function bodyOf({ bodies }: SendablePage, encoding: string): Promise<Buffe
   return encoded;
 }
 
-/** Sends a page, compressed where the client accepts that; 304 where the client has it. */
+/** Sends a page, compressed if the client accepts it. Sends 304 if the client has the current page. */
 export async function sendPage(request: Request, response: Response, page: SendablePage): Promise<void> {
   const { status, etag } = page;
   response.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Cookie', ETag: etag }).type('html');
