@@ -131,7 +131,7 @@ async function allowed<Result>(work: () => Promise<Result>): Promise<Result | un
 
 const isUndone = async ({ by, act }: Done) => (await allowed(() => undo(by, { token: act.token }))) !== undefined;
 
-/** Returns rows that belong to deleted users, and rows that are both open and hidden. */
+/** Returns the listings and open orders of deleted or banned users, and open orders that their buyer has hidden. */
 async function orphans(): Promise<object[]> {
   const { db } = (await testApplication()).container.database;
   const gone = sql`select id from users where deleted_at is not null or banned_at is not null`;

@@ -35,7 +35,7 @@ export interface StatementPool {
   query(config: QueryConfig): Promise<QueryResult>;
 }
 
-/** Returns PostgreSQL's generic plan of a statement. Throws before PostgreSQL 16, which does not have generic plans in EXPLAIN. */
+/** Returns PostgreSQL's generic plan of a statement. Throws on versions before PostgreSQL 16, which cannot show it. */
 export async function planOf(pool: StatementPool, statement: string): Promise<string> {
   const { rows } = await pool.query({ text: `explain (generic_plan) ${statement}` });
   return (rows as Record<string, string>[]).flatMap((row) => Object.values(row)).join('\n');

@@ -5,7 +5,7 @@ export interface SlowStatement {
   sql: string;
   /** Duration in milliseconds, including the wait for a connection. */
   took: number;
-  /** PostgreSQL's generic plan; undefined before PostgreSQL 16, which cannot show it. */
+  /** PostgreSQL's generic plan; undefined on versions before PostgreSQL 16, which cannot show it. */
   plan: string | undefined;
 }
 

@@ -50,7 +50,7 @@ function characterError(rule: TextRule, text: string, field: string): string | u
   if (!isReadable(text)) return `${field} ${platformMessages.controlCharacters}`;
   if (rule.multiline) return undefined;
   if (LINE_BREAK.test(text)) return `${field} ${platformMessages.oneLine}`;
-  // A text that is stored as it was typed is a secret, which nobody reads.
+  // A text that is stored as it was typed is a secret, which nobody reads, so it may contain invisible characters.
   return rule.trim !== false && hasInvisible(text) ? `${field} ${platformMessages.invisibleCharacters}` : undefined;
 }
 

@@ -155,7 +155,10 @@ export interface Route {
   creates?: boolean;
   /** Whether a POST changes nothing. */
   readsOnly?: boolean;
-  /** Expected cost of a long response, in points of the client's budget; default 0. Calls above the share of a client take turns. */
+  /**
+   * Expected cost of a long response, in the same points as the cost of an operation; default 0. A call beyond the client's share takes turns with
+   * other clients.
+   */
   cost?: (body: Fields) => number;
   /** Statuses for errors if documented clients expect another status than the usual one. */
   statuses?: Partial<Record<ErrorCode, number>>;

@@ -30,7 +30,7 @@ export interface LimitSettings {
   pairOpenOrders: number;
   /** Orders that one buyer places, in an hour. */
   buyerOrders: number;
-  /** Minutes between two emails to one person about actions of the same person; 0 to send each at once. */
+  /** Minutes between two emails to one user about actions of the same other user; 0 to send each at once. */
   actorMailMinutes: number;
   /** Messages that one person writes, in a minute. */
   userMessages: number;

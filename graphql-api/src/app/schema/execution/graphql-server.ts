@@ -155,7 +155,10 @@ export async function startApollo(
   return apollo;
 }
 
-/** Executes a persisted operation without a transport and returns its data. Throws if it has errors. Throws SERVICE_UNAVAILABLE. */
+/**
+ * Executes a persisted operation without a transport and returns its data. Throws SERVICE_UNAVAILABLE if the database is unavailable, and a plain
+ * error if the result has other errors.
+ */
 export async function dataOf(
   apollo: ApolloServer<Ctx>,
   { hash, operationName, variables }: { hash: string; operationName: string; variables: Record<string, unknown> },
