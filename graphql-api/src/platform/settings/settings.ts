@@ -35,9 +35,7 @@ export interface Settings extends KeySettings {
   databaseConnections: number;
   /** How long a start waits for an unavailable database, in seconds. */
   databaseWaitSeconds: number;
-  /**
-   * Whether statements use named prepared statements on a PostgreSQL server. PgBouncer's transaction mode does not support them before version 1.21.
-   */
+  /** Whether statements are prepared under names on a PostgreSQL server. PgBouncer's transaction mode requires version 1.21 for this. */
   databasePrepare: boolean;
   /** Absolute path of the folder of the embedded database and the mail outbox. */
   dataDir: string;
@@ -314,9 +312,7 @@ export function readSettings(given: Env = process.env, changes: Env = {}): Setti
   };
 }
 
-/**
- * Returns the same settings for another database: a PostgreSQL server, or the embedded database in a folder. Throws an error about an invalid URL.
- */
+/** Returns the settings for another database: a PostgreSQL server, or the embedded one in a folder. Throws an error about an invalid URL. */
 export function changeDatabase(settings: Settings, to: { url: string } | { folder: string }): Settings {
   if ('folder' in to) return { ...settings, databaseUrl: undefined, databaseReadUrl: undefined, dataDir: resolve(to.folder) };
   return { ...settings, databaseReadUrl: undefined, databaseUrl: url({ to: to.url }, 'to', ['postgres:', 'postgresql:']) };
